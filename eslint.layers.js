@@ -253,7 +253,7 @@ const rows = [
     files: 'src-main/service/api/mapping',
     may: [
       ...['src-shared/contract', 'src-shared/json'],
-      ...['answer', 'asked', 'each-pair-once', 'json', 'numbers', 'series', 'times', 'words'].map(
+      ...['answer', 'call-request', 'each-pair-once', 'json', 'numbers', 'series', 'times', 'words'].map(
         name => `src-main/service/api/answers/${name}`
       ),
       ...['day-order', 'lexicon'].map(name => `src-main/service/api/reader/${name}`)

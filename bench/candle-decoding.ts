@@ -1,5 +1,5 @@
 import type { Answer } from '../src-main/service/api/answers/answer'
-import { askedBy } from '../src-main/service/api/answers/asked'
+import { requestOf } from '../src-main/service/api/answers/call-request'
 import { decodeAnswer } from '../src-main/service/api/answers/decode'
 import { decoderOf } from '../src-main/service/api/answers/decoders'
 import { checkedAnswer } from '../src-main/service/api/checks/checked-answer'
@@ -45,7 +45,7 @@ export function benchCandleDecoding(): boolean {
   const operation = 'getOHLCIntraday'
   const decode = decoderOf({ name: operation, kind: 'candles' })
   const params = { symbol: 'BTC', interval: '1h', bars: '600' }
-  const asked = askedBy(params)
+  const request = requestOf(params)
   return Object.entries(shapes)
     .map(([shape, shaped]) => {
       const raw = JSON.stringify({ status: true, result: shaped(bars) })
@@ -53,8 +53,8 @@ export function benchCandleDecoding(): boolean {
       if (mapping === null) throw new Error(`${shape}: no mapping.`)
       const readings: Readonly<Record<'mapped' | 'inferred', (body: unknown) => Answer | null>> = {
         mapped: body => {
-          const { answer } = readByMapping(mapping, body, asked)
-          return answer === null ? null : checkedAnswer(answer, body, asked)
+          const { answer } = readByMapping(mapping, body, request)
+          return answer === null ? null : checkedAnswer(answer, body, request)
         },
         inferred: body => decodeAnswer(decode, body, params, raw)
       }

@@ -1,5 +1,5 @@
 import type { Answer } from '../src-main/service/api/answers/answer'
-import { askedBy } from '../src-main/service/api/answers/asked'
+import { requestOf } from '../src-main/service/api/answers/call-request'
 import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { mappingKinds } from '../src-main/service/api/mapping/kinds/kinds'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
@@ -63,7 +63,7 @@ for (const { operation, params = {}, body, manner } of bodies) {
   const own = byOperation.get(operation) ?? { ...none }
   byOperation.set(operation, own)
   own.bodies++
-  const asked = askedBy(params)
+  const request = requestOf(params)
   const { mapping, answer, isWhole } = inferMapping(operation, params, body)
   if (answer.kind === 'unrecognised') continue
   const flatten = (one: Answer): readonly Fields[] =>
@@ -78,7 +78,7 @@ for (const { operation, params = {}, body, manner } of bodies) {
   }
   own.mapped++
   const read = (one: unknown): readonly Fields[] => {
-    const { answer: data } = readByMapping(mapping, JSON.parse(JSON.stringify(one)), asked)
+    const { answer: data } = readByMapping(mapping, JSON.parse(JSON.stringify(one)), request)
     return data === null ? [] : flatten(data)
   }
   const score = compareRows(wanted, read(body), {

@@ -4,7 +4,7 @@ import { bridgeOver, connect, type Bridge } from './client'
 
 type Asked = readonly [concept: string, name: string, input: unknown]
 
-function bridge(answer: (asked: Asked) => Promise<Reply<unknown>>): {
+function bridge(answer: (request: Asked) => Promise<Reply<unknown>>): {
   bridge: Bridge
   asked: Asked[]
   say: (event: string, payload: unknown) => void

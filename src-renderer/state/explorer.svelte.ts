@@ -206,8 +206,8 @@ export class ExplorerState {
     const { operation, params } = answer
     const reply = await this.#client.explorer.editField({ operation, params: { ...params }, ...edit })
     if (!reply.ok) return reply.fault
-    const asked = this.#asked[operation]
-    if (asked) this.#note(operation, { ...asked, answer: reply.answer })
+    const request = this.#asked[operation]
+    if (request) this.#note(operation, { ...request, answer: reply.answer })
     return null
   }
 
@@ -317,8 +317,8 @@ export class ExplorerState {
     this.#note(operation.name, { question, answer: kept.answer, failed, fault: null })
   }
 
-  #note(operation: string, asked: Asked): void {
-    this.#asked = { ...this.#asked, [operation]: asked }
+  #note(operation: string, request: Asked): void {
+    this.#asked = { ...this.#asked, [operation]: request }
   }
 
   async #spellAll(typed: string): Promise<string> {

@@ -21,7 +21,7 @@ import type { ProfileService } from '../../service/profile/profile-service'
 import type { LayoutService } from '../../workspace/layouts/layout-service'
 import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { WatchlistService } from '../../workspace/watchlist/watchlist-service'
-import { coinsAsked } from '../../service/api/outcome'
+import { requestedCoins } from '../../service/api/outcome'
 import type { AlertServices } from './open-alerts'
 import type { MarketServices } from './open-market'
 import type { OpenedSpending } from './open-spending'
@@ -100,7 +100,7 @@ export function listen(parts: Parts): () => void {
     // Manual calls affect the schedule's status too, which shows whether prices arrive.
     board.changed.on(nudgeNext),
     calls.settled.on(outcome =>
-      market.serviceFigures.learn({ ...outcome, coins: coinsAsked(outcome), at: outcome.receivedAt })
+      market.serviceFigures.learn({ ...outcome, coins: requestedCoins(outcome), at: outcome.receivedAt })
     ),
     coinCalls.settled.on(outcome => incidents.learn(outcome)),
     watchlist.changed.on(() => {

@@ -32,9 +32,9 @@ async function furnished() {
   const watch = await Watch.start()
   const ask = (...[concept, name, input]: Asked) =>
     dispatch(watch.app.services, concept, name, input, error => expect.unreachable(String(error)))
-  const done = async (...asked: Asked): Promise<unknown> => {
-    const reply = await ask(...asked)
-    if (!reply.ok) throw new Error(`${asked.slice(0, 2).join('.')}: ${reply.fault.code}`)
+  const done = async (...request: Asked): Promise<unknown> => {
+    const reply = await ask(...request)
+    if (!reply.ok) throw new Error(`${request.slice(0, 2).join('.')}: ${reply.fault.code}`)
     return reply.answer
   }
   const layouts = (await done('layouts', 'all')) as KeptLayouts

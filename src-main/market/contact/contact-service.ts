@@ -136,16 +136,16 @@ export class ContactService {
   #state(): ContactState {
     const { clock, coins, credits } = this.#sources
     const steps = operations.map(({ name }): ContactStep => {
-      const asked = this.#asked.get(name)
+      const request = this.#asked.get(name)
       const params = cheapestCall(name, coins(), clock.now())
       const place = this.#queue.indexOf(name)
       return {
         operation: name,
         price: credits.priceOf(name, subjectOf(params)),
         // The stored response was loaded with these parameters.
-        params: asked?.params ?? params,
+        params: request?.params ?? params,
         progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
-        result: asked?.result ?? null
+        result: request?.result ?? null
       }
     })
     return { steps, running: this.#queue.length > 0, ended: this.#ended }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../src-shared/contract/answer'
 import { coinsLacking } from '../../../src-shared/figures/coin-named'
-import { bareCoin } from '../../service/api/answers/asked'
+import { bareCoin } from '../../service/api/answers/call-request'
 import { missingCoins } from '../../service/api/missing-coins'
 
 /** Operations whose responses contain pairs (`BTCUSDT`). Their parameter may also name an exchange. */

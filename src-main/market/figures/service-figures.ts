@@ -12,7 +12,7 @@ import { day } from '../../../src-shared/time'
 import { Emitter } from '../../platform/events/emitter'
 import { fact, factOf, type Fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
-import { coinsIn } from '../../service/api/answers/asked'
+import { coinsIn } from '../../service/api/answers/call-request'
 import type { CoinIdentities } from '../../watching/coins/coin-identities'
 import type { ExplorerService } from '../explorer/explorer-service'
 

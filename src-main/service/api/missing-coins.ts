@@ -1,5 +1,5 @@
 import type { QuoteRow } from './answers/answer'
-import { bareCoin } from './answers/asked'
+import { bareCoin } from './answers/call-request'
 
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 

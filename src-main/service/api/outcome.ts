@@ -2,7 +2,7 @@ import type { ResponseHeader } from '../../../src-shared/contract/explorer'
 import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Answer } from './answers/answer'
-import { coinsIn } from './answers/asked'
+import { coinsIn } from './answers/call-request'
 
 export interface CreditHeaders {
   readonly consumed: number | null
@@ -42,5 +42,5 @@ export interface Outcome {
 }
 
 /** Returns the requested coins as sent, or an empty list if nothing was sent. */
-export const coinsAsked = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
+export const requestedCoins = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

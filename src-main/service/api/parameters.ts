@@ -6,7 +6,7 @@ import {
 } from '../../../src-shared/contract/fault-cause'
 import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
-import { coinsIn } from './answers/asked'
+import { coinsIn } from './answers/call-request'
 
 /** The contract doesn't limit parameters, so these limits only concern their format. */
 export interface Parameter {

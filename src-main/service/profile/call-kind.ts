@@ -1,4 +1,4 @@
-import { coinsIn } from '../api/answers/asked'
+import { coinsIn } from '../api/answers/call-request'
 
 /**
  * Returns the same key for calls whose responses should have the same format: they set the same parameters, with either

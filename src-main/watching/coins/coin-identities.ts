@@ -10,7 +10,7 @@ import {
   type TwinRow
 } from '../../../src-shared/figures/coin-twins'
 import { Emitter } from '../../platform/events/emitter'
-import { bareCoin } from '../../service/api/answers/asked'
+import { bareCoin } from '../../service/api/answers/call-request'
 import { groupedByCoin } from '../../service/api/missing-coins'
 import { wasWritten } from '../../platform/storage/disk-error'
 import type { CoinIdentityStore } from './coin-identity-store'

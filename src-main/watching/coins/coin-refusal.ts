@@ -1,5 +1,5 @@
 import { parsedUrl } from '../../../src-shared/url'
-import { bareCoin, coinsIn } from '../../service/api/answers/asked'
+import { bareCoin, coinsIn } from '../../service/api/answers/call-request'
 import type { Outcome } from '../../service/api/outcome'
 
 /**

@@ -1,5 +1,5 @@
 import type { QuoteRow } from '../../service/api/answers/answer'
-import { bareCoin } from '../../service/api/answers/asked'
+import { bareCoin } from '../../service/api/answers/call-request'
 import { namesCoin } from '../../../src-shared/figures/coin-named'
 
 export interface NewSymbol {

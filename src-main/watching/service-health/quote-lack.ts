@@ -3,7 +3,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { Answer } from '../../service/api/answers/answer'
 import { faultOf } from '../../platform/faults/fault'
 import { matchCoins } from '../../service/api/missing-coins'
-import { coinsAsked, type Outcome } from '../../service/api/outcome'
+import { requestedCoins, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
@@ -35,7 +35,7 @@ export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[
 export function unreadFault(outcome: Outcome): Fault | null {
   const { operation, fault, answer } = outcome
   if (operation !== quotesOperation || fault !== null) return null
-  const lacks = lackOf(coinsAsked(outcome), answer)
+  const lacks = lackOf(requestedCoins(outcome), answer)
   if (lacks === null || lacks === 'change') return null
   return faultOf('unreadable', { operation, cause: 'no-price' })
 }

@@ -64,8 +64,8 @@ const ofSide: Family<Field> = path => {
 }
 
 /** Accepts flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
-export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   // A field called just `high` may not be the all-time high.
   for (const field of ['ath', 'atl'] as const) {
@@ -73,7 +73,7 @@ export const decodeAthAtl: Decoder = (body, asked, trace = new Trace()) => {
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
     trace.doubt('which', [field], unnamed.length)
   }
-  const sole = found.rows.length === 1 && asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
+  const sole = found.rows.length === 1 && request.coins.length === 1 ? (request.coins[0] ?? null) : null
   const unit = shareOf(found.rows)
   trace.doubt('unit', ['fromAthPercent', 'fromAtlPercent'], unit.isDoubtful ? found.rows.length : 0)
   const rows = found.rows.map(row => rowOf(row, sole, unit.share))

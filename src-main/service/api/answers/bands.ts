@@ -19,8 +19,8 @@ const shape: RowShape<PointField | 'upper' | 'middle' | 'lower'> = {
   positions: rows => bandPlaces(rows)
 }
 
-export const decodeBands: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeBands: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   doubtUntimed(found.rows, trace, ['upper', 'middle', 'lower'])
   const points = found.rows.map(row => ({

@@ -70,8 +70,8 @@ const shape: RowShape<Field> = {
 }
 
 /** Reads all market breadth figures under the service's own names. Uses the latest of several days. */
-export const decodeBreadth: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
   const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []

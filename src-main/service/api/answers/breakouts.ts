@@ -82,10 +82,10 @@ const eventNamed: Family<Field> = path => {
 }
 
 /** Accepts rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
-export const decodeBreakouts: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeBreakouts: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
-  const sole = asked.coins.length === 1 ? (asked.coins[0] ?? null) : null
+  const sole = request.coins.length === 1 ? (request.coins[0] ?? null) : null
   const data = found.rows.flatMap(row => {
     const symbol = textOf(row.found.symbol) ?? row.coin ?? idOf(row) ?? sole
     return [...ownEvent(row, symbol), ...namedEvents(row, symbol)]

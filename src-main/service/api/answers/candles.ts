@@ -4,7 +4,7 @@ import { momentIn } from '../reader/moments'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
-import type { Asked } from './asked'
+import type { CallRequest } from './call-request'
 import type { Decoder } from './decoder'
 import { isNone, isObject, textOf } from './json'
 import { coinsBeside, isMoney, type Coins } from './coins-traded'
@@ -56,18 +56,18 @@ const shape: RowShape<Field> = {
  * Decodes candles sent as objects, arrays or columns, and sorts them by time. If two bars of a coin have the
  * same time, the later one wins.
  */
-export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
+export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
-  const found = findRows(body, { ...shape, positions }, asked, trace)
+  const found = findRows(body, { ...shape, positions }, request, trace)
   if (found === null) return null
   const told = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
   // All bars have the same fields, so checking a few is enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
-  for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), asked, trace))) {
+  for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), request, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
-    const candle = candleOf(row, coins, found.rows.length === 1 ? asked.params['date'] : undefined)
+    const candle = candleOf(row, coins, found.rows.length === 1 ? request.params['date'] : undefined)
     if (candle === null) trace.release(row.holders)
     else {
       read.push(candle)
@@ -100,11 +100,11 @@ export const decodeCandles: Decoder = (body, asked, trace = new Trace()) => {
   }
 }
 
-const seriesIn = (rows: readonly Row<Field>[], asked: Asked, trace: Trace): readonly Row<Field>[] =>
+const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trace): readonly Row<Field>[] =>
   ofOneSeries(
     rows,
     row => ({ row, coin: textOf(row.found.symbol) ?? row.coin, time: timeOf(momentOf(row)) }),
-    asked,
+    request,
     trace,
     doubtedFields.prices
   )
@@ -234,11 +234,11 @@ function candleOf(
 }
 
 /** Decodes a history as candles, or as quotes if it only contains prices. */
-export const decodePast: Decoder = (body, asked, trace = new Trace()) => {
-  const candles = decodeCandles(body, asked, trace)
+export const decodePast: Decoder = (body, request, trace = new Trace()) => {
+  const candles = decodeCandles(body, request, trace)
   if (candles !== null) return candles
   trace.reset()
-  return decodeQuotes(body, asked, trace)
+  return decodeQuotes(body, request, trace)
 }
 
 const doubted = { prices: 'order', 'open and close': 'open-close', volume: 'volume' } as const

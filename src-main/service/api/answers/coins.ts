@@ -4,7 +4,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { CoinRow } from './answer'
-import type { Asked } from './asked'
+import type { CallRequest } from './call-request'
 import type { Decoder } from './decoder'
 import { isObject, isScalar, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
@@ -41,10 +41,10 @@ const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
 /** Reads `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
-export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
+export const decodeCoins: Decoder = (body, request, trace = new Trace()) => {
   const data: CoinRow[] = []
   // Pretend that one coin was requested. Otherwise every upper-case key would count as a coin.
-  const found = findRows(body, shape, listing(asked), trace)
+  const found = findRows(body, shape, listing(request), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
     const symbol = codeOf(row.symbol, areLetters) ?? coin ?? codeOf(row.id, false)
@@ -72,7 +72,7 @@ export const decodeCoins: Decoder = (body, asked, trace = new Trace()) => {
   return found === null || found.rows.length > 0 ? null : { kind: 'coins', data, dropped: found.dropped }
 }
 
-const listing = (asked: Asked): Asked => ({ ...asked, coins: ['-'] })
+const listing = (request: CallRequest): CallRequest => ({ ...request, coins: ['-'] })
 
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null

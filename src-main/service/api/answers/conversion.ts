@@ -4,7 +4,7 @@ import { findRows } from '../reader/rows'
 import { isReadable } from '../reader/vocabulary'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
-import type { Asked } from './asked'
+import type { CallRequest } from './call-request'
 import { isObject, textOf, type JsonObject } from './json'
 import { numberOf, sourceText } from './numbers'
 
@@ -37,7 +37,7 @@ const withoutAmount: RowShape<Field> = {
 }
 
 /** Whether the result only repeats the requested amount (default 1). */
-function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
+function isToldAgain(row: Row<Field> | undefined, { params }: CallRequest): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
   )
@@ -46,27 +46,27 @@ function isToldAgain(row: Row<Field> | undefined, { params }: Asked): boolean {
 }
 
 /** Takes the currencies from the request if the response names none, as in `{"result":0.27}`. */
-export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
-  const bought = boughtIn(body, asked)
+export const decodeConversion: Decoder = (body, request, trace = new Trace()) => {
+  const bought = boughtIn(body, request)
   if (!isObject(body) && !Array.isArray(body)) return null
   const find = (rows: typeof shape): ReturnType<typeof findRows<Field>> =>
-    findRows(bought ?? body, rows, { ...asked, coins: [] }, trace)
+    findRows(bought ?? body, rows, { ...request, coins: [] }, trace)
   let found = find(shape)
-  if (isToldAgain(found?.rows[0], asked)) {
+  if (isToldAgain(found?.rows[0], request)) {
     trace.reset()
     const other = find(withoutAmount)
     // The result may be a rate or the converted amount.
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
-  const row = found?.rows.find(({ found: { to } }) => isSame(to, asked.params['convert'])) ?? found?.rows[0]
+  const row = found?.rows.find(({ found: { to } }) => isSame(to, request.params['convert'])) ?? found?.rows[0]
   if (found === null || row === undefined) return saidIn(body, trace)
   const { from, to } = row.found
-  const amount = amountBeside(row, asked)
+  const amount = amountBeside(row, request)
   if (amount !== null) trace.doubt('which', ['result'], 1)
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
-  if (isInOther(row, asked)) trace.doubt('which', ['result', 'to'], 1)
-  const coin = asked.params['symbol'] ?? null
+  if (isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
+  const coin = request.params['symbol'] ?? null
   // `source` may name the provider of the rate instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
@@ -81,7 +81,7 @@ export const decodeConversion: Decoder = (body, asked, trace = new Trace()) => {
         row.slots.result?.currency ??
         other ??
         (currency === coin ? null : currency) ??
-        asked.params['convert'] ??
+        request.params['convert'] ??
         null,
       result: numberOf(result),
       text: sourceText({ result })
@@ -112,7 +112,7 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
 /**
  * Returns the amount next to the rate if it differs from the requested amount. It may be in either currency.
  */
-function amountBeside({ slots, holders }: Row<Field>, { params }: Asked): number | null {
+function amountBeside({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
@@ -131,7 +131,7 @@ function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
   return holder['amount']
 }
 
-function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
+function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
   const [told, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
   return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
 }
@@ -140,7 +140,7 @@ function isInOther({ slots }: Row<Field>, { params }: Asked): boolean {
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** Finds the bought currency in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
-function boughtIn(body: unknown, { params }: Asked, depth = 0): JsonObject | null {
+function boughtIn(body: unknown, { params }: CallRequest, depth = 0): JsonObject | null {
   if (!isObject(body) || depth > 3) return null
   const halves = Object.values(body).filter(isObject)
   const naming = (name: string | undefined): JsonObject | undefined =>

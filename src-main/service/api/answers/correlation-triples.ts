@@ -2,7 +2,7 @@ import { coinIds } from '../reader/lexicon'
 import type { ClaimedField, Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
-import { bareCoins, type Asked } from './asked'
+import { bareCoins, type CallRequest } from './call-request'
 import { coefficient, isCoin } from './correlation-tables'
 import { isObject, isScalar, type JsonObject } from './json'
 
@@ -16,21 +16,21 @@ const deepest = 6
  * separate list of coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`.
  * Requires two coins and exactly one number from -1 to 1 or one percentage up to 100.
  */
-export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
-  const labels = labelsIn(body, asked)
+export function readTriples(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
+  const labels = labelsIn(body, request)
   const found: CorrelationRow[] = []
   const visit = (node: unknown, coin: string | null, depth: number): void => {
     if (depth > deepest || typeof node !== 'object' || node === null) return
     const rows = Array.isArray(node)
-      ? inList(node as readonly unknown[], coin, labels, asked, trace)
-      : underCoins(node as JsonObject, coin, asked, trace)
+      ? inList(node as readonly unknown[], coin, labels, request, trace)
+      : underCoins(node as JsonObject, coin, request, trace)
     if (rows.length > 0) {
       for (const row of rows) found.push(row)
       return
     }
-    const around = isObject(node) ? (soleCoin(node, asked) ?? coin) : coin
+    const around = isObject(node) ? (soleCoin(node, request) ?? coin) : coin
     for (const key in node) {
-      const named = Array.isArray(node) ? null : coinOf(key, asked)
+      const named = Array.isArray(node) ? null : coinOf(key, request)
       visit((node as Entry)[key], named ?? around, depth + 1)
     }
   }
@@ -38,28 +38,28 @@ export function readTriples(body: unknown, asked: Asked, trace: Trace): readonly
   return found
 }
 
-const coinOf = (value: unknown, asked: Asked): string | null => {
+const coinOf = (value: unknown, request: CallRequest): string | null => {
   if (typeof value !== 'string') return null
   const known = coinIds.get(value.toLowerCase())
-  if (asked.coins.length === 0) return isCoin(value) ? (known ?? value) : null
-  return bareCoins(asked).has(known ?? value.toUpperCase()) ? (known ?? value) : null
+  if (request.coins.length === 0) return isCoin(value) ? (known ?? value) : null
+  return bareCoins(request).has(known ?? value.toUpperCase()) ? (known ?? value) : null
 }
 
-function soleCoin(object: JsonObject, asked: Asked): string | null {
-  const coins = Object.values(object).flatMap(value => coinOf(value, asked) ?? [])
+function soleCoin(object: JsonObject, request: CallRequest): string | null {
+  const coins = Object.values(object).flatMap(value => coinOf(value, request) ?? [])
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
 /** Finds the list of coins that indexes refer to. If there are several lists, they must be equal. */
-function labelsIn(body: unknown, asked: Asked, depth = 0): readonly string[] | null {
+function labelsIn(body: unknown, request: CallRequest, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
-    const coins = body.map(entry => coinOf(isObject(entry) ? soleCoin(entry, asked) : entry, asked))
+    const coins = body.map(entry => coinOf(isObject(entry) ? soleCoin(entry, request) : entry, request))
     const areCoins = coins.length > 1 && coins.every(coin => coin !== null)
     if (areCoins && new Set(coins).size === coins.length) return coins
   }
   const all = Object.values(body).flatMap(child => {
-    const labels = labelsIn(child, asked, depth + 1)
+    const labels = labelsIn(child, request, depth + 1)
     return labels === null ? [] : [labels]
   })
   const [first] = all
@@ -70,12 +70,12 @@ function inList(
   list: readonly unknown[],
   coin: string | null,
   labels: readonly string[] | null,
-  asked: Asked,
+  request: CallRequest,
   trace: Trace
 ): readonly CorrelationRow[] {
   const entries = list.filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
   if (entries.length === 0 || entries.length < list.length) return []
-  const named = placesIn(entries, cell => coinIn(cell, asked) !== null)
+  const named = placesIn(entries, cell => coinIn(cell, request) !== null)
   const counted =
     named.length > 0 || labels === null ? [] : placesIn(entries, cell => isPlace(cell, labels.length))
   const places = named.length > 0 ? named : counted.slice(0, 2)
@@ -87,7 +87,7 @@ function inList(
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
     const coins = places.map(place =>
-      named.length > 0 ? coinIn(entry[place], asked) : labels?.[Number(entry[place])]
+      named.length > 0 ? coinIn(entry[place], request) : labels?.[Number(entry[place])]
     )
     const [a, b] = coins.length === 1 ? [coin, coins[0]] : coins
     const told = coefficient(entry[value])
@@ -101,8 +101,8 @@ function inList(
   })
 }
 
-const coinIn = (cell: unknown, asked: Asked): string | null =>
-  isObject(cell) ? soleCoin(cell, asked) : coinOf(cell, asked)
+const coinIn = (cell: unknown, request: CallRequest): string | null =>
+  isObject(cell) ? soleCoin(cell, request) : coinOf(cell, request)
 
 const isPlace = (cell: unknown, count: number): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < count
@@ -134,18 +134,18 @@ function rankOf(name: Key): number | null {
 function underCoins(
   object: JsonObject,
   coin: string | null,
-  asked: Asked,
+  request: CallRequest,
   trace: Trace
 ): readonly CorrelationRow[] {
   const keys = Object.keys(object)
   const entries = keys.map(key => object[key]).filter(isObject)
   if (coin === null || keys.length === 0 || entries.length < keys.length) return []
-  if (!keys.every(key => coinOf(key, asked) !== null)) return []
+  if (!keys.every(key => coinOf(key, request) !== null)) return []
   const value = valueIn(entries, [])
   if (value === null) return []
   return entries.map((entry, place) => {
     trace.claim(entry, new Map([[value, { field: 'value', reads: 'any' }]]))
     const own = keys[place] ?? ''
-    return { a: coin, b: coinOf(own, asked) ?? own, value: coefficient(entry[value]) ?? null }
+    return { a: coin, b: coinOf(own, request) ?? own, value: coefficient(entry[value]) ?? null }
   })
 }

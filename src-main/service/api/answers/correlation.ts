@@ -5,7 +5,7 @@ import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 import type { CorrelationRow } from './answer'
-import { bareCoin, bareCoins, type Asked } from './asked'
+import { bareCoin, bareCoins, type CallRequest } from './call-request'
 import { coefficient, isCoin, readLabelled } from './correlation-tables'
 import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
@@ -15,7 +15,7 @@ import { isObject, textOf, type JsonObject } from './json'
 /** The fields of a row about one pair, plus a field for each pair that is a key: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
-const shapeFor = (asked: Asked): RowShape<Field> => ({
+const shapeFor = (request: CallRequest): RowShape<Field> => ({
   fields: {
     a: { from: ['first'], reads: 'word' },
     b: { from: ['second'], reads: 'word' },
@@ -29,7 +29,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
       unmarked: ['coefficient', 'value', 'plainValue']
     }
   } as RowShape<Field>['fields'],
-  family: path => pairNamed(path, asked),
+  family: path => pairNamed(path, request),
   telling: fields =>
     [...fields].some(isPair) ||
     (fields.has('value') && ['a', 'b', 'pair', 'coin'].some(name => fields.has(name))),
@@ -40,7 +40,7 @@ const shapeFor = (asked: Asked): RowShape<Field> => ({
 const isPair = (field: string): boolean => field.startsWith('of ')
 
 /** Splits `BTC_ETH`, `btc-eth` or `bitcoin.ethereum` into two coins. */
-function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Field>> {
+function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const isValue =
     path.length > 1 &&
@@ -49,37 +49,38 @@ function pairNamed(path: readonly string[], asked: Asked): ReturnType<Family<Fie
   const names = isValue ? path.slice(0, -1) : path
   const own = splitPair(names.at(-1) ?? '')
   if (own !== null)
-    return hasAsked(own, asked) ? { field: `of ${own.join('|')}`, reads: 'number', rank: -1 } : null
-  const [one, other] = names.slice(-2).map(name => coinIn(name, asked))
+    return hasAsked(own, request) ? { field: `of ${own.join('|')}`, reads: 'number', rank: -1 } : null
+  const [one, other] = names.slice(-2).map(name => coinIn(name, request))
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
 /** Whether the pair includes a requested coin. Without this check, `error_code` would be a pair. */
-function hasAsked(pair: readonly string[], asked: Asked): boolean {
-  return asked.coins.length === 0 || pair.some(name => bareCoins(asked).has(name.toUpperCase()))
+function hasAsked(pair: readonly string[], request: CallRequest): boolean {
+  return request.coins.length === 0 || pair.some(name => bareCoins(request).has(name.toUpperCase()))
 }
 
-function coinIn(name: string, asked: Asked): string | null {
+function coinIn(name: string, request: CallRequest): string | null {
   const known = coinIds.get(name.toLowerCase())
   if (known !== undefined) return known
-  return bareCoins(asked).has(name.toUpperCase()) ? name.toUpperCase() : null
+  return bareCoins(request).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
 /** Decodes pairs, matrices and rows. Returns each pair once. */
-export const decodeCorrelation: Decoder = (body, asked, trace = new Trace()) => {
+export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)
-  const found = labelled.length > 0 ? null : findRows(body, shapeFor(asked), asked, trace)
-  const rows = labelled.length > 0 ? labelled : (found?.rows ?? []).flatMap(row => pairsOf(row, asked, trace))
+  const found = labelled.length > 0 ? null : findRows(body, shapeFor(request), request, trace)
+  const rows =
+    labelled.length > 0 ? labelled : (found?.rows ?? []).flatMap(row => pairsOf(row, request, trace))
   if (rows.length === 0) trace.reset()
-  const others = rows.length > 0 ? rows : readTriples(body, asked, trace)
-  const data = eachPairOnce(scaled(others.length > 0 ? others : soleOf(body, asked, trace)))
+  const others = rows.length > 0 ? rows : readTriples(body, request, trace)
+  const data = eachPairOnce(scaled(others.length > 0 ? others : soleOf(body, request, trace)))
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
 /** Assigns a single coefficient to the two requested coins. */
-function soleOf(body: unknown, asked: Asked, trace: Trace): readonly CorrelationRow[] {
-  const [a, b, ...others] = [...new Set(asked.coins.map(bareCoin))]
+function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
+  const [a, b, ...others] = [...new Set(request.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
   const found: { readonly holder: JsonObject; readonly key: string; readonly value: number }[] = []
   const visit = (node: unknown, depth: number): void => {
@@ -98,7 +99,7 @@ function soleOf(body: unknown, asked: Asked, trace: Trace): readonly Correlation
   return [{ a, b, value: only.value }]
 }
 
-function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly CorrelationRow[] {
+function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
   const { found, path } = row
   const pairs: CorrelationRow[] = []
   for (const field of Object.keys(found) as Field[]) {
@@ -114,7 +115,8 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   // One coin is the key of the plain number, the other is the key of the object that contains it.
   const isBare = row.holders.length === 0
   const around = path.filter(
-    name => coinIn(name, asked) !== null || (isCoin(name) && (asked.coins.length === 0 || name === row.coin))
+    name =>
+      coinIn(name, request) !== null || (isCoin(name) && (request.coins.length === 0 || name === row.coin))
   )
   const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = beside.filter(name => name !== null)
@@ -122,8 +124,8 @@ function pairsOf(row: Row<Field>, asked: Asked, trace: Trace): readonly Correlat
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
-  const [sole] = asked.coins
-  if (a !== undefined && asked.coins.length === 1 && sole !== undefined && bareCoin(sole) !== bareCoin(a))
+  const [sole] = request.coins
+  if (a !== undefined && request.coins.length === 1 && sole !== undefined && bareCoin(sole) !== bareCoin(a))
     return [{ a: bareCoin(sole), b: a, value }]
   trace.release(row.holders)
   return []

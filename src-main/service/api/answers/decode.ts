@@ -6,7 +6,7 @@ import { laidOut, withLists, type Laid } from '../reader/layouts'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { contradictionsIn } from './contradictions/contradictions'
-import { askedBy, type Asked } from './asked'
+import { requestOf, type CallRequest } from './call-request'
 import { isMoreThan, readTwice, shownAs } from './second-reading'
 import type { Decoder } from './decoder'
 import { isLong, leafTable } from './leaves'
@@ -25,47 +25,53 @@ export function decodeAnswer(
   params: Readonly<Record<string, string>>,
   raw: string
 ): Answer {
-  const asked = askedBy(params)
+  const request = requestOf(params)
   const { body, point } = asMeant(sent)
   return withLikeDoubts(
-    withPointDoubts(readBody(decode, body, asked) ?? unrecognised(body, asked, raw), point)
+    withPointDoubts(readBody(decode, body, request) ?? unrecognised(body, request, raw), point)
   )
 }
 
-function readBody(decode: Decoder, body: unknown, asked: Asked): Answer | null {
-  const counted = withLists(body, asked) ?? undefined
-  const asRead = (trace: Trace): Answer | null => read(decode, body, asked, trace, counted)
+function readBody(decode: Decoder, body: unknown, request: CallRequest): Answer | null {
+  const counted = withLists(body, request) ?? undefined
+  const asRead = (trace: Trace): Answer | null => read(decode, body, request, trace, counted)
   const asSent = readTwice(asRead, () => !isLong(body))
   if (asSent?.reading?.leftover === 0 || isLong(body)) return asSent
   const other = laidOut(body) ?? undefined
   if (other === undefined) return asSent
   const asLaid = readTwice(
-    trace => read(decode, body, asked, trace, other),
+    trace => read(decode, body, request, trace, other),
     () => true
   )
   return asLaid !== null && (asSent === null || isMoreThan(asSent, asLaid)) ? asLaid : asSent
 }
 
-function read(decode: Decoder, body: unknown, asked: Asked, trace = new Trace(), laid?: Laid): Answer | null {
-  const answer = decode(laid === undefined ? body : laid.body, asked, trace)
+function read(
+  decode: Decoder,
+  body: unknown,
+  request: CallRequest,
+  trace = new Trace(),
+  laid?: Laid
+): Answer | null {
+  const answer = decode(laid === undefined ? body : laid.body, request, trace)
   if (answer === null) return null
   let sent = trace
   if (laid !== undefined) claimAsSent(trace, laid, (sent = new Trace()))
-  const told = coverageOf(body, answer.data, sent, asked)
+  const told = coverageOf(body, answer.data, sent, request)
   for (const [field, count] of trace.contested)
     if (told.sources.some(source => source.field === field))
       trace.doubt('which', [shownAs(answer, field)], count)
   const known = new Set(trace.doubts.flatMap(({ fields }) => fields))
-  const odd = contradictionsIn({ ...answer, reading: { ...told, doubts: [] } }, asked).filter(
+  const odd = contradictionsIn({ ...answer, reading: { ...told, doubts: [] } }, request).filter(
     ({ fields }) => !fields.every(field => known.has(field))
   )
   return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
 }
 
-export function unrecognised(body: unknown, asked: Asked, raw: string): Answer {
+export function unrecognised(body: unknown, request: CallRequest, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
   // Nothing was read, so everything except the envelope is reported as unread.
-  const reading: Reading = { ...coverageOf(body, null, new Trace(), asked), doubts: [] }
+  const reading: Reading = { ...coverageOf(body, null, new Trace(), request), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }

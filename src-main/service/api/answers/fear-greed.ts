@@ -41,8 +41,8 @@ const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
 /** Decodes flat fields or `fear_and_greed`. Uses the latest of several days, or the first if none has a date. */
-export const decodeFearGreed: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null

@@ -22,8 +22,8 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
 }
 
 /** The service publishes no getIchimoku response, so the format is a guess. */
-export const decodeIchimoku: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeIchimoku: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   doubtUntimed(found.rows, trace, lines)
   const points = found.rows.map(row => ({

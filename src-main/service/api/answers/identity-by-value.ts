@@ -1,7 +1,7 @@
 import { coinIds, currencies, exchanges } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
-import { bareCoins, coinMeant, type Asked } from './asked'
+import { bareCoins, toRequestedCoin, type CallRequest } from './call-request'
 import { isObject, textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
@@ -13,7 +13,7 @@ const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
-  asked: Asked,
+  request: CallRequest,
   trace: Trace
 ): readonly R[] {
   const ofExchange = keyOf(rows, 'exchange', values =>
@@ -32,7 +32,9 @@ export function withIdentity<R extends Row<QuoteField>>(
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
   const isKnown = (value: string): boolean =>
-    asked.coins.length > 0 ? bareCoins(asked).has(value.toUpperCase()) : knownCoins.has(value.toUpperCase())
+    request.coins.length > 0
+      ? bareCoins(request).has(value.toUpperCase())
+      : knownCoins.has(value.toUpperCase())
   const areCodes = (values: readonly string[]): boolean =>
     values.every(value => /^(?:[A-Z\d]{2,10}|[a-z\d]{2,10})$/.test(value) && /[a-z]/i.test(value)) &&
     new Set(values).size === values.length
@@ -44,7 +46,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   if (sure === null) trace.doubt('which', ['symbol'], rows.length)
   return placed.map(row => {
     const named = withField(row, 'symbol', key, trace)
-    return { ...named, found: { ...named.found, symbol: coinMeant(named.found.symbol, asked) } }
+    return { ...named, found: { ...named.found, symbol: toRequestedCoin(named.found.symbol, request) } }
   })
 }
 

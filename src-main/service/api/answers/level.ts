@@ -23,8 +23,8 @@ const shape: RowShape<Field> = {
 }
 
 /** Decodes one value, a series, a column, or values by date or coin. No example has been published. */
-export const decodeLevel: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeLevel: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   doubtUntimed(found.rows, trace, ['value'])
   const points = found.rows.map(row => ({ ...pointOf(row), value: numberOf(row.found.value) }))

@@ -34,8 +34,8 @@ const shape: RowShape<Field> = {
 }
 
 /** Only keeps http and https links. `source` may be text or `{name}`. */
-export const decodeNews: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeNews: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   const data: NewsRow[] = []
   for (const { found: row, coin, holders } of found.rows) {

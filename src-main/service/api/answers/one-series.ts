@@ -1,7 +1,7 @@
 import type { Row } from '../reader/row'
 import { spanNamed } from '../reader/span-names'
 import type { Trace } from '../reader/trace'
-import type { Asked } from './asked'
+import type { CallRequest } from './call-request'
 import { timeOf } from './times'
 
 interface Timed<Field extends string> {
@@ -20,7 +20,7 @@ interface Timed<Field extends string> {
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],
   timedAs: (row: Row<Field>) => Timed<Field>,
-  asked: Asked,
+  request: CallRequest,
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
@@ -41,7 +41,7 @@ export function ofOneSeries<Field extends string>(
   for (const series of coins.values()) {
     const lists = [...series]
     if (lists.length < 2 || !overlap(lists.map(([, own]) => own))) continue
-    const meant = [lists.filter(([name]) => isAsked(name, asked)), lists.filter(([name]) => isTraded(name))]
+    const meant = [lists.filter(([name]) => isAsked(name, request)), lists.filter(([name]) => isTraded(name))]
     const [only] = meant.filter(ones => ones.length === 1)
     const [[, kept] = []] = only ?? lists
     if (kept === undefined) continue
@@ -69,7 +69,7 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
 }
 
 /** Whether a list is named after the requested interval: `1h`, `candles_1h`. */
-const isAsked = (name: string, { params }: Asked): boolean => {
+const isAsked = (name: string, { params }: CallRequest): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }

@@ -2,14 +2,14 @@ import { wantedCurrency } from '../reader/fields'
 import { coinIds, currencies } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import { isReadable } from '../reader/vocabulary'
-import { bareCoins, type Asked } from './asked'
+import { bareCoins, type CallRequest } from './call-request'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
 /** Returns a quote's currency: from the row, the name of the price field, the pair or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
-  asked: Asked
+  request: CallRequest
 ): string | null {
   // Only accepts text. A number would be a count of currencies.
   const told = isReadable('word', found.currency) ? textOf(found.currency) : null
@@ -21,12 +21,12 @@ export function currencyOf(
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
   // A price field such as `price_usd` takes precedence over other fields.
-  if (moneyInName !== null && moneyInName === wantedCurrency(asked)) return moneyInName
+  if (moneyInName !== null && moneyInName === wantedCurrency(request)) return moneyInName
   return (
     own ??
     slots.price?.currency ??
-    quotedIn(found.pair ?? symbol, asked) ??
-    wantedCurrency(asked) ??
+    quotedIn(found.pair ?? symbol, request) ??
+    wantedCurrency(request) ??
     signOf(found.price)
   )
 }
@@ -37,10 +37,13 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
 }
 
 /** Whether the currency is stated only in the request. */
-export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, asked: Asked): boolean =>
-  wantedCurrency(asked) !== null &&
-  currencyOf(row, asked) === wantedCurrency(asked) &&
-  currencyOf(row, { ...asked, params: { ...asked.params, currency: '' } }) === null
+export const isOnlyAsked = (
+  row: Row<QuoteField> & { readonly symbol: string },
+  request: CallRequest
+): boolean =>
+  wantedCurrency(request) !== null &&
+  currencyOf(row, request) === wantedCurrency(request) &&
+  currencyOf(row, { ...request, params: { ...request.params, currency: '' } }) === null
 
 /**
  * Returns fields whose currency is uncertain: the row and the price field's name disagree, or the only
@@ -48,10 +51,10 @@ export const isOnlyAsked = (row: Row<QuoteField> & { readonly symbol: string }, 
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
-  asked: Asked
+  request: CallRequest
 ): readonly string[] {
   const { found, slots, above, symbol } = row
-  const money = currencyOf(row, asked)
+  const money = currencyOf(row, request)
   const isOther = (value: unknown): boolean => {
     const text = textOf(value)?.toUpperCase() ?? ''
     return isMoneyAlone(text) && text !== money && text !== symbol.toUpperCase()
@@ -61,7 +64,7 @@ export function inDoubtfulMoney(
       field => found[field] !== undefined && slots[field]?.currency === null
     )
   const isAsked =
-    found.currency === undefined && slots.price?.currency === null && money === wantedCurrency(asked)
+    found.currency === undefined && slots.price?.currency === null && money === wantedCurrency(request)
   return isAsked && [above.symbol, above.pair].some(pick => isOther(pick?.value)) ? ['price', 'currency'] : []
 }
 
@@ -79,7 +82,7 @@ function signOf(price: unknown): string | null {
 const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
 
 /** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
-function quotedIn(pair: unknown, asked: Asked): string | null {
+function quotedIn(pair: unknown, request: CallRequest): string | null {
   // `tBTCUSD` has a prefix.
   const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
@@ -92,7 +95,7 @@ function quotedIn(pair: unknown, asked: Asked): string | null {
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
-  const coins = bareCoins(asked)
+  const coins = bareCoins(request)
   // STETH and PYUSD are coins, although they end like pairs.
   const [proved] = moneys.filter(money => (coins.has(text) ? knownCoins : coins).has(coinBefore(money)))
   if (proved !== undefined) return proved

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Trace } from '../reader/trace'
-import { askedBy } from './asked'
+import { requestOf } from './call-request'
 import { decodeQuotes, decodeTop } from './quotes'
 import { decoded, oneOf, ways, written } from './round-trip.fixture'
 import { coin, epoch, maybePercent, maybePrice, price, renamed } from './shapes.fixture'
@@ -47,8 +47,8 @@ test('reads quotes from rows and from objects keyed by coin', () => {
       )
       const body = drawn.pick % 3 === 0 ? drawn.wrap(keyed) : drawn.wrapList(list)
       const trace = new Trace()
-      const asked = askedBy({ symbol: rows.map(row => row.symbol).join(' ') })
-      const answer = decodeQuotes(JSON.parse(JSON.stringify(body)), asked, trace)
+      const request = requestOf({ symbol: rows.map(row => row.symbol).join(' ') })
+      const answer = decodeQuotes(JSON.parse(JSON.stringify(body)), request, trace)
       if (answer?.kind !== 'quotes') throw new Error('not recognised')
       const nothing = { currency: null, marketCap: null, rank: null, name: null }
       // A tiny change may be read as a fraction and is then marked as doubtful.
@@ -73,7 +73,7 @@ test('ranks the top coins by position if the response contains no ranks', () => 
     fc.property(fc.array(price, { minLength: 1 }), prices => {
       const answer = decodeTop(
         { result: prices.map((last, index) => ({ symbol: `C${index}`, last })) },
-        askedBy({})
+        requestOf({})
       )
       expect(answer?.kind === 'quotes' && answer.data.map(row => row.rank)).toEqual(
         prices.map((_, index) => index + 1)
@@ -158,7 +158,7 @@ test('reads a tiny change as a percentage if its field name says so', () => {
 
 const doubtsOf = (body: unknown) => {
   const trace = new Trace()
-  return { answer: decodeQuotes(body, askedBy({}), trace), doubts: trace.doubts }
+  return { answer: decodeQuotes(body, requestOf({}), trace), doubts: trace.doubts }
 }
 
 test('marks a tiny change in percent as doubtful if the day’s range is wide', () => {

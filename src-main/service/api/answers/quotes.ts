@@ -10,7 +10,14 @@ import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { ShareUnit } from '../reader/words'
 import type { OfTwin, QuoteRow } from './answer'
-import { bareCoin, bareCoins, coinAsked, coinMeant, venueAsked, type Asked } from './asked'
+import {
+  bareCoin,
+  bareCoins,
+  requestedCoin,
+  toRequestedCoin,
+  requestedVenue,
+  type CallRequest
+} from './call-request'
 import { identityIn, sharedSymbols } from './coin-identity'
 import { coinsBeside, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
@@ -36,14 +43,14 @@ import { timeOf } from './times'
 type QuoteSource = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
 /** Decodes getData, getDataCurrency, getExchange and getTickers. */
-export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
+export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
-  const found = findRows(body, { ...quoteShape, positions }, asked, trace)
+  const found = findRows(body, { ...quoteShape, positions }, request, trace)
   if (found === null) return null
-  const foundRows = withIdentity(found.rows, asked, trace)
+  const foundRows = withIdentity(found.rows, request, trace)
   const sole =
-    asked.coins.length === 1 && foundRows.every(row => ownSymbol(row, asked) === null)
-      ? asked.coins[0]
+    request.coins.length === 1 && foundRows.every(row => ownSymbol(row, request) === null)
+      ? request.coins[0]
       : undefined
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
   const areNamedByVenue = foundRows.every(
@@ -51,16 +58,16 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   )
   const named = foundRows.flatMap(row => {
     const other = isShared ? { ...row, key: null } : row
-    const symbol = symbolOf(row, asked) ?? (sole === undefined ? otherName(other, asked) : bareCoin(sole))
+    const symbol = symbolOf(row, request) ?? (sole === undefined ? otherName(other, request) : bareCoin(sole))
     const venue = exchangeOf(row) ?? (areNamedByVenue ? venueNameOf(row, symbol ?? '') : null)
-    if (symbol !== null) return [{ ...row, symbol, exchange: venue ?? venueAsked(asked) }]
+    if (symbol !== null) return [{ ...row, symbol, exchange: venue ?? requestedVenue(request) }]
     trace.release(row.holders)
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
   const told = inWantedMoney(
     withRanges(atOnce(eachOnce(withVenues(named, trace), trace)), trace),
-    asked,
+    request,
     trace
   ).map(row => withPrice(withoutExponent(row, trace)))
   const rows = withinRange(withinADay(withValues(told, trace)), trace)
@@ -83,12 +90,12 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
   )
   trace.doubt('volume', ['volume'], turnovers.length)
   for (const row of rows) {
-    const fields = inDoubtfulMoney(row, asked)
+    const fields = inDoubtfulMoney(row, request)
     trace.doubt('which', fields, fields.length)
   }
   const shared = sharedSymbols(rows.map(({ symbol }) => symbol))
   const data = rows.map((row, index) => ({
-    ...quoteOf(row, asked, factors ? 'factor' : unit.share, coins[index], factors || unmarked),
+    ...quoteOf(row, request, factors ? 'factor' : unit.share, coins[index], factors || unmarked),
     ...(shared.has(row.symbol.toUpperCase()) && twinOf(row, trace))
   }))
   doubtSigns(rows, data, trace)
@@ -100,32 +107,33 @@ export const decodeQuotes: Decoder = (body, asked, trace = new Trace()) => {
 }
 
 /** Decodes getTop. Rows without a rank are numbered in order. */
-export const decodeTop: Decoder = (body, asked, trace) => {
-  const answer = decodeQuotes(body, asked, trace)
+export const decodeTop: Decoder = (body, request, trace) => {
+  const answer = decodeQuotes(body, request, trace)
   if (answer?.kind !== 'quotes') return answer
   return { ...answer, data: answer.data.map((row, index) => ({ ...row, rank: row.rank ?? index + 1 })) }
 }
 
-const ownSymbol = ({ found, coin }: Row<QuoteField>, asked: Asked): string | null =>
-  codeOf(found.symbol, asked) ?? textOf(found.pair) ?? coin
+const ownSymbol = ({ found, coin }: Row<QuoteField>, request: CallRequest): string | null =>
+  codeOf(found.symbol, request) ?? textOf(found.pair) ?? coin
 
 /** Returns the coin of a row. If the row has no field names, the coin may be written in any form. */
-function symbolOf(row: Row<QuoteField>, asked: Asked): string | null {
-  const own = isBaseMoney(row, asked) ? row.coin : ownSymbol(row, asked)
-  if (row.found.symbol !== undefined && row.slots.symbol === undefined) return textOf(coinMeant(own, asked))
-  return own === null ? null : (coinAsked(own, asked) ?? own)
+function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
+  const own = isBaseMoney(row, request) ? row.coin : ownSymbol(row, request)
+  if (row.found.symbol !== undefined && row.slots.symbol === undefined)
+    return textOf(toRequestedCoin(own, request))
+  return own === null ? null : (requestedCoin(own, request) ?? own)
 }
 
 /** Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
-const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, asked: Asked): boolean =>
+const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, request: CallRequest): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
-  textOf(found.symbol)?.toUpperCase() === wantedCurrency(asked) &&
-  bareCoins(asked).has(coin.toUpperCase())
+  textOf(found.symbol)?.toUpperCase() === wantedCurrency(request) &&
+  bareCoins(request).has(coin.toUpperCase())
 
 /** Returns a coin's code. A number such as 42 only counts if it was requested. */
-const codeOf = (symbol: unknown, asked: Asked): string | null =>
-  isReadable('code', symbol) || coinAsked(String(symbol), asked) !== null ? textOf(symbol) : null
+const codeOf = (symbol: unknown, request: CallRequest): string | null =>
+  isReadable('code', symbol) || requestedCoin(String(symbol), request) !== null ? textOf(symbol) : null
 
 const isExchange = (name: string): boolean => exchanges.has(name.toLowerCase())
 
@@ -145,10 +153,10 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
 /** Returns the key or ID of a row. The ID of a requested well-known coin becomes that coin. */
-function otherName({ found, key }: Row<QuoteField>, asked: Asked): string | null {
+function otherName({ found, key }: Row<QuoteField>, request: CallRequest): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
-  return (symbol === undefined ? undefined : bareCoins(asked).get(symbol)) ?? name
+  return (symbol === undefined ? undefined : bareCoins(request).get(symbol)) ?? name
 }
 
 /** Drops the second copy of the quotes if a response repeats them all as formatted text. */
@@ -238,7 +246,7 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
 
 function quoteOf(
   row: QuoteSource,
-  asked: Asked,
+  request: CallRequest,
   share: ShareUnit,
   coins: unknown,
   isUnmarked: boolean
@@ -259,8 +267,8 @@ function quoteOf(
     changePercent: percentFrom(given, share),
     at: timeOf(found.at ?? time),
     exchange,
-    currency: currencyOf(row, asked),
-    ...(isOnlyAsked(row, asked) && { isMoneyAsked: true }),
+    currency: currencyOf(row, request),
+    ...(isOnlyAsked(row, request) && { isMoneyAsked: true }),
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),

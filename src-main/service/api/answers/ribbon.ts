@@ -116,8 +116,8 @@ const averageNamed: Family<Field> = path => {
 }
 
 /** Accepts moving averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
-export const decodeRibbon: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows<Field>(body, shape, asked, trace)
+export const decodeRibbon: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows<Field>(body, shape, request, trace)
   if (found === null) return null
   const points = new Map<string, RibbonRow>()
   for (const row of found.rows) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { askedBy } from './asked'
+import { requestOf } from './call-request'
 import { decoders } from './decoders'
 import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
@@ -25,7 +25,7 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
 })
 
 export const decoded = (kind: FixtureKind, body: unknown, params: Record<string, string> = {}) =>
-  decoders[kind](JSON.parse(JSON.stringify(body)), askedBy(params))
+  decoders[kind](JSON.parse(JSON.stringify(body)), requestOf(params))
 
 /** Formats data in generated ways and checks that decoding restores it. */
 export function comesBack<Row extends object>(

@@ -44,8 +44,8 @@ function linePlaces(rows: Cells): Places<Field> | null {
 }
 
 /** The service publishes no getSupertrend response, so the format is a guess. */
-export const decodeSupertrend: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   const isTurned = judgeDirection(found.rows, trace)
   const points = found.rows.map(row => {

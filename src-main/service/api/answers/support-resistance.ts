@@ -148,8 +148,8 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
 }
 
 /** Accepts named levels at any depth, lists of supports and resistances, or rows. */
-export const decodeSupportResistance: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows(body, shape, asked, trace)
+export const decodeSupportResistance: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows(body, shape, request, trace)
   if (found === null) return null
   const rows: (PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null })[] = []
   for (const row of found.rows) {

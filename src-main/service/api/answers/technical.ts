@@ -90,8 +90,8 @@ function nameOf(names: readonly string[]): string {
 }
 
 /** Reads RSI, MACD (a number or its three lines), a verdict, and all other numbers. */
-export const decodeTechnical: Decoder = (body, asked, trace = new Trace()) => {
-  const found = findRows<Field>(body, shape, asked, trace)
+export const decodeTechnical: Decoder = (body, request, trace = new Trace()) => {
+  const found = findRows<Field>(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
   const parts = new Map<string | null, Part>()
   for (const row of newestFirst(found.rows)) {

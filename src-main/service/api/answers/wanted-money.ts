@@ -1,7 +1,7 @@
 import { wantedCurrency } from '../reader/fields'
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
-import type { Asked } from './asked'
+import type { CallRequest } from './call-request'
 import { currencyOf } from './quote-currency'
 import type { QuoteField } from './quote-shape'
 
@@ -10,13 +10,13 @@ type Quoted = Row<QuoteField> & { readonly symbol: string; readonly exchange: st
 /** If a coin has a row in the requested currency, drops its rows in other currencies. */
 export function inWantedMoney<R extends Quoted>(
   rows: readonly R[],
-  asked: Asked,
+  request: CallRequest,
   trace: Trace
 ): readonly R[] {
-  const wanted = wantedCurrency(asked)
+  const wanted = wantedCurrency(request)
   if (wanted === null || rows.length < 2) return rows
   const nameOf = ({ symbol, exchange }: R): string => `${symbol}\n${exchange ?? ''}`
-  const isWanted = (row: R): boolean => currencyOf(row, asked) === wanted
+  const isWanted = (row: R): boolean => currencyOf(row, request) === wanted
   const inWanted = new Set(rows.filter(isWanted).map(nameOf))
   return rows.filter(row => {
     if (!inWanted.has(nameOf(row)) || isWanted(row)) return true

@@ -11,7 +11,7 @@ import { Trace } from '../reader/trace'
 import { meaningOf, type Concept } from '../reader/vocabulary'
 import { namedBy, wordsOf, type ShareUnit } from '../reader/words'
 import type { WindowRow } from './answer'
-import type { Asked } from './asked'
+import type { CallRequest } from './call-request'
 import { twinsAmong } from './coin-identity'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
@@ -73,11 +73,11 @@ const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
 /** Reads changes by period in percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
-export const decodePerformance: Decoder = (body, asked, trace = new Trace()) =>
-  decodeWindows(body, asked, trace, rows => shareOfMoves(rows), true)
+export const decodePerformance: Decoder = (body, request, trace = new Trace()) =>
+  decodeWindows(body, request, trace, rows => shareOfMoves(rows), true)
 
-export const decodeVolatility: Decoder = (body, asked, trace = new Trace()) =>
-  decodeWindows(body, asked, trace, rows => shareOfVolatility(rows))
+export const decodeVolatility: Decoder = (body, request, trace = new Trace()) =>
+  decodeWindows(body, request, trace, rows => shareOfVolatility(rows))
 
 interface WindowValue {
   readonly symbol: string | null
@@ -91,12 +91,12 @@ type Judged = { readonly share: ShareUnit; readonly isDoubtful: boolean }
 
 function decodeWindows(
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   trace: Trace,
   judge: (told: readonly WindowValue[]) => Judged,
   areMoves = false
 ): ReturnType<Decoder> {
-  const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, asked, trace) : null
+  const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, request, trace) : null
   if (found === null) return null
   const told = found.rows.flatMap(row => {
     if (!isOfAnotherFigure(row)) return windowValuesIn(row)

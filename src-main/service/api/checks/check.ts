@@ -1,6 +1,6 @@
 import type { Leftover, Source } from '../../../../src-shared/contract/reading'
 import type { AnswerKind, AnswerOf } from '../answers/answer'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { leavesOf } from '../answers/leaves'
 import { numberOf } from '../answers/numbers'
 
@@ -9,7 +9,7 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
   readonly data: AnswerOf<Kind>['data']
   readonly sources: readonly Source[]
   readonly leftovers: readonly Leftover[]
-  readonly asked: Asked
+  readonly request: CallRequest
   readonly body: unknown
 }
 

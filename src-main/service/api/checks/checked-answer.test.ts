@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
 import { operationNamed } from '../operations'
@@ -63,7 +63,7 @@ test('marks values as doubtful in fewer than one percent of the corpus responses
     const known = operationNamed(operation)
     if (known === null) throw new Error(operation)
     const answer = decodeAnswer(decoderOf(known), body, params, '')
-    return checkedAnswer(answer, body, askedBy(params)) !== answer
+    return checkedAnswer(answer, body, requestOf(params)) !== answer
   })
   expect(doubted.length / some.length).toBeLessThan(0.01)
 })

@@ -1,6 +1,6 @@
 import type { Doubt } from '../../../../src-shared/contract/reading'
 import type { Answer } from '../answers/answer'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import type { Check } from './check'
 import { otherChecks } from './other-checks'
 import { quoteChecks } from './quote-checks'
@@ -8,12 +8,12 @@ import { quoteChecks } from './quote-checks'
 const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
 
 /** Marks values as doubtful if they contradict the rest of the response, whether inferred or mapped. */
-export function checkedAnswer(answer: Answer, body: unknown, asked: Asked): Answer {
+export function checkedAnswer(answer: Answer, body: unknown, request: CallRequest): Answer {
   const { reading } = answer
   if (reading === undefined) return answer
   const { sources, leftovers } = reading
   const known = new Set(reading.doubts.flatMap(({ fields }) => fields))
-  const checked = { answer, data: answer.data, sources, leftovers, asked, body }
+  const checked = { answer, data: answer.data, sources, leftovers, request, body }
   const counts = new Map<string, number>()
   for (const { kind, find } of checks)
     if (kind === answer.kind)

@@ -1,5 +1,5 @@
 import type { QuoteRow } from '../answers/answer'
-import { bareCoin } from '../answers/asked'
+import { bareCoin } from '../answers/call-request'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'

@@ -1,10 +1,10 @@
 import type { FieldEdit, FieldUnit } from '../../../../src-shared/contract/field-edits'
 import type { FieldSource, Path, Reads } from '../../../../src-shared/contract/response-mapping'
-import { coinMeant, type Asked } from '../answers/asked'
+import { toRequestedCoin, type CallRequest } from '../answers/call-request'
 import { numberOf } from '../answers/numbers'
 import { directionOf } from '../answers/words'
 import { readValue } from '../mapping/read-value'
-import { askedKey, forEachRow, isEach, isEntry, valueAt } from '../mapping/walk-path'
+import { keyOfParameter, forEachRow, isEach, isEntry, valueAt } from '../mapping/walk-path'
 import { asMeant } from '../reader/inner-json'
 import { stepsAt } from '../reader/places'
 import { spanNamed } from '../reader/span-names'
@@ -36,9 +36,9 @@ export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
   return null
 }
 
-export function valuesOf(steps: Path, body: unknown, asked: Asked): readonly unknown[] {
+export function valuesOf(steps: Path, body: unknown, request: CallRequest): readonly unknown[] {
   const values: unknown[] = []
-  forEachRow(steps, { root: body, asked, keys: new Map() }, value => values.push(value))
+  forEachRow(steps, { root: body, request, keys: new Map() }, value => values.push(value))
   return values
 }
 
@@ -62,12 +62,12 @@ export function readsFor(
   { field, unit }: FieldEdit,
   values: readonly unknown[],
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): Reads | null {
   if (field === null) return null
   const isListed = values.some(Array.isArray)
   const own = values.filter(value => isListed || isReadable(readAsField(field), value))
-  const reads = isListed ? ({ as: 'list' } as const) : readsAs(field, unit, own, body, asked)
+  const reads = isListed ? ({ as: 'list' } as const) : readsAs(field, unit, own, body, request)
   const readable = reads === null ? [] : own.filter(value => readValue(reads, value) !== null)
   return readable.length > 0 && readable.length * 2 >= values.length ? reads : null
 }
@@ -77,7 +77,7 @@ function readsAs(
   unit: FieldUnit | null,
   values: readonly unknown[],
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): Reads | null {
   const learned = (meaning: (value: unknown) => unknown): Reads | null => {
     const pairs = values.map(raw => ({ raw, out: meaning(raw) })).filter(({ out }) => out !== null)
@@ -96,7 +96,7 @@ function readsAs(
       return learned(field === 'direction' ? directionOf : value => daysOf(spanNamed(value) ?? ''))
     default:
       return field === 'symbol' || field === 'a' || field === 'b'
-        ? (learned(value => coinMeant(value, asked)) ?? { as: 'text', letters: 'upper' })
+        ? (learned(value => toRequestedCoin(value, request)) ?? { as: 'text', letters: 'upper' })
         : { as: 'text' }
   }
 }
@@ -120,13 +120,13 @@ function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: u
   return { ...(reads ?? { as: 'number' }), ...times } as Reads
 }
 
-export function sourceIn(rows: Path, { steps, reads }: PlacedEdit, asked: Asked): FieldSource | null {
+export function sourceIn(rows: Path, { steps, reads }: PlacedEdit, request: CallRequest): FieldSource | null {
   if (reads === null) return null
   let at = 0
   for (const step of rows) {
     const own = steps[at]
     if (typeof step === 'object' && 'parsed' in step && JSON.stringify(step) !== JSON.stringify(own)) break
-    if (own === undefined || !isAlike(step, own, null, asked)) {
+    if (own === undefined || !isAlike(step, own, null, request)) {
       at = -1
       break
     }
@@ -146,12 +146,12 @@ export function isAlike(
   step: Path[number],
   own: Path[number] | undefined,
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): boolean {
   if (typeof step !== 'object') return step === own
-  if (isEach(step)) return isEach(own) || (typeof own === 'string' && isEntry(step, own, asked))
-  if ('letters' in step) return own === askedKey(step, asked)
+  if (isEach(step)) return isEach(own) || (typeof own === 'string' && isEntry(step, own, request))
+  if ('letters' in step) return own === keyOfParameter(step, request)
   if (!('column' in step)) return JSON.stringify(step) === JSON.stringify(own)
-  const header = valueAt(body, step.of, { root: body, asked, keys: new Map() })
+  const header = valueAt(body, step.of, { root: body, request, keys: new Map() })
   return typeof own === 'number' && Array.isArray(header) && header[own] === step.column
 }

@@ -6,7 +6,7 @@ import type {
   RowRule
 } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isNone } from '../answers/json'
 import { withOptional } from '../mapping/fit'
 import { mappingKinds } from '../mapping/kinds/kinds'
@@ -26,26 +26,26 @@ export function withEdits(
   { base, inferred, isWhole }: Edited,
   fieldEdits: readonly FieldEdit[],
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): { readonly mapping: ResponseMapping | null; readonly lapsed: readonly string[] } {
-  const placed = fieldEdits.flatMap(edit => placedIn(edit, body, asked) ?? [])
+  const placed = fieldEdits.flatMap(edit => placedIn(edit, body, request) ?? [])
   if (base === null || base.rows.length === 0) {
-    const mapping = base === null ? null : mappingOfEdits(base, placed, body, asked)
+    const mapping = base === null ? null : mappingOfEdits(base, placed, body, request)
     return { mapping, lapsed: lapsedOf(fieldEdits, mapping === null ? [] : placed) }
   }
-  const rowsBy = (mapping: ResponseMapping): Rows => rowsOf(dataByMapping(mapping, body, asked).answer)
+  const rowsBy = (mapping: ResponseMapping): Rows => rowsOf(dataByMapping(mapping, body, request).answer)
   let mapping = base
   const used: PlacedEdit[] = []
   const edited = new Set<string>()
   for (const one of placed) {
-    const next = withEdit(mapping, one, body, asked)
-    const named = namedBy(mapping, one, body, asked)
+    const next = withEdit(mapping, one, body, request)
+    const named = namedBy(mapping, one, body, request)
     const isFit =
       next !== null && (isApart(base.kind, one.edit.field) || keepsRows(rowsBy(mapping), rowsBy(next), named))
     if (!isFit) continue
     used.push(one)
     for (const name of named) edited.add(name)
-    mapping = withOptional(next, dataByMapping(next, body, asked).misfits)
+    mapping = withOptional(next, dataByMapping(next, body, request).misfits)
   }
   // The edits must cover what the mapping doesn't read.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
@@ -69,13 +69,13 @@ const rowsOf = (answer: Answer | null): Rows =>
 const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[]): readonly string[] =>
   fieldEdits.filter(edit => used.every(one => one.edit !== edit)).map(({ path }) => path)
 
-function placedIn(edit: FieldEdit, body: unknown, asked: Asked): PlacedEdit | null {
+function placedIn(edit: FieldEdit, body: unknown, request: CallRequest): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
   // A headline's list of coins is read as one value.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
-  const values = valuesOf(steps, body, asked).filter(value => !isNone(value))
-  const reads = readsFor(edit, values, body, asked)
+  const values = valuesOf(steps, body, request).filter(value => !isNone(value))
+  const reads = readsFor(edit, values, body, request)
   return values.length === 0 || (edit.field !== null && reads === null) ? null : { edit, steps, reads }
 }
 
@@ -83,18 +83,18 @@ function withEdit(
   mapping: ResponseMapping,
   one: PlacedEdit,
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): ResponseMapping | null {
   const { edit, steps } = one
   const names = isApart(mapping.kind, edit.field) ? [] : namesOf(mapping.kind, one)
   const isOwn = mapping.rows.some(rule =>
-    rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, asked)))
+    rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, request)))
   )
   // The edit only confirms what the mapping already does.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
-  const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, asked))
+  const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, request))
   const after =
-    edit.field === null ? before : before.map(rule => withField(rule, one, mapping.kind, isOwn, asked))
+    edit.field === null ? before : before.map(rule => withField(rule, one, mapping.kind, isOwn, request))
   if (edit.field !== null && after.every((rule, at) => rule === before[at])) return null
   const rows = after.filter(({ gives }) => gives.length > 0)
   const metadataPaths = edit.field === null ? [...mapping.furniture, edit.path] : mapping.furniture
@@ -105,18 +105,24 @@ const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
 /** Removes what a rule reads from an edited path, and rows that read nothing else. */
-function withoutPlace(rule: RowRule, steps: Path, body: unknown, asked: Asked): RowRule {
+function withoutPlace(rule: RowRule, steps: Path, body: unknown, request: CallRequest): RowRule {
   const gives = rule.gives.flatMap(fields => {
-    const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, asked))
+    const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, request))
     const isRead = others.some(([, source]) => 'path' in source || 'at' in source)
     return others.length === Object.keys(fields).length || isRead ? [Object.fromEntries(others)] : []
   })
   return { ...rule, gives }
 }
 
-function withField(rule: RowRule, one: PlacedEdit, kind: string, isOwn: boolean, asked: Asked): RowRule {
+function withField(
+  rule: RowRule,
+  one: PlacedEdit,
+  kind: string,
+  isOwn: boolean,
+  request: CallRequest
+): RowRule {
   const { edit } = one
-  const source = sourceIn(rule.rows, one, asked)
+  const source = sourceIn(rule.rows, one, request)
   if (source === null || !isBeside(rule, source)) return rule
   const fields = fieldsOf(kind, edit, source)
   const [first = {}] = rule.gives
@@ -164,11 +170,11 @@ function isAt(
   { rows }: RowRule,
   steps: Path,
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): boolean {
   if (source === undefined || !('path' in source || 'at' in source)) return false
   const own = 'path' in source ? [...rows, ...source.path] : source.at
-  return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, asked))
+  return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, request))
 }
 
 /** Warnings about several fields together, which don't apply to a single field. */
@@ -191,14 +197,14 @@ const namedBy = (
   mapping: ResponseMapping,
   one: PlacedEdit,
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): ReadonlySet<string> =>
   new Set([
     ...['currency', 'isMoneyAsked'],
     ...namesOf(mapping.kind, one),
     ...mapping.rows.flatMap(rule =>
       rule.gives.flatMap(fields =>
-        Object.keys(fields).filter(name => isAt(fields[name], rule, one.steps, body, asked))
+        Object.keys(fields).filter(name => isAt(fields[name], rule, one.steps, body, request))
       )
     )
   ])

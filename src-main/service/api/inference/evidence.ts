@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'
 import type { Claim } from './claims'
 import type { InferredFields } from './fields'
@@ -9,7 +9,7 @@ export interface Evidence {
   readonly columns: readonly LeafColumn[]
   readonly telling: readonly string[]
   readonly constant: readonly string[]
-  readonly asked: Asked
+  readonly request: CallRequest
   readonly isSingle: boolean
   /** Whether each innermost entry is a row, as in responses with a row per currency. */
   readonly isDeep: boolean

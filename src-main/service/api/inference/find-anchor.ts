@@ -1,4 +1,4 @@
-import { bareCoin } from '../answers/asked'
+import { bareCoin } from '../answers/call-request'
 import { plainNumber } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Reads } from '../../../../src-shared/contract/response-mapping'

@@ -1,4 +1,4 @@
-import { bareCoin, venueAsked, type Asked } from '../answers/asked'
+import { bareCoin, requestedVenue, type CallRequest } from '../answers/call-request'
 import { plainNumber } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { spanNamed } from '../reader/span-names'
@@ -26,7 +26,7 @@ export function fieldAt(
   names: readonly string[],
   rowSteps: readonly GenStep[]
 ): FoundField | null {
-  const { rows, columns, claim, constant, asked } = evidence
+  const { rows, columns, claim, constant, request } = evidence
   const told = taken.filter(row => presentIn(rows[row] ?? {}).includes(field))
   let best: (FoundField & { readonly score: number }) | null = null
   const offer = (source: FieldSource, wrong: ReadonlySet<number>, score: number): void => {
@@ -79,7 +79,7 @@ export function fieldAt(
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
-  const constantSource = constantOf(rows, told, taken, field, asked, constant, anchor.column)
+  const constantSource = constantOf(rows, told, taken, field, request, constant, anchor.column)
   if (constantSource !== null) offer(constantSource, new Set(), told.length * 100 - 60)
   return best
 }
@@ -161,7 +161,7 @@ function constantOf(
   told: readonly number[],
   taken: readonly number[],
   field: string,
-  asked: Asked,
+  request: CallRequest,
   constant: readonly string[],
   anchor: LeafColumn
 ): FieldSource | null {
@@ -175,12 +175,12 @@ function constantOf(
     )
     if (spans.length > 0 && !spans.some(own => own === value || daysOf(own) === value)) return null
   }
-  const [coin] = asked.coins
-  if (asked.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
-  if (field === 'exchange' && value === venueAsked(asked)) return { asked: 'venue' }
+  const [coin] = request.coins
+  if (request.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
+  if (field === 'exchange' && value === requestedVenue(request)) return { asked: 'venue' }
   // A constant time would be wrong for the next response.
-  if (field === 'time') return value === timeOf(asked.params['date']) ? { asked: 'date' } : null
+  if (field === 'time') return value === timeOf(request.params['date']) ? { asked: 'date' } : null
   for (const name of ['currency', 'convert'] as const)
-    if (asked.params[name]?.trim().toUpperCase() === value) return { asked: name }
+    if (request.params[name]?.trim().toUpperCase() === value) return { asked: name }
   return typeof value === 'object' ? null : { value: value as string | number | boolean }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { bodies } from '../reader/bodies/all.fixture'
 import { mappingKinds } from '../mapping/kinds/kinds'
 import { readByMapping } from '../mapping/read-by-mapping'
@@ -29,7 +29,7 @@ describe('a mapping inferred from one response', () => {
       if (mapping === null) continue
       expect(ResponseMapping.parse(JSON.parse(JSON.stringify(mapping)))).toEqual(mapping)
       const wanted = flatten(answer)
-      const read = flatten(readByMapping(mapping, body, askedBy(params)).answer)
+      const read = flatten(readByMapping(mapping, body, requestOf(params)).answer)
       values += wanted.reduce((sum, row) => sum + presentIn(row).length, 0)
       right += compareRows(wanted, read, { fits, mayLose: false, mayGain: false }).right
     }
@@ -46,8 +46,8 @@ describe('a mapping inferred from one response', () => {
       if (mapping === null || !isWhole) continue
       const sequence = sequenceOf(body, answer.kind, 3, next)
       for (const variant of [...variantsOf(body, answer.kind), ...sequence]) {
-        const read = readByMapping(mapping, variant.body, askedBy(params)).answer
-        const before = readByMapping(mapping, body, askedBy(params)).answer
+        const read = readByMapping(mapping, variant.body, requestOf(params)).answer
+        const before = readByMapping(mapping, body, requestOf(params)).answer
         expect(answer.kind).toBe(before?.kind)
         const told = compareRows(unranked(before), unranked(read), variant)
         values += told.right + told.lost + told.changed.length
@@ -84,7 +84,7 @@ describe('moving averages in separate rows', () => {
     const later = {
       data: [...data.toReversed(), { ...data[0], type: 'EMA', name: 'x', indicator: {}, value: 1 }]
     }
-    const read = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' })).answer
+    const read = readByMapping(mapping as ResponseMapping, later, requestOf({ symbol: 'BTC' })).answer
     expect(flatten(read)).toEqual(flatten(answer))
     expect(flatten(read)[2]).toMatchObject({ 'averages.sma20': 68_040.5, 'averages.sma50': 68_070.5 })
     expect(read?.reading?.leftovers.map(({ value }) => value)).toContain(1)
@@ -102,7 +102,7 @@ test('reads moving averages from array rows with a header', () => {
   const other = ['BTC', 1789516799, 'mixed', 'ema', '10', 7]
   const turned = [other, ...rows].map(row => row.toReversed())
   const later = { columns: columns.toReversed(), rows: turned }
-  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy(asked))
+  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf(asked))
   expect(flatten(answer)).toMatchObject([
     { symbol: 'BTC', 'averages.sma10': 10.5, 'averages.sma20': 20.5 },
     { symbol: 'ETH', 'averages.sma10': 110.5, 'averages.sma20': 120.5 }
@@ -116,7 +116,7 @@ test('returns no direction for a point without a value', () => {
   const { mapping, answer } = inferMapping('getSupertrend', { symbol: 'BTC' }, { data })
   expect(flatten(answer).map(({ direction }) => direction)).toEqual(['up', 'down'])
   const later = { data: data.map(({ down: _, ...rest }) => rest) }
-  const read = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' })).answer
+  const read = readByMapping(mapping as ResponseMapping, later, requestOf({ symbol: 'BTC' })).answer
   expect(flatten(read).map(({ value, direction }) => [value, direction])).toEqual([
     [69_500, 'up'],
     [null, null]
@@ -138,7 +138,7 @@ test('reads numbers that are grouped by exchange and currency', () => {
   const asked = { symbol: 'BTC ETH' }
   const { mapping, isWhole } = inferMapping('getTickers', asked, body(0))
   expect(isWhole).toBe(true)
-  const { answer } = readByMapping(mapping as ResponseMapping, body(5), askedBy(asked))
+  const { answer } = readByMapping(mapping as ResponseMapping, body(5), requestOf(asked))
   expect(flatten(answer).map(one => [one['exchange'], one['currency'], one['price'], one['volume']])).toEqual(
     [
       ['binance', 'USDT', 82_107, 255],
@@ -151,8 +151,8 @@ test('reads numbers that are grouped by exchange and currency', () => {
 
 test('takes the day of a bar from the request, not from the response behind the mapping', () => {
   const { mapping } = inferMapping('getHistory', { symbol: 'BTC', date: '2026-03-09' }, { result: bar })
-  const asked = askedBy({ symbol: 'BTC', date: '2026-03-10' })
-  const { answer } = readByMapping(mapping as ResponseMapping, { result: bar }, asked)
+  const request = requestOf({ symbol: 'BTC', date: '2026-03-10' })
+  const { answer } = readByMapping(mapping as ResponseMapping, { result: bar }, request)
   expect(flatten(answer)).toMatchObject([{ time: Date.UTC(2026, 2, 10), ...bar }])
 })
 
@@ -164,7 +164,7 @@ test('reads a row whose fields are in separate objects, in any order', () => {
   })
   expect(isWhole).toBe(true)
   const later = { data: [row('ETH', 3_100).toReversed(), row('BTC', 65_000)] }
-  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy(asked))
+  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf(asked))
   expect(flatten(answer).map(({ symbol, price }) => [symbol, price])).toEqual([
     ['ETH', 3_100],
     ['BTC', 65_000]
@@ -202,7 +202,7 @@ test('numbers supports and resistances by price, regardless of their order', () 
   const { mapping, isWhole } = inferMapping('getSupportResistance', { symbol: 'BTC' }, body)
   expect(isWhole).toBe(true)
   const later = { supports: [row(64_000), row(65_500), row(65_000)], resistances: [row(69_000)] }
-  const { answer } = readByMapping(mapping as ResponseMapping, later, askedBy({ symbol: 'BTC' }))
+  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf({ symbol: 'BTC' }))
   expect(flatten(answer).map(({ name, price }) => [name, price])).toEqual([
     ['s3', 64_000],
     ['s1', 65_500],
@@ -217,7 +217,7 @@ test('finds columns by their names in the header', () => {
   const names = ['t', 'open', 'high', 'low', 'close']
   const { mapping } = candles([names, [1773014400, 1.5, 3, 1, 2], [1773100800, 2.5, 4, 2, 3]])
   const turned = [names.toReversed(), [2, 1, 3, 1.5, 1773014400]]
-  const { answer } = readByMapping(mapping as ResponseMapping, turned, askedBy({ symbol: 'BTC' }))
+  const { answer } = readByMapping(mapping as ResponseMapping, turned, requestOf({ symbol: 'BTC' }))
   expect(flatten(answer)).toMatchObject([{ time: 1773014400000, ...bar }])
 })
 
@@ -263,7 +263,7 @@ test('finds the entry for the requested currency', () => {
   const { answer } = readByMapping(
     mapping as ResponseMapping,
     quotes('EUR', 'USD'),
-    askedBy({ symbol: 'BTC', currency: 'EUR' })
+    requestOf({ symbol: 'BTC', currency: 'EUR' })
   )
   expect(flatten(answer)).toMatchObject([{ price: 71265.2, currency: 'EUR' }])
 })
@@ -319,5 +319,7 @@ test('reads a change as a fraction, although its point could also separate thous
   const later = { data: [{ symbol: 'SOLUSDT', open: '85', lastPr: '88.7', change24h: '0.0435' }] }
   const percentOf = (one: Answer | null): unknown => flatten(one)[0]?.['changePercent']
   expect(percentOf(answer)).toBe(4)
-  expect(mapping && percentOf(readByMapping(mapping, later, askedBy({ symbol: 'bitget' })).answer)).toBe(4.35)
+  expect(mapping && percentOf(readByMapping(mapping, later, requestOf({ symbol: 'bitget' })).answer)).toBe(
+    4.35
+  )
 })

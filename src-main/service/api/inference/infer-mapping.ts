@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answer'
-import { askedBy, type Asked } from '../answers/asked'
+import { requestOf, type CallRequest } from '../answers/call-request'
 import { decodeAnswer } from '../answers/decode'
 import { isObject } from '../answers/json'
 import { decoderOf } from '../answers/decoders'
@@ -47,8 +47,8 @@ export function inferMapping(
   // The mapping was inferred from a sample of the rows, but must give the same values as inference for all of them.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
-  const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, askedBy(params), answer) : null
-  const mapping = whole ?? withoutWrong(proposal.mapping, body, askedBy(params), answer)
+  const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, requestOf(params), answer) : null
+  const mapping = whole ?? withoutWrong(proposal.mapping, body, requestOf(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
@@ -75,18 +75,18 @@ function sampleOf(node: unknown): unknown {
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   answer: Answer
 ): ResponseMapping | null {
-  const { answer: read, misfits } = dataByMapping(mapping, body, asked)
+  const { answer: read, misfits } = dataByMapping(mapping, body, request)
   return read !== null && isSameData(answer, read) ? withOptional(mapping, misfits) : null
 }
 
 function wholeMapping(
-  ...[mapping, body, asked, answer]: Parameters<typeof sameMapping>
+  ...[mapping, body, request, answer]: Parameters<typeof sameMapping>
 ): ResponseMapping | null {
-  const same = sameMapping(mapping, body, asked, answer)
-  return same !== null && isStable(mapping, body, asked, answer, isSameData) ? same : null
+  const same = sameMapping(mapping, body, request, answer)
+  return same !== null && isStable(mapping, body, request, answer, isSameData) ? same : null
 }
 
 /** Compares two answers and ignores the order of their rows. */
@@ -115,7 +115,7 @@ function inferFrom(
   const none = { mapping: null, answer, unexplained: new Map<string, number>(), isWhole: false }
   if (answer.kind === 'unrecognised') return none
   const kind = mappingKinds[answer.kind]
-  const asked = askedBy(params)
+  const request = requestOf(params)
   const isRanked = operation === 'getTop'
   const rows = kind
     .flatten(answer)
@@ -125,7 +125,7 @@ function inferFrom(
   let best: Proposal = none
   let fewest = Infinity
   for (const layout of layoutsFor(answer.kind)) {
-    const columns = columnsIn(body, asked, words, layout)
+    const columns = columnsIn(body, request, words, layout)
     const isSingle = single.has(answer.kind) && rows.length === 1
     const long = layout.isLong === true ? withOneFigure(answer.kind, rows) : null
     const inferred = inferRules({
@@ -135,22 +135,23 @@ function inferFrom(
       isDeep: layout.areMoneys === true,
       telling: long?.figures ?? kind.telling,
       constant: kind.constant,
-      asked,
+      request,
       claim
     })
     if (inferred.rules.length === 0) continue
     const { unexplained } = inferred
-    const mapping = mappingOf(operation, body, asked, answer, inferred)
+    const mapping = mappingOf(operation, body, request, answer, inferred)
     const whole =
-      wholeMapping(byHeader(mapping, body), body, asked, answer) ?? wholeMapping(mapping, body, asked, answer)
+      wholeMapping(byHeader(mapping, body), body, request, answer) ??
+      wholeMapping(mapping, body, request, answer)
     if (whole !== null) return { mapping: whole, answer, unexplained, isWhole: true }
     if (count(inferred) >= fewest) continue
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
   // No layout reads everything, so remove what the best one gets wrong.
-  const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, asked, answer)
-  const whole = mapping === null ? null : wholeMapping(mapping, body, asked, answer)
+  const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, request, answer)
+  const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
@@ -180,7 +181,7 @@ const count = ({ unexplained }: Inferred): number =>
 function mappingOf(
   operation: string,
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   answer: Answer,
   { rules }: Inferred
 ): ResponseMapping {
@@ -191,17 +192,17 @@ function mappingOf(
     rows: [...rules],
     ...(answer.kind === 'candles' ? { facts: { timeNames: answer.timeNames } } : {}),
     ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
-    furniture: metadataPathsIn(body, asked, answer),
+    furniture: metadataPathsIn(body, request, answer),
     doubts
   }
 }
 
 /** Returns the paths of metadata, which is neither read nor reported as unread. */
-export function metadataPathsIn(body: unknown, asked: Asked, { reading }: Answer): string[] {
+export function metadataPathsIn(body: unknown, request: CallRequest, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(
     body,
-    asked,
+    request,
     { texts: new Set(), moneys: new Set(), titles: new Set(), times: new Set() },
     plain
   ).flatMap(column => [...column.places])

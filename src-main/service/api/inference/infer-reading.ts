@@ -1,7 +1,7 @@
 import type { FieldEdit } from '../../../../src-shared/contract/field-edits'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
-import { askedBy, type Asked } from '../answers/asked'
+import { requestOf, type CallRequest } from '../answers/call-request'
 import { unrecognised } from '../answers/decode'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { operationNamed } from '../operations'
@@ -27,16 +27,16 @@ export function inferReading(
   { raw = '', fieldEdits = [] }: Beside = {}
 ): InferredReading {
   const { answer: inferred, mapping, isWhole } = inferMapping(operation, params, body, raw)
-  const asked = askedBy(params)
+  const request = requestOf(params)
   const isEmpty = Array.isArray(inferred.data) && inferred.data.length === 0
   const own = isEmpty ? null : mapping
   const base = (): ResponseMapping | null =>
-    inferred.kind === 'unrecognised' ? emptyMapping(operation, inferred, body, asked) : own
+    inferred.kind === 'unrecognised' ? emptyMapping(operation, inferred, body, request) : own
   const edited =
-    fieldEdits.length === 0 ? null : withEdits({ base: base(), inferred, isWhole }, fieldEdits, body, asked)
+    fieldEdits.length === 0 ? null : withEdits({ base: base(), inferred, isWhole }, fieldEdits, body, request)
   const best = edited?.mapping ?? (isWhole ? own : null)
-  const read = best === null ? inferred : readByMapping(best, body, asked).answer
-  const answer = read ?? unrecognised(body, asked, raw)
+  const read = best === null ? inferred : readByMapping(best, body, request).answer
+  const answer = read ?? unrecognised(body, request, raw)
   const { lapsed = [] } = edited ?? {}
   return {
     inferred,
@@ -51,7 +51,7 @@ export function inferReading(
 function emptyMapping(
   operation: string,
   inferred: Answer,
-  ...[body, asked]: [unknown, Asked]
+  ...[body, request]: [unknown, CallRequest]
 ): ResponseMapping {
   return {
     operation,
@@ -59,6 +59,6 @@ function emptyMapping(
     rows: [],
     doubts: [],
     ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
-    furniture: metadataPathsIn(body, asked, inferred)
+    furniture: metadataPathsIn(body, request, inferred)
   }
 }

@@ -1,4 +1,4 @@
-import { coinAskedFor, type Asked } from '../answers/asked'
+import { asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { coinIds } from '../reader/lexicon'
@@ -58,7 +58,7 @@ const mostCells = 60_000
 
 export function columnsIn(
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   words: KeyWords,
   layout: LeafLayout
 ): readonly LeafColumn[] {
@@ -135,7 +135,7 @@ export function columnsIn(
       const named = layout.isNamed === true ? namedParts(list, words) : entriesByName(list)
       if (named !== null) {
         for (const { by, entry } of named)
-          visit(entry, [...steps, { entry: namedByMoney(by, asked) }], stars, [...place, '*'], 'object')
+          visit(entry, [...steps, { entry: namedByMoney(by, request) }], stars, [...place, '*'], 'object')
         return
       }
       if (above === 'list' && list.some(isScalar) && !list.every(isScalar) && list.length < 60) {
@@ -155,12 +155,12 @@ export function columnsIn(
       return
     }
     if (!isObject(node)) return
-    const star = keyStar(node, asked, words, layout)
+    const star = keyStar(node, request, words, layout)
     for (const key in node) {
       const child = node[key]
       if (star?.keys.has(key) === true)
         visit(child, [...steps, star.step], [...stars, key], [...place, key], 'keys')
-      else visit(child, [...steps, askedStep(key, asked) ?? key], stars, [...place, key], 'object')
+      else visit(child, [...steps, askedStep(key, request) ?? key], stars, [...place, key], 'object')
     }
   }
   visit(body, [], [], [], null)
@@ -208,19 +208,19 @@ function arePositions(
 /** Finds keys that identify rows: coins, times or other strings in the decoded data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
-  asked: Asked,
+  request: CallRequest,
   { texts, moneys, times }: KeyWords,
   { areMoneys }: LeafLayout
 ): { readonly step: Star; readonly keys: ReadonlySet<string> } | null {
   const all = Object.keys(node)
   const isCoin = (key: string): boolean =>
-    coinAskedFor(key, asked) !== null && (asked.coins.length > 0 || texts.has(key.toLowerCase()))
+    asRequestedCoin(key, request) !== null && (request.coins.length > 0 || texts.has(key.toLowerCase()))
   const isTime = (key: string): boolean => key.length > 3 && times.has(timeOf(key) ?? NaN)
   const isWord = (key: string): boolean =>
     (areMoneys === true && moneys.has(key.toLowerCase())) ||
     texts.has(key.toLowerCase()) ||
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
-  const keys = all.filter(key => !isMoneyAsked(key, asked) && (isCoin(key) || isTime(key) || isWord(key)))
+  const keys = all.filter(key => !isMoneyAsked(key, request) && (isCoin(key) || isTime(key) || isWord(key)))
   if (keys.length === 0) return null
   // Plain values are fields, even if their keys also occur in the decoded data.
   const containers = keys.filter(key => !isScalar(node[key]))
@@ -228,7 +228,7 @@ function keyStar(
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
   const others = all.filter(key => !keys.includes(key))
   const only =
-    asked.coins.length > 0 && isAll(key => coinAskedFor(key, asked) !== null)
+    request.coins.length > 0 && isAll(key => asRequestedCoin(key, request) !== null)
       ? 'coins'
       : isAll(isTime)
         ? 'times'
@@ -243,11 +243,11 @@ function keyStar(
   }
 }
 
-const isMoneyAsked = (key: string, { params }: Asked): boolean =>
+const isMoneyAsked = (key: string, { params }: CallRequest): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
 /** Replaces the currency in `price_eur` with a variable, because the next call may request another one. */
-function askedStep(key: string, { params }: Asked): Step | null {
+function askedStep(key: string, { params }: CallRequest): Step | null {
   for (const asked of ['currency', 'convert'] as const) {
     const money = params[asked]?.trim() ?? ''
     if (money.length < 3) continue

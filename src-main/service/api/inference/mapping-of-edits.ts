@@ -4,7 +4,7 @@ import type {
   ResponseMapping,
   RowRule
 } from '../../../../src-shared/contract/response-mapping'
-import { coinMeant, coinAskedFor, type Asked } from '../answers/asked'
+import { toRequestedCoin, asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { timeOf } from '../answers/times'
 import { mappingKinds, type Kinds } from '../mapping/kinds/kinds'
 import { dataByMapping } from '../mapping/read-by-mapping'
@@ -30,10 +30,10 @@ export function mappingOfEdits(
   empty: ResponseMapping,
   placed: readonly PlacedEdit[],
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): ResponseMapping | null {
   const { kind, furniture } = empty
-  const groups = groupsOf(placed, body, asked)
+  const groups = groupsOf(placed, body, request)
   const { telling } = mappingKinds[kind as keyof Kinds]
   const tells = ({ own }: Group): boolean =>
     own.some(({ edit, reads }) => {
@@ -45,30 +45,30 @@ export function mappingOfEdits(
   const rows = main.map((group): RowRule => {
     const around = groups.filter(other => !told.includes(other) && isAround(other, group))
     const joined = areColumns(groups) ? groups : [group, ...around]
-    return { rows: [...group.rows], gives: givesOf(kind, group, joined, asked) }
+    return { rows: [...group.rows], gives: givesOf(kind, group, joined, request) }
   })
   const ignored = placed.flatMap(({ edit }) => (edit.field === null ? [edit.path] : []))
   const mapping = { ...empty, rows, furniture: [...furniture, ...ignored] }
-  const { answer, misfits } = dataByMapping(mapping, body, asked)
+  const { answer, misfits } = dataByMapping(mapping, body, request)
   const isRead = answer !== null && (!Array.isArray(answer.data) || answer.data.length > 0)
   return isRead ? withOptional(mapping, misfits) : null
 }
 
-function groupsOf(placed: readonly PlacedEdit[], body: unknown, asked: Asked): readonly Group[] {
+function groupsOf(placed: readonly PlacedEdit[], body: unknown, request: CallRequest): readonly Group[] {
   const groups = new Map<string, Group>()
   for (const one of placed) {
     if (one.reads === null) continue
     const rows = one.steps.slice(0, one.steps.findLastIndex(isEach) + 1)
     const name = JSON.stringify(rows)
-    const group = groups.get(name) ?? { rows, own: [], keys: keysOf(rows, body, asked) }
+    const group = groups.get(name) ?? { rows, own: [], keys: keysOf(rows, body, request) }
     group.own.push(one)
     groups.set(name, group)
   }
   return [...groups.values()]
 }
 
-function keysOf(rows: Path, body: unknown, asked: Asked): Group['keys'] {
-  const scope = { root: body, asked, keys: new Map<string, string | number>() }
+function keysOf(rows: Path, body: unknown, request: CallRequest): Group['keys'] {
+  const scope = { root: body, request, keys: new Map<string, string | number>() }
   const keys = new Map(rows.filter(isEach).map(({ each }) => [each, [] as (string | number)[]]))
   forEachRow(rows, scope, () => {
     for (const [variable, own] of keys) own.push(scope.keys.get(variable) ?? '')
@@ -94,12 +94,17 @@ function areColumns(groups: readonly Group[]): boolean {
   )
 }
 
-function givesOf(kind: string, group: Group, joined: readonly Group[], asked: Asked): RowRule['gives'] {
-  const plain: Record<string, FieldSource> = keyFields(kind, group, asked)
+function givesOf(
+  kind: string,
+  group: Group,
+  joined: readonly Group[],
+  request: CallRequest
+): RowRule['gives'] {
+  const plain: Record<string, FieldSource> = keyFields(kind, group, request)
   const apart: Readonly<Record<string, FieldSource>>[] = []
   for (const one of joined.flatMap(({ own }) => own)) {
     const { edit } = one
-    const source = sourceIn(group.rows, one, asked)
+    const source = sourceIn(group.rows, one, request)
     if (source === null) continue
     const fields = fieldsOf(kind, edit, source)
     if (isApart(kind, edit.field)) apart.push(fields)
@@ -112,9 +117,9 @@ function givesOf(kind: string, group: Group, joined: readonly Group[], asked: As
 const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
 
 /** Reads the keys of the rows as coins or times. */
-function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<string, FieldSource> {
+function keyFields(kind: string, { rows, keys }: Group, request: CallRequest): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
-  if (ofCoins.has(kind) && asked.coins.length === 1) fields['symbol'] = { asked: 'symbol' }
+  if (ofCoins.has(kind) && request.coins.length === 1) fields['symbol'] = { asked: 'symbol' }
   if (kind === 'supportResistance') {
     const name = rows.findLast(step => typeof step === 'string')
     if (name !== undefined) fields['group'] = { value: name }
@@ -122,8 +127,8 @@ function keyFields(kind: string, { rows, keys }: Group, asked: Asked): Record<st
   for (const [variable, own] of keys) {
     const names = own.filter(key => typeof key === 'string')
     if (names.length === 0) continue
-    if (names.every(key => coinAskedFor(key, asked) !== null)) {
-      const pairs = names.map(raw => ({ raw, out: coinMeant(raw, asked) }))
+    if (names.every(key => asRequestedCoin(key, request) !== null)) {
+      const pairs = names.map(raw => ({ raw, out: toRequestedCoin(raw, request) }))
       const reads = readsOf(pairs, 'symbol', false) ?? { as: 'text', letters: 'upper' }
       fields['symbol'] = { key: variable, reads }
     } else if (names.every(key => timeOf(key) !== null))

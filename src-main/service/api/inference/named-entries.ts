@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
@@ -80,7 +80,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
 /** Replaces the requested currency with a variable, because the next call may request another one. */
 export function namedByMoney(
   by: NamedEntry['by'],
-  { params }: Asked
+  { params }: CallRequest
 ): Extract<Step, { entry: unknown }>['entry'] {
   const moneyOf = (name: string | number): (typeof by)[string] | { asked: 'currency' | 'convert' } => {
     for (const asked of ['currency', 'convert'] as const)

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { bodies } from '../reader/bodies/all.fixture'
 import { inferMapping } from './infer-mapping'
@@ -45,10 +45,10 @@ test.each([
 
 const reader = `
 import { readFileSync } from 'node:fs'
-import { askedBy } from './src-main/service/api/answers/asked'
+import { requestOf } from './src-main/service/api/answers/call-request'
 import { readByMapping } from './src-main/service/api/mapping/read-by-mapping'
 const saved = JSON.parse(readFileSync(process.argv[2], 'utf8'))
-const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, body, askedBy(params)).answer)
+const read = saved.map(({ mapping, body, params }) => readByMapping(mapping, body, requestOf(params)).answer)
 console.log(JSON.stringify(read))
 `
 
@@ -73,7 +73,7 @@ test('reads sample responses with saved mappings without the code that infers th
       maxBuffer: 64e6
     })
     const here = saved.map(
-      ({ mapping, body, params }) => readByMapping(mapping, body, askedBy(params)).answer
+      ({ mapping, body, params }) => readByMapping(mapping, body, requestOf(params)).answer
     )
     expect(JSON.parse(told)).toEqual(JSON.parse(JSON.stringify(here)))
   } finally {

@@ -1,6 +1,6 @@
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isObject, isScalar } from '../answers/json'
 import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
@@ -12,7 +12,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 export function isStable(
   mapping: ResponseMapping,
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
@@ -21,7 +21,7 @@ export function isStable(
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
   return others.every(other => {
-    const read = dataByMapping(mapping, other, asked).answer
+    const read = dataByMapping(mapping, other, request).answer
     return read !== null && isSame(before, withoutPlaces(mapping, read))
   })
 }

@@ -1,6 +1,6 @@
 import type { ResponseMapping, RowRule } from '../../../../src-shared/contract/response-mapping'
 import type { Answer } from '../answers/answer'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isObject } from '../answers/json'
 import { forEachRow } from '../mapping/walk-path'
 import { mappingKinds, type Kinds } from '../mapping/kinds/kinds'
@@ -27,13 +27,13 @@ interface Judged {
 export function withoutWrong(
   mapping: ResponseMapping,
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   answer: Answer
 ): ResponseMapping | null {
   const wanted = mappingKinds[answer.kind as keyof Kinds].flatten(answer)
-  const judged = (one: ResponseMapping): Judged => judge(one, body, asked, answer.kind, wanted)
+  const judged = (one: ResponseMapping): Judged => judge(one, body, request, answer.kind, wanted)
   let best = judged(mapping)
-  for (const one of best.wrong === 0 ? [] : withSkips(mapping, body, asked)) {
+  for (const one of best.wrong === 0 ? [] : withSkips(mapping, body, request)) {
     const other = judged(one)
     if (other.wrong < best.wrong && other.right >= best.right) best = other
   }
@@ -49,10 +49,14 @@ export function withoutWrong(
 }
 
 /** Yields variants that skip rows with a certain word or flag, such as forecasts or coins without a breakout. */
-function* withSkips(mapping: ResponseMapping, body: unknown, asked: Asked): Generator<ResponseMapping> {
+function* withSkips(
+  mapping: ResponseMapping,
+  body: unknown,
+  request: CallRequest
+): Generator<ResponseMapping> {
   for (const [at, rule] of mapping.rows.entries()) {
     const words = new Map<string, Set<string | boolean>>()
-    forEachRow(rule.rows, { root: body, asked, keys: new Map() }, node => {
+    forEachRow(rule.rows, { root: body, request, keys: new Map() }, node => {
       if (isObject(node))
         for (const key in node) {
           const value = node[key]
@@ -102,11 +106,11 @@ function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
 function judge(
   mapping: ResponseMapping,
   body: unknown,
-  asked: Asked,
+  request: CallRequest,
   kind: Answer['kind'],
   wanted: readonly InferredFields[]
 ): Judged {
-  const { answer } = dataByMapping(mapping, body, asked)
+  const { answer } = dataByMapping(mapping, body, request)
   const read = answer === null ? [] : mappingKinds[kind as keyof Kinds].flatten(answer)
   const free = new Map<string, InferredFields[]>()
   for (const row of wanted) {

@@ -1,8 +1,8 @@
 import type { Leftover, Reading, Source } from '../../../../src-shared/contract/reading'
 import { isScalar } from '../answers/json'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
-import { askedKey, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
+import { keyOfParameter, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
 
 interface Branch {
   readonly fields: Set<string>
@@ -41,11 +41,15 @@ const listedAtMost = 1000
 const deepest = 40
 const manyKeys = 50
 
-export function accountFor(mapping: ResponseMapping, body: unknown, asked: Asked): Omit<Reading, 'doubts'> {
+export function accountFor(
+  mapping: ResponseMapping,
+  body: unknown,
+  request: CallRequest
+): Omit<Reading, 'doubts'> {
   const metadataPaths = new Set(mapping.furniture)
   const tally = { understood: 0, leftover: 0, furniture: 0 }
-  const scope: Scope = { root: body, asked, keys: new Map() }
-  const root = placeOf('', '', [treeOf(mapping, asked)], metadataPaths)
+  const scope: Scope = { root: body, request, keys: new Map() }
+  const root = placeOf('', '', [treeOf(mapping, request)], metadataPaths)
 
   const leaf = (place: Place, value: Leftover['value']): void => {
     if (value === null || value === '') tally.furniture++
@@ -145,13 +149,13 @@ function placeOf(
 
 const trees = new WeakMap<ResponseMapping, Branch>()
 
-function treeOf(mapping: ResponseMapping, asked: Asked): Branch {
+function treeOf(mapping: ResponseMapping, request: CallRequest): Branch {
   const known = trees.get(mapping)
   if (known !== undefined) return known
   const root = branch()
   const add = (path: readonly (Step | Only)[], field: string): void => {
     let at = root
-    for (const step of path) at = next(at, step, asked)
+    for (const step of path) at = next(at, step, request)
     at.fields.add(field)
   }
   for (const { rows: path, keep, when, gives } of mapping.rows) {
@@ -180,14 +184,14 @@ interface Only {
   readonly when: When
 }
 
-function next(at: Branch, step: Step | Only, asked: Asked): Branch {
+function next(at: Branch, step: Step | Only, request: CallRequest): Branch {
   if (typeof step === 'string' || typeof step === 'number') return keyed(at, step)
   if ('when' in step)
     return entryOf(at, JSON.stringify(step.when), (node, scope) => isRowOf(step.when, node, scope))
   if (isEach(step) || 'column' in step) return (at.each ??= branch())
   if ('entry' in step) {
     const { entry } = step
-    const own = entryOf(at, JSON.stringify(entry), (node, scope) => isEntryNamed(node, entry, scope.asked))
+    const own = entryOf(at, JSON.stringify(entry), (node, scope) => isEntryNamed(node, entry, scope.request))
     for (const name in entry) keyed(own, Array.isArray(entry) ? Number(name) : name).fields.add('name')
     return own
   }
@@ -195,7 +199,7 @@ function next(at: Branch, step: Step | Only, asked: Asked): Branch {
     at.parsed = step.parsed
     return at
   }
-  return keyed(at, askedKey(step, asked) ?? '')
+  return keyed(at, keyOfParameter(step, request) ?? '')
 }
 
 function entryOf(at: Branch, name: string, isOne: Entry['isOne']): Branch {

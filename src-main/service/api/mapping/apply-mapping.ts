@@ -1,4 +1,4 @@
-import { bareCoin, venueAsked, type Asked } from '../answers/asked'
+import { bareCoin, requestedVenue, type CallRequest } from '../answers/call-request'
 import { isNone, textOf } from '../answers/json'
 import { plainNumber } from '../answers/numbers'
 import { timeOf } from '../answers/times'
@@ -54,8 +54,8 @@ interface Plan {
 }
 
 /** Never throws. */
-export function applyMapping(mapping: ResponseMapping, body: unknown, asked: Asked): Applied {
-  const scope: Scope = { root: body, asked, keys: new Map() }
+export function applyMapping(mapping: ResponseMapping, body: unknown, request: CallRequest): Applied {
+  const scope: Scope = { root: body, request, keys: new Map() }
   const rows: FlatRow[] = []
   const tallies = new Map<string, Tally>()
   const keepsText = mapping.kind === 'quotes' || mapping.kind === 'conversion'
@@ -159,7 +159,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
     if (typeof before === 'string') return () => before
     return (node, scope) => readValue(before.reads, valueAt(node, before.path, scope))
   }
-  if ('asked' in source) return (_, { asked }) => askedValue(source.asked, asked)
+  if ('asked' in source) return (_, { request }) => valueFromRequest(source.asked, request)
   if ('key' in source) return (_, { keys }) => keys.get(source.key)
   if ('at' in source) return columnFinder(source.at, body)
   const path = withPositions(source.path, body)
@@ -178,7 +178,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
-    const header = valueAt(body, step.of, { root: body, asked: { params: {}, coins: [] }, keys: new Map() })
+    const header = valueAt(body, step.of, { root: body, request: { params: {}, coins: [] }, keys: new Map() })
     const place = Array.isArray(header) ? header.indexOf(step.column) : -1
     return place < 0 ? step : place
   })
@@ -189,7 +189,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
   const list = path.slice(0, -1)
   if (!isEach(last) || list.some(step => typeof step === 'object'))
     return (_, scope) => valueAt(scope.root, path, scope)
-  const column = valueAt(body, list, { root: body, asked: { params: {}, coins: [] }, keys: new Map() })
+  const column = valueAt(body, list, { root: body, request: { params: {}, coins: [] }, keys: new Map() })
   return (_, { keys }) =>
     typeof column === 'object' && column !== null
       ? (column as Readonly<Record<string | number, unknown>>)[keys.get(last.each) ?? '']
@@ -254,10 +254,13 @@ export function clockMs(value: unknown): number | null {
   return ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000
 }
 
-function askedValue(name: Extract<FieldSource, { asked: unknown }>['asked'], asked: Asked): unknown {
-  if (name === 'venue') return venueAsked(asked)
-  if (name === 'symbol') return asked.coins.length === 1 ? bareCoin(asked.coins[0] ?? '') : null
-  const word = asked.params[name]?.trim()
+function valueFromRequest(
+  name: Extract<FieldSource, { asked: unknown }>['asked'],
+  request: CallRequest
+): unknown {
+  if (name === 'venue') return requestedVenue(request)
+  if (name === 'symbol') return request.coins.length === 1 ? bareCoin(request.coins[0] ?? '') : null
+  const word = request.params[name]?.trim()
   if (word === undefined || word === '') return null
   return name === 'date' ? timeOf(word) : word.toUpperCase()
 }

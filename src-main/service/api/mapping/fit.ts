@@ -1,5 +1,5 @@
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
@@ -32,10 +32,10 @@ export interface Fitting extends MappedReading {
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): Fitting | null {
   for (const [shape, mapping] of mappings.entries()) {
-    const reading = readByMapping(mapping, body, asked)
+    const reading = readByMapping(mapping, body, request)
     if (fits(mapping, reading)) return { shape, ...reading }
   }
   return null

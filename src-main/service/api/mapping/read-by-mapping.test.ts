@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { readByMapping } from './read-by-mapping'
 
-const asked = askedBy({ symbol: 'BTC ETH' })
+const request = requestOf({ symbol: 'BTC ETH' })
 
 const mapping = (rows: unknown, kind = 'quotes', operation = 'getData'): ResponseMapping =>
   ResponseMapping.parse({ operation, kind, rows, furniture: ['status'], doubts: [] })
@@ -12,7 +12,7 @@ const number = { as: 'number' }
 const text = { as: 'text' }
 
 const prices = (one: ResponseMapping, body: unknown): unknown => {
-  const { answer } = readByMapping(one, body, asked)
+  const { answer } = readByMapping(one, body, request)
   return answer?.kind === 'quotes' ? answer.data.map(({ symbol, price }) => [symbol, price]) : answer
 }
 
@@ -148,14 +148,14 @@ test('reads a missing field as null', () => {
 })
 
 test('reports that the mapping doesn’t fit a response of another shape', () => {
-  expect(readByMapping(list, { result: [btc] }, asked)).toMatchObject({
+  expect(readByMapping(list, { result: [btc] }, request)).toMatchObject({
     answer: null,
     misfits: [{ code: 'no-rows', field: null, count: 1 }]
   })
 })
 
 test('reports that the mapping doesn’t fit if a value is unreadable', () => {
-  const { answer, misfits } = readByMapping(list, { data: [{ s: 'BTC', p: 'soon' }, eth] }, asked)
+  const { answer, misfits } = readByMapping(list, { data: [{ s: 'BTC', p: 'soon' }, eth] }, request)
   expect(misfits).toEqual([{ code: 'unreadable', field: 'price', count: 1 }])
   expect(answer?.kind === 'quotes' && answer.data[0]?.price).toBe(null)
 })
@@ -170,7 +170,7 @@ test('counts each value as read, unread or structural', () => {
         { ...eth, x: 2 }
       ]
     },
-    asked
+    request
   )
   expect(answer?.reading).toMatchObject({
     understood: 4,
@@ -207,10 +207,10 @@ test('rejects candles without a coin field, because they may belong to two coins
         { ...bar, s: 'BTC' },
         { ...bar, s: 'ETH' }
       ],
-      asked
+      request
     ).answer?.data
   ).toHaveLength(2)
-  expect(readByMapping(bars, [bar, bar], asked).answer).toBe(null)
+  expect(readByMapping(bars, [bar, bar], request).answer).toBe(null)
 })
 
 test.each([
@@ -234,7 +234,7 @@ test.each([
       ]
     }
   ])
-  const { answer } = readByMapping(one, { data: [{ s: 'BTC', p: sent }] }, asked)
+  const { answer } = readByMapping(one, { data: [{ s: 'BTC', p: sent }] }, request)
   expect(answer?.kind === 'quotes' ? (answer.data[0]?.price ?? null) : null).toBe(price)
 })
 
@@ -253,6 +253,6 @@ test('reads no value if two entries have the mapped name', () => {
   const low = { type: 'low', value: 63_000 }
   const last = { type: 'last', value: 64_000.5 }
   expect(prices(one, { BTC: [low, last] })).toEqual([['BTC', 64_000.5]])
-  const { answer, misfits } = readByMapping(one, { BTC: [last, { ...last, value: 128_001 }] }, asked)
+  const { answer, misfits } = readByMapping(one, { BTC: [last, { ...last, value: 128_001 }] }, request)
   expect([answer, misfits]).toEqual([null, [{ code: 'missing', field: 'price', count: 1 }]])
 })

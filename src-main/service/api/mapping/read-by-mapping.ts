@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answer'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { applyMapping, type Misfit } from './apply-mapping'
 import { accountFor } from './account'
 import { mappingKinds } from './kinds/kinds'
@@ -12,14 +12,14 @@ export interface MappedReading {
 }
 
 /** Reports which values were read. The answer is null if none were. */
-export function readByMapping(mapping: ResponseMapping, body: unknown, asked: Asked): MappedReading {
-  const { answer, misfits, counts, rows } = dataByMapping(mapping, body, asked)
+export function readByMapping(mapping: ResponseMapping, body: unknown, request: CallRequest): MappedReading {
+  const { answer, misfits, counts, rows } = dataByMapping(mapping, body, request)
   if (answer === null) return { answer: null, misfits, counts }
   const doubts = mapping.doubts.flatMap(({ code, fields }) => {
     const count = fields.reduce((sum, field) => sum + (counts.get(field) ?? rows), 0)
     return count === 0 ? [] : [{ code, fields, count }]
   })
-  const account = accountFor(mapping, body, asked)
+  const account = accountFor(mapping, body, request)
   const sources = account.sources.map(source => {
     const doubt = doubts.find(({ fields }) => fields.includes(source.field))?.code
     return doubt === undefined ? source : { ...source, doubt }
@@ -31,12 +31,12 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, asked: As
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,
-  asked: Asked
+  request: CallRequest
 ): MappedReading & { readonly rows: number } {
   const kind = Object.hasOwn(mappingKinds, mapping.kind)
     ? mappingKinds[mapping.kind as keyof typeof mappingKinds]
     : undefined
-  const { rows, misfits, counts } = applyMapping(mapping, body, asked)
-  const answer = rows.length === 0 ? null : (kind?.assemble(rows, mapping.facts ?? {}, asked) ?? null)
+  const { rows, misfits, counts } = applyMapping(mapping, body, request)
+  const answer = rows.length === 0 ? null : (kind?.assemble(rows, mapping.facts ?? {}, request) ?? null)
   return { answer, misfits, counts, rows: rows.length }
 }

@@ -1,4 +1,4 @@
-import { coinAskedFor, type Asked } from '../answers/asked'
+import { asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { isObject, isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { sentJson } from '../../../../src-shared/json'
@@ -6,7 +6,7 @@ import type { EachStep, Path, Step, When } from '../../../../src-shared/contract
 
 export interface Scope {
   readonly root: unknown
-  readonly asked: Asked
+  readonly request: CallRequest
   readonly keys: Map<string, string | number>
 }
 
@@ -36,20 +36,20 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
     const key = scope.keys.get(step.each)
     return key === undefined ? undefined : (node as Children)[key]
   }
-  if ('entry' in step) return Array.isArray(node) ? onlyEntry(node, step.entry, scope.asked) : undefined
+  if ('entry' in step) return Array.isArray(node) ? onlyEntry(node, step.entry, scope.request) : undefined
   if ('column' in step) {
     const header = valueAt(scope.root, step.of, scope)
     const place = Array.isArray(header) ? header.indexOf(step.column) : -1
     return place < 0 ? undefined : (node as Children)[place]
   }
-  const key = askedKey(step, scope.asked)
+  const key = keyOfParameter(step, scope.request)
   return key === null ? undefined : (node as Children)[key]
 }
 
 /** Returns the key that contains a parameter of the call, or null if the parameter isn't set. */
-export function askedKey(
+export function keyOfParameter(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
-  { params }: Asked
+  { params }: CallRequest
 ): string | null {
   const word = params[name]?.trim() ?? ''
   return word === ''
@@ -67,7 +67,7 @@ export function soleKey(node: unknown): string | null {
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
-  { params }: Asked
+  { params }: CallRequest
 ): boolean {
   if (typeof entry !== 'object' || entry === null) return false
   return Object.entries(names).every(([key, wanted]) => {
@@ -81,10 +81,10 @@ export function isEntryNamed(
 function onlyEntry(
   list: readonly unknown[],
   names: Extract<Step, { entry: unknown }>['entry'],
-  asked: Asked
+  request: CallRequest
 ): unknown {
-  const first = list.findIndex(entry => isEntryNamed(entry, names, asked))
-  const isAlone = first >= 0 && list.findLastIndex(entry => isEntryNamed(entry, names, asked)) === first
+  const first = list.findIndex(entry => isEntryNamed(entry, names, request))
+  const isAlone = first >= 0 && list.findLastIndex(entry => isEntryNamed(entry, names, request)) === first
   return isAlone ? list[first] : undefined
 }
 
@@ -123,7 +123,7 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
     }
     if (!isObject(node)) return false
     for (const key in node) {
-      if (!isEntry(step, key, scope.asked)) continue
+      if (!isEntry(step, key, scope.request)) continue
       scope.keys.set(step.each, key)
       visit(node[key], at + 1)
     }
@@ -132,8 +132,8 @@ export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => voi
   return visit(scope.root, 0)
 }
 
-export function isEntry({ only, besides }: EachStep, key: string, asked: Asked): boolean {
+export function isEntry({ only, besides }: EachStep, key: string, request: CallRequest): boolean {
   if (besides?.includes(key) === true) return false
-  if (only === 'coins') return coinAskedFor(key, asked) !== null
+  if (only === 'coins') return asRequestedCoin(key, request) !== null
   return only !== 'times' || timeOf(key) !== null
 }

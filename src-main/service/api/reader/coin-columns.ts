@@ -1,4 +1,4 @@
-import { bareCoin, coinAskedFor, type Asked } from '../answers/asked'
+import { bareCoin, asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { coinIds, exchanges } from './lexicon'
@@ -15,24 +15,24 @@ type Cells = readonly unknown[]
 export function asCoinColumns(
   node: JsonObject | Cells,
   origins: Origins,
-  asked: Asked
+  request: CallRequest
 ): JsonObject | readonly JsonObject[] | null {
-  if (!Array.isArray(node)) return sheetIn(node as JsonObject, origins, asked)
+  if (!Array.isArray(node)) return sheetIn(node as JsonObject, origins, request)
   const [first, ...rows] = node as Cells
-  if (Array.isArray(first)) return isHeader(first, asked) ? crossed(first, rows, origins) : null
-  return isObject(first) && node.length > 1 ? fromRecords(node as Cells, origins, asked) : null
+  if (Array.isArray(first)) return isHeader(first, request) ? crossed(first, rows, origins) : null
+  return isObject(first) && node.length > 1 ? fromRecords(node as Cells, origins, request) : null
 }
 
 function sheetIn(
   object: JsonObject,
   origins: Origins,
-  asked: Asked
+  request: CallRequest
 ): JsonObject | readonly JsonObject[] | null {
   let [header, rows]: [Cells | null, Cells | null] = [null, null]
   for (const key in object) {
     const list = object[key]
     if (!Array.isArray(list)) continue
-    if (header === null && isHeader(list, asked)) header = list
+    if (header === null && isHeader(list, request)) header = list
     else if (rows === null && Array.isArray(list[0])) rows = list
     else return null
   }
@@ -43,17 +43,17 @@ function sheetIn(
   return copied(object, { ...Object.fromEntries(others), ...own }, origins)
 }
 
-const isHeader = (cells: Cells, asked: Asked): boolean =>
+const isHeader = (cells: Cells, request: CallRequest): boolean =>
   cells.length > 2 &&
   typeof cells[0] === 'string' &&
-  !isColumn(cells[0], asked) &&
-  cells.slice(1).every(cell => isColumn(cell, asked)) &&
+  !isColumn(cells[0], request) &&
+  cells.slice(1).every(cell => isColumn(cell, request)) &&
   new Set(cells).size === cells.length
 
-const isColumn = (cell: unknown, asked: Asked): boolean =>
+const isColumn = (cell: unknown, request: CallRequest): boolean =>
   typeof cell === 'string' &&
   cell.length < 30 &&
-  ((asked.coins.length > 0 ? coinAskedFor(cell, asked) !== null : known.has(bareCoin(cell))) ||
+  ((request.coins.length > 0 ? asRequestedCoin(cell, request) !== null : known.has(bareCoin(cell))) ||
     exchanges.has(cell.toLowerCase()))
 
 const known: ReadonlySet<string> = new Set(coinIds.values())
@@ -94,10 +94,10 @@ function crossed(header: Cells, rows: Cells, origins: Origins): JsonObject | rea
   )
 }
 
-function fromRecords(list: Cells, origins: Origins, asked: Asked): JsonObject | null {
+function fromRecords(list: Cells, origins: Origins, request: CallRequest): JsonObject | null {
   const [first] = list as readonly JsonObject[]
   const names = Object.keys(first ?? {})
-  const [naming = '', ...others] = names.filter(name => !isColumn(name, asked))
+  const [naming = '', ...others] = names.filter(name => !isColumn(name, request))
   const coins = names.filter(name => name !== naming)
   if (others.length > 0 || coins.length < 2 || typeof first?.[naming] !== 'string') return null
   const rows = list.map(entry => (isObject(entry) ? names.map(name => entry[name]) : []))
@@ -105,7 +105,7 @@ function fromRecords(list: Cells, origins: Origins, asked: Asked): JsonObject | 
   const areFigures = figures.every(
     figure =>
       typeof figure === 'string' &&
-      !isColumn(figure, asked) &&
+      !isColumn(figure, request) &&
       timeOf(figure) === null &&
       spanNamed(figure) === null
   )

@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answer'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { decodeAnswer } from '../answers/decode'
 import { decoderOf } from '../answers/decoders'
 import { leavesOf } from '../answers/leaves'
@@ -125,7 +125,7 @@ export function lostLeaves(
   answer: Answer
 ): readonly string[] {
   if (answer.reading === undefined) return []
-  const asked = askedBy(params)
+  const request = requestOf(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
   // In rows without field names, each position counts as a place of its own. Merge these places.
   const left = new Map<string, number>()
@@ -142,7 +142,7 @@ export function lostLeaves(
     const place = placeOf(names.join('.'))
     const count = left.get(place) ?? 0
     if (count > 0) left.set(place, count - 1)
-    else if (!isMetadata(names.slice(-6), value, asked)) lost.push(place)
+    else if (!isMetadata(names.slice(-6), value, request)) lost.push(place)
   }
   return lost
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { coverageOf } from './coverage'
 import { Trace } from './trace'
 
@@ -14,7 +14,7 @@ test('counts unread values at the same place in several rows under a single path
   const trace = new Trace()
   for (const row of [taken, other]) trace.claim(row, new Map([['c', close]]))
   const data = [{ close: 1.5 }, { close: 2.5 }, { close: 3.5 }]
-  const told = coverageOf({ rows: [taken, left, other] }, data, trace, askedBy({}))
+  const told = coverageOf({ rows: [taken, left, other] }, data, trace, requestOf({}))
   expect(told).toMatchObject({ understood: 2, leftover: 4 })
   expect(told.sources).toEqual([{ field: 'close', path: 'rows.*.c', count: 2, value: '1.5' }])
   expect(told.leftovers).toEqual([
@@ -25,7 +25,7 @@ test('counts unread values at the same place in several rows under a single path
 
 test('lists unread values of short rows by position, and those of a long list under one path', () => {
   const long = Array.from({ length: 61 }, (_, at) => at + 1)
-  const { leftovers } = coverageOf([[1, 2], long, [3, 4]], [], new Trace(), askedBy({}))
+  const { leftovers } = coverageOf([[1, 2], long, [3, 4]], [], new Trace(), requestOf({}))
   expect(leftovers).toEqual([
     { path: '*.0', count: 2, value: 1 },
     { path: '*.1', count: 2, value: 2 },
@@ -37,7 +37,7 @@ test('counts a value as unread if it doesn’t appear in the result', () => {
   const column = ['1.5', '2.5', '4.5']
   const trace = new Trace()
   trace.claim(column, close)
-  const told = coverageOf({ close: column }, [{ close: 1.5 }, { close: 2.5 }], trace, askedBy({}))
+  const told = coverageOf({ close: column }, [{ close: 1.5 }, { close: 2.5 }], trace, requestOf({}))
   expect(told.sources).toEqual([{ field: 'close', path: 'close.*', count: 2, value: '1.5' }])
   expect(told.leftovers).toEqual([{ path: 'close.*', count: 1, value: '4.5' }])
 })

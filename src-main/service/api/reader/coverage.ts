@@ -1,5 +1,5 @@
 import type { Reading } from '../../../../src-shared/contract/reading'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { isAmong, stands, valuesIn } from './by-value'
@@ -37,7 +37,7 @@ export function coverageOf(
   body: unknown,
   data: unknown,
   trace: Trace,
-  asked: Asked
+  request: CallRequest
 ): Omit<Reading, 'doubts'> {
   const values = valuesIn(data)
   const root = coveragePlace('', null)
@@ -54,7 +54,7 @@ export function coverageOf(
     if (field !== null) {
       tally.understood++
       take(column, field, value)
-    } else if (isBlank || isMetadata(namesTo(column), value, asked)) tally.furniture++
+    } else if (isBlank || isMetadata(namesTo(column), value, request)) tally.furniture++
     else {
       tally.leftover++
       leave(column, value)

@@ -1,4 +1,4 @@
-import { askedBy, coinAskedFor, type Asked } from '../answers/asked'
+import { requestOf, asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { isObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { coinIds, currencies } from './lexicon'
@@ -14,23 +14,23 @@ export function fieldEditPath(
   path: string,
   params: Readonly<Record<string, string>>
 ): string | null {
-  return namesTo(body, path, askedBy(params))?.join('.') ?? null
+  return namesTo(body, path, requestOf(params))?.join('.') ?? null
 }
 
-function namesTo(node: unknown, path: string, asked: Asked): readonly string[] | null {
+function namesTo(node: unknown, path: string, request: CallRequest): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
     // Try every row, because only some may have the path.
-    const below = namesTo(child, rest, asked)
+    const below = namesTo(child, rest, request)
     if (below === null) continue
-    return [isStar || (isObject(node) && isRowKey(String(key), asked)) ? '*' : String(key), ...below]
+    return [isStar || (isObject(node) && isRowKey(String(key), request)) ? '*' : String(key), ...below]
   }
   return null
 }
 
-function isRowKey(key: string, asked: Asked): boolean {
-  const isCoin = coinAskedFor(key, asked) !== null || coinIds.has(key)
+function isRowKey(key: string, request: CallRequest): boolean {
+  const isCoin = asRequestedCoin(key, request) !== null || coinIds.has(key)
   // `USD` is a coin only if it was requested.
-  if (isCoin && (asked.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
+  if (isCoin && (request.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
   return /^\d/.test(key) && (/^\d+$/.test(key) || timeOf(key) !== null)
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isNone } from '../answers/json'
 import { isEnvelope } from './metadata'
 import { likelyPaths } from './likely-names'
@@ -198,7 +198,7 @@ export function fieldsFitting<Field extends string>(
 }
 
 /** Returns the requested currency in upper case, or null if none was requested. */
-export function wantedCurrency({ params }: Asked): string | null {
+export function wantedCurrency({ params }: CallRequest): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()
 }

@@ -1,4 +1,4 @@
-import { coinAskedFor, type Asked } from '../answers/asked'
+import { asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
@@ -16,7 +16,7 @@ export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed
  */
 export function keyNamed<Field extends string>(
   key: string,
-  asked: Asked,
+  request: CallRequest,
   slots: Slots<Field>,
   isOfPairs: boolean,
   among?: JsonObject
@@ -28,11 +28,11 @@ export function keyNamed<Field extends string>(
   const own = slots([key])
   // A pair is the name of a value here, such as a correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
-  const named = coinAskedFor(key, asked)
-  const coin = asked.coins.length === 0 && isMetadataName(key) ? null : named
+  const named = asRequestedCoin(key, request)
+  const coin = request.coins.length === 0 && isMetadataName(key) ? null : named
   // If no coins were requested, `PRICE` could be a coin, and `EUR` in a row could be its price in euros.
   const isCoin =
-    asked.coins.length > 0 ||
+    request.coins.length > 0 ||
     own === null ||
     (among !== undefined && (isAmongCoins(key, among) || (isJoinedPair(key) && isObject(among[key]))))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }

@@ -1,6 +1,6 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { percentOf } from '../answers/numbers'
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { timeOf } from '../answers/times'
 import { asCoinColumns } from './coin-columns'
 import { areMoments } from './moments'
@@ -28,7 +28,7 @@ type Node = JsonObject | readonly unknown[]
  */
 export interface LayoutRule {
   readonly name: string
-  readonly lay: (node: Node, origins: Origins, asked: Asked) => Node | null
+  readonly lay: (node: Node, origins: Origins, request: CallRequest) => Node | null
 }
 
 const ofObjects = (name: string, lay: (node: JsonObject, origins: Origins) => Node | null): LayoutRule => ({
@@ -63,25 +63,25 @@ export const otherRules: LayoutRule[] = [
 
 function firstOf(
   rules: readonly LayoutRule[],
-  ...[node, origins, asked]: Parameters<LayoutRule['lay']>
+  ...[node, origins, request]: Parameters<LayoutRule['lay']>
 ): Node | null {
   for (const { lay } of rules) {
-    const laidIn = lay(node, origins, asked)
+    const laidIn = lay(node, origins, request)
     if (laidIn !== null) return laidIn
   }
   return null
 }
 
-const nothingAsked: Asked = { params: {}, coins: [] }
+const nothingAsked: CallRequest = { params: {}, coins: [] }
 
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
 
 /** Applies the plain rules to a body. Returns null if nothing changed. */
-export const withLists = (body: unknown, asked: Asked): Laid | null =>
+export const withLists = (body: unknown, request: CallRequest): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
-    return firstOf(plainRules, plain ?? node, origins, asked) ?? plain
+    return firstOf(plainRules, plain ?? node, origins, request) ?? plain
   })
 
 function laid(body: unknown, other: (node: Node, origins: Origins) => Node | null): Laid | null {

@@ -1,4 +1,4 @@
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { bareName } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { meaningOf } from './vocabulary'
@@ -106,12 +106,12 @@ export const isEnvelope = (name: string): boolean =>
   metadataObjects.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
 
-export function isMetadata(path: readonly string[], value: unknown, asked: Asked): boolean {
+export function isMetadata(path: readonly string[], value: unknown, request: CallRequest): boolean {
   if (path.includes('*')) return false
   const names = path.map(bareName)
   if (names.slice(0, -1).some(name => metadataObjects.has(name))) return true
   if (path.length === 1 && (metadataNames.has(names[0] ?? '') || isMoment(path, value))) return true
-  return path.length <= 3 && isEcho(value, asked)
+  return path.length <= 3 && isEcho(value, request)
 }
 
 /**
@@ -120,7 +120,7 @@ export function isMetadata(path: readonly string[], value: unknown, asked: Asked
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 
-function isEcho(value: unknown, { params }: Asked): boolean {
+function isEcho(value: unknown, { params }: CallRequest): boolean {
   if (typeof value !== 'string' && typeof value !== 'number') return false
   const text = String(value).toLowerCase()
   return Object.values(params).some(param => param.toLowerCase() === text)

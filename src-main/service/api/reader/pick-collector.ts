@@ -1,4 +1,4 @@
-import { bareCoins, type Asked } from '../answers/asked'
+import { bareCoins, type CallRequest } from '../answers/call-request'
 import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { isAmountOf, isBook, isTimed } from './amount-of'
@@ -47,7 +47,7 @@ export class PickCollector<Field extends string> {
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
-  readonly #asked: Asked
+  readonly #request: CallRequest
   readonly #trace: Trace
   readonly #names: Names<Field>
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
@@ -58,17 +58,17 @@ export class PickCollector<Field extends string> {
 
   constructor(
     shape: RowShape<Field>,
-    asked: Asked,
+    request: CallRequest,
     trace: Trace,
     names: Names<Field>,
     keyOf: (key: string, among?: JsonObject) => NamedKey | null
   ) {
     this.#shape = shape
-    this.#asked = asked
+    this.#request = request
     this.#trace = trace
     this.#names = names
     this.#keyOf = keyOf
-    this.#wanted = wantedCurrency(asked)
+    this.#wanted = wantedCurrency(request)
   }
 
   begin(): void {
@@ -155,7 +155,7 @@ export class PickCollector<Field extends string> {
   }
 
   #isAsked(key: string): boolean {
-    return bareCoins(this.#asked).has(key.toUpperCase())
+    return bareCoins(this.#request).has(key.toUpperCase())
   }
 
   #alone(key: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { bareCoins, type Asked } from '../answers/asked'
+import { bareCoins, type CallRequest } from '../answers/call-request'
 import type { JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { claimOf } from './amount-of'
@@ -27,16 +27,16 @@ export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
   readonly sure: Slots<Field>
   readonly #shape: RowShape<Field>
-  readonly #asked: Asked
+  readonly #request: CallRequest
   readonly #trace: Trace
   readonly wanted: string | null
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
 
-  constructor(shape: RowShape<Field>, asked: Asked, trace: Trace) {
+  constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {
     this.#shape = shape
-    this.#asked = asked
+    this.#request = request
     this.#trace = trace
     this.sure = slotsFor(shape.fields, shape.family)
     const likely = likelySlotsFor(shape.fields, shape.family)
@@ -46,9 +46,9 @@ export class RowReader<Field extends string> {
       if (sure !== null || slot === null) return sure
       return trace.takesLikely(slot.field) ? slot : null
     }
-    this.wanted = wantedCurrency(asked)
+    this.wanted = wantedCurrency(request)
     const names = { sure: this.sure, all: this.slots }
-    this.#collector = new PickCollector(shape, asked, trace, names, (key, among) => this.keyOf(key, among))
+    this.#collector = new PickCollector(shape, request, trace, names, (key, among) => this.keyOf(key, among))
   }
 
   /** Reads a row with the same names as the previous one without looking them up again. Returns null if it can't. */
@@ -107,7 +107,7 @@ export class RowReader<Field extends string> {
   #isCounted(field: Field, pick: Pick | undefined): boolean {
     const coin = pick?.slot.currency === 'XBT' ? 'BTC' : pick?.slot.currency
     const isCounted = this.#shape.counted?.includes(field) ?? false
-    return isCounted && typeof coin === 'string' && bareCoins(this.#asked).has(coin)
+    return isCounted && typeof coin === 'string' && bareCoins(this.#request).has(coin)
   }
 
   inherited(around: Around<Field>, picks: Picks<Field>): Picks<Field> {
@@ -122,7 +122,7 @@ export class RowReader<Field extends string> {
   }
 
   keyOf(key: string, among?: JsonObject): NamedKey | null {
-    const named = keyNamed(key, this.#asked, this.sure, this.#shape.identity !== undefined, among)
+    const named = keyNamed(key, this.#request, this.sure, this.#shape.identity !== undefined, among)
     if (named !== null || this.#shape.framed !== true || among === undefined) return named
     return isFrame(key, among) ? { key, keyed: 'key' } : null
   }

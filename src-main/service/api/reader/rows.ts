@@ -1,6 +1,6 @@
-import type { Asked } from '../answers/asked'
+import type { CallRequest } from '../answers/call-request'
 import { isObject, isScalar, type JsonObject } from '../answers/json'
-import { withAskedCoins } from './asked-coins'
+import { withRequestedCoins } from './requested-coins'
 import { hasContainers, isNumbered, resourceIn, containerProblems } from './containers'
 import { tablesIn } from './headed'
 import { innerRow } from './inner-row'
@@ -24,12 +24,12 @@ const deepest = 12
 export function findRows<Field extends string>(
   body: unknown,
   shape: RowShape<Field>,
-  asked: Asked,
+  request: CallRequest,
   trace: Trace
 ): Rows<Field> | null {
-  const finder = new Finder(shape, asked, trace)
+  const finder = new Finder(shape, request, trace)
   const found = withoutSummary(finder.rowsOf(body), shape, trace)
-  const rows = withAskedCoins(found, shape, asked, trace)
+  const rows = withRequestedCoins(found, shape, request, trace)
   if (rows.length > 0) return { rows, dropped: finder.dropped }
   return finder.sawEmptyList ? { rows, dropped: finder.dropped } : null
 }
@@ -42,10 +42,10 @@ class Finder<Field extends string> {
   readonly #reader: RowReader<Field>
   readonly #tables: TableReader<Field>
 
-  constructor(shape: RowShape<Field>, asked: Asked, trace: Trace) {
+  constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {
     this.#shape = shape
     this.#trace = trace
-    this.#reader = new RowReader(shape, asked, trace)
+    this.#reader = new RowReader(shape, request, trace)
     this.#tables = new TableReader(shape, trace, this.#reader)
   }
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answer'
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { checkedAnswer } from '../checks/checked-answer'
 import { withOptional } from '../mapping/fit'
 import { isSameData } from '../inference/infer-mapping'
@@ -25,9 +25,9 @@ export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Infe
   const known = content === null ? null : operationNamed(operation)
   if (content === null || known === null) return { answer: reading.answer }
   const { body, isLong } = content
-  const asked = askedBy(params)
+  const request = requestOf(params)
   const fit = (read: Answer): Answer => {
-    const answer = checkedAnswer(read, body, asked)
+    const answer = checkedAnswer(read, body, request)
     return isLong ? bounded(answer) : answer
   }
   const { inferred, answer, mapping } = inferReading(operation, params, body, {
@@ -36,7 +36,7 @@ export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Infe
   })
   if (mappings === undefined) return { answer: fit(answer) }
   for (const [shape, one] of mappings.entries()) {
-    const read = readByMapping(one.mapping, body, asked)
+    const read = readByMapping(one.mapping, body, request)
     if (read.answer === null || ![inferred, answer].some(one => isSameData(one, read.answer as Answer)))
       continue
     const extended = withOptional(one.mapping, read.misfits)

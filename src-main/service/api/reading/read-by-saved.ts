@@ -1,4 +1,4 @@
-import { askedBy } from '../answers/asked'
+import { requestOf } from '../answers/call-request'
 import { checkedAnswer } from '../checks/checked-answer'
 import { readByFirstFit } from '../mapping/fit'
 import type { ReadingQuestion, BodyReading } from './body'
@@ -12,11 +12,11 @@ export function readBySaved(
   if (content === null) return null
   const places = mappings.flatMap(({ isConfirmed }, place) => (isConfirmed ? [place] : []))
   const confirmed = places.flatMap(place => mappings[place]?.mapping ?? [])
-  const asked = askedBy(params)
-  const fitting = readByFirstFit(confirmed, content.body, asked)
+  const request = requestOf(params)
+  const fitting = readByFirstFit(confirmed, content.body, request)
   if (fitting === null || fitting.answer === null) return null
   const by = places[fitting.shape] ?? null
-  const answer = checkedAnswer(fitting.answer, content.body, asked)
+  const answer = checkedAnswer(fitting.answer, content.body, request)
   return {
     answer: content.isLong ? bounded(answer) : answer,
     read: { by, mapping: null }

@@ -1,6 +1,6 @@
 import type { Doubt } from '../../../../../src-shared/contract/reading'
 import type { Answer, AnswerKind, AnswerOf } from '../answer'
-import type { Asked } from '../asked'
+import type { CallRequest } from '../call-request'
 import { oddBands, oddCandles, oddIchimoku, oddPoints, oddRibbon } from './of-series'
 import { oddBeside } from './of-leftovers'
 import { oddCoins, oddQuotes } from './of-quotes'
@@ -12,16 +12,16 @@ import type { Odd } from './counting'
  * Finds contradictions that indicate a misread response, such as a low above its high or a coin that wasn't
  * requested.
  */
-export function contradictionsIn(answer: Answer, asked: Asked): readonly Doubt[] {
+export function contradictionsIn(answer: Answer, request: CallRequest): readonly Doubt[] {
   return [
-    ...Object.entries(oddIn(answer.kind, answer.data, asked)),
-    ...Object.entries(oddBeside(answer, asked))
+    ...Object.entries(oddIn(answer.kind, answer.data, request)),
+    ...Object.entries(oddBeside(answer, request))
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
 }
 
 type Data = { readonly [Kind in AnswerKind]: AnswerOf<Kind>['data'] }
 
-const oddOfKind: { readonly [Kind in AnswerKind]?: (data: Data[Kind], asked: Asked) => Odd } = {
+const oddOfKind: { readonly [Kind in AnswerKind]?: (data: Data[Kind], request: CallRequest) => Odd } = {
   coins: oddCoins,
   quotes: oddQuotes,
   candles: oddCandles,
@@ -41,6 +41,6 @@ const oddOfKind: { readonly [Kind in AnswerKind]?: (data: Data[Kind], asked: Ask
   breakouts: oddBreakouts
 }
 
-function oddIn<Kind extends AnswerKind>(kind: Kind, data: Data[Kind], asked: Asked): Odd {
-  return oddOfKind[kind]?.(data, asked) ?? {}
+function oddIn<Kind extends AnswerKind>(kind: Kind, data: Data[Kind], request: CallRequest): Odd {
+  return oddOfKind[kind]?.(data, request) ?? {}
 }

@@ -1,6 +1,6 @@
 import type { AthAtlRow, Conversion, CorrelationRow, PivotRow, WindowRow } from '../answer'
-import type { Asked } from '../asked'
-import { isAskedFor, isOddCode } from './codes'
+import type { CallRequest } from '../call-request'
+import { isRequestedCode, isOddCode } from './codes'
 import { areFar, count, otherwise, type Odd } from './counting'
 
 const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbol}\n${days ?? span}`
@@ -65,7 +65,7 @@ export function oddPivots(rows: readonly PivotRow[]): Odd {
   }
 }
 
-export function oddConversion({ from, to }: Conversion, { params }: Asked): Odd {
+export function oddConversion({ from, to }: Conversion, { params }: CallRequest): Odd {
   const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
     (one ?? '').toUpperCase() === (other ?? '').toUpperCase()
   const isTurned = isSame(from, params['convert']) && !isSame(params['symbol'], params['convert'])
@@ -73,7 +73,7 @@ export function oddConversion({ from, to }: Conversion, { params }: Asked): Odd 
   return isTurned || isNone ? { result: 1, to: 1 } : {}
 }
 
-export const oddCorrelations = (rows: readonly CorrelationRow[], asked: Asked): Odd => ({
+export const oddCorrelations = (rows: readonly CorrelationRow[], request: CallRequest): Odd => ({
   a: count(rows, ({ a }) => isOddCode(a)),
   b: count(rows, ({ b }) => isOddCode(b)),
   value: Math.max(
@@ -82,6 +82,6 @@ export const oddCorrelations = (rows: readonly CorrelationRow[], asked: Asked): 
       ({ a, b }) => [a, b].sort().join('\n'),
       ({ value }) => value
     ),
-    rows.some(({ a, b }) => isAskedFor(a, asked) || isAskedFor(b, asked)) ? 0 : rows.length
+    rows.some(({ a, b }) => isRequestedCode(a, request) || isRequestedCode(b, request)) ? 0 : rows.length
   )
 })

@@ -5,13 +5,13 @@ import { spanNamed } from '../../reader/span-names'
 import { meaningOf } from '../../reader/vocabulary'
 import { wordsOf } from '../../reader/words'
 import type { Answer } from '../answer'
-import { bareCoins, type Asked } from '../asked'
+import { bareCoins, type CallRequest } from '../call-request'
 import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
 /** Marks a value as doubtful if an unread field of the response fits better. */
-export function oddBeside(answer: Answer, asked: Asked): Odd {
+export function oddBeside(answer: Answer, request: CallRequest): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
   // A record's creation time is rarely the time of its price.
@@ -20,7 +20,7 @@ export function oddBeside(answer: Answer, asked: Asked): Odd {
   if (reading.leftovers.length === 0) return { at }
   return {
     at,
-    ...ofKind(answer, reading, asked),
+    ...ofKind(answer, reading, request),
     ...mixed(reading, Array.isArray(answer.data) ? answer.data[0] : answer.data)
   }
 }
@@ -48,7 +48,7 @@ function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
 
 const aboveOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
 
-function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
+function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
   const rows = Array.isArray(answer.data) ? answer.data.length : 1
   const all = (fields: readonly string[], isSo: boolean): Odd =>
     isSo ? Object.fromEntries(fields.map(field => [field, rows])) : {}
@@ -60,7 +60,7 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
         isCoinLeft(
           reading,
           answer.data.map(({ symbol }) => symbol),
-          asked
+          request
         )
       )
     case 'windows':
@@ -113,11 +113,11 @@ function ofKind(answer: Answer, reading: Reading, asked: Asked): Odd {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], asked: Asked): boolean {
+function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], request: CallRequest): boolean {
   const told = symbols.map(symbol => symbol.toUpperCase())
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
-    const isCoin = bareCoins(asked).has(code) || knownCoins.has(code)
+    const isCoin = bareCoins(request).has(code) || knownCoins.has(code)
     // It's fine to leave `BTC` unread next to a row for `BTCUSD`, or the name of a token's blockchain.
     return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })

@@ -1,6 +1,6 @@
 import type { CoinRow, QuoteRow } from '../answer'
-import type { Asked } from '../asked'
-import { isAskedFor, isOddCode } from './codes'
+import type { CallRequest } from '../call-request'
+import { isRequestedCode, isOddCode } from './codes'
 import { areFar, count, type Odd } from './counting'
 
 export const oddCoins = (rows: readonly CoinRow[]): Odd => ({
@@ -12,11 +12,11 @@ export const oddCoins = (rows: readonly CoinRow[]): Odd => ({
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-export function oddQuotes(rows: readonly QuoteRow[], asked: Asked): Odd {
-  const others = count(rows, ({ symbol }) => !isAskedFor(symbol, asked))
+export function oddQuotes(rows: readonly QuoteRow[], request: CallRequest): Odd {
+  const others = count(rows, ({ symbol }) => !isRequestedCode(symbol, request))
   return {
     // Extra coins are fine, but if none of the coins was requested, the codes probably aren't coins.
-    symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, asked)),
+    symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, request)),
     price: count(
       rows,
       ({ price, low, high }) => price !== null && (price < 0 || (low !== null && high !== null && low > high))

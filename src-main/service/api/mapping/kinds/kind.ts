@@ -1,5 +1,5 @@
 import type { Answer, AnswerKind } from '../../answers/answer'
-import type { Asked } from '../../answers/asked'
+import type { CallRequest } from '../../answers/call-request'
 import type { FlatRow } from '../apply-mapping'
 
 export type MappedFields = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export interface MappingKind {
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
-  readonly assemble: (rows: readonly FlatRow[], facts: Facts, asked: Asked) => Answer | null
+  readonly assemble: (rows: readonly FlatRow[], facts: Facts, request: CallRequest) => Answer | null
 }
 
 export const num = (value: unknown): number | null => (typeof value === 'number' ? value : null)

@@ -1,4 +1,4 @@
-import { bareCoin, coinAsked } from '../../answers/asked'
+import { bareCoin, requestedCoin } from '../../answers/call-request'
 import { sourceText } from '../../answers/numbers'
 import { num, rowsOf, str, type MappedFields, type MappingKind } from './kind'
 
@@ -10,12 +10,15 @@ export const quoteKind: MappingKind = {
   telling: figures,
   constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name'],
   flatten: answer => rowsOf(answer).map(({ text: _, isActive: __, ...row }) => row),
-  assemble: (rows, { ranked }, asked) => {
+  assemble: (rows, { ranked }, request) => {
     let place = 0
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
       // Skip a row without numbers, unless the call requested its coin.
-      if (symbol === null || (!hasFigure(fields) && !isBlank && coinAsked(bareCoin(symbol), asked) === null))
+      if (
+        symbol === null ||
+        (!hasFigure(fields) && !isBlank && requestedCoin(bareCoin(symbol), request) === null)
+      )
         return []
       place++
       const price = num(fields['price'])

@@ -1,32 +1,32 @@
-import { bareCoin, type Asked } from '../answers/asked'
+import { bareCoin, type CallRequest } from '../answers/call-request'
 import { isObject, textOf } from '../answers/json'
 import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
 /** If rows have no coin, uses a field whose value is a requested coin in every row. */
-export function withAskedCoins<Field extends string>(
+export function withRequestedCoins<Field extends string>(
   rows: readonly Row<Field>[],
   { fields, identity }: RowShape<Field>,
-  asked: Asked,
+  request: CallRequest,
   trace: Trace
 ): readonly Row<Field>[] {
   const [first] = rows
-  if (first === undefined || asked.coins.length === 0 || !('symbol' in fields)) return rows
+  if (first === undefined || request.coins.length === 0 || !('symbol' in fields)) return rows
   // Skips quotes, because their decoder identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)
-    .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, asked) !== null))
+    .flatMap(holder => Object.keys(holder).filter(key => coinAt(holder, key, request) !== null))
   if (keys.length === 0 || !rows.every(isNameless)) return rows
   const holderOf = ({ holders }: Row<Field>, key: string): object | undefined =>
-    holders.find(holder => isObject(holder) && coinAt(holder, key, asked) !== null)
+    holders.find(holder => isObject(holder) && coinAt(holder, key, request) !== null)
   const key = keys.find(name => rows.every(row => holderOf(row, name) !== undefined))
   if (key === undefined) return rows
   return rows.map(row => {
     const holder = holderOf(row, key)
     if (holder === undefined || !isObject(holder)) return row
     trace.claim(holder, new Map([[key, { field: 'symbol', reads: 'text' }]]))
-    return { ...row, found: { ...row.found, symbol: coinAt(holder, key, asked) } }
+    return { ...row, found: { ...row.found, symbol: coinAt(holder, key, request) } }
   })
 }
 
@@ -34,7 +34,11 @@ const names = ['symbol', 'pair', 'id'] as const
 const isNameless = ({ found, coin }: Row<string>): boolean =>
   coin === null && names.every(name => textOf(found[name]) === null)
 
-function coinAt(holder: Readonly<Record<string, unknown>>, key: string, { coins }: Asked): string | null {
+function coinAt(
+  holder: Readonly<Record<string, unknown>>,
+  key: string,
+  { coins }: CallRequest
+): string | null {
   const value = holder[key]
   if (typeof value !== 'string' || value.length > 12) return null
   return coins.map(bareCoin).find(coin => coin === value.toUpperCase()) ?? null

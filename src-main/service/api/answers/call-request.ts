@@ -1,7 +1,7 @@
 import { currencies, exchanges } from '../reader/lexicon'
 import { textOf } from './json'
 
-export interface Asked {
+export interface CallRequest {
   readonly params: Readonly<Record<string, string>>
   /** The `symbol` parameter as a list, in the order of the request. */
   readonly coins: readonly string[]
@@ -12,12 +12,12 @@ export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
 
-export function askedBy(params: Readonly<Record<string, string>>): Asked {
+export function requestOf(params: Readonly<Record<string, string>>): CallRequest {
   return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
 /** Returns the exchange, as sent, if the request names one instead of coins. */
-export const venueAsked = (asked: Asked): string | null => namesIn(asked).venue
+export const requestedVenue = (request: CallRequest): string | null => namesIn(request).venue
 
 /** A short upper-case name that's both a coin and an exchange is usually the coin. */
 const isVenue = (name: string): boolean =>
@@ -29,34 +29,34 @@ export function bareCoin(coin: string): string {
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
 }
 
-interface AskedNames {
+interface RequestedNames {
   readonly bare: ReadonlyMap<string, string>
   readonly whole: ReadonlyMap<string, string>
   readonly venue: string | null
 }
 
 // Decoders look up every value of a response, so the names are cached.
-const namesOf = new WeakMap<Asked, AskedNames>()
+const namesOf = new WeakMap<CallRequest, RequestedNames>()
 
-function namesIn(asked: Asked): AskedNames {
-  const before = namesOf.get(asked)
+function namesIn(request: CallRequest): RequestedNames {
+  const before = namesOf.get(request)
   if (before !== undefined) return before
   const named = (nameOf: (coin: string) => string): ReadonlyMap<string, string> =>
-    new Map(asked.coins.toReversed().map(coin => [nameOf(coin), coin]))
+    new Map(request.coins.toReversed().map(coin => [nameOf(coin), coin]))
   const names = {
     bare: named(bareCoin),
     whole: named(coin => coin.toUpperCase()),
-    venue: coinsIn(asked.params['symbol']).find(isVenue) ?? null
+    venue: coinsIn(request.params['symbol']).find(isVenue) ?? null
   }
-  namesOf.set(asked, names)
+  namesOf.set(request, names)
   return names
 }
 
-export const bareCoins = (asked: Asked): ReadonlyMap<string, string> => namesIn(asked).bare
+export const bareCoins = (request: CallRequest): ReadonlyMap<string, string> => namesIn(request).bare
 
 /** Returns the requested coin with this name as it was sent, including its exchange. Ignores case. */
-export const coinAsked = (name: string, asked: Asked): string | null =>
-  namesIn(asked).whole.get(name.toUpperCase()) ?? null
+export const requestedCoin = (name: string, request: CallRequest): string | null =>
+  namesIn(request).whole.get(name.toUpperCase()) ?? null
 
 const words = new Set([
   ...['ATR', 'RSI', 'SMA', 'EMA', 'MACD', 'ATH', 'ATL', 'BB', 'MA', 'OHLC', 'PP', 'P'],
@@ -67,8 +67,8 @@ const words = new Set([
  * Returns the key if it's one of the requested coins. If the request lists no coins, any upper-case word
  * counts as a coin unless it's a technical term.
  */
-export function coinAskedFor(key: string, asked: Asked): string | null {
-  if (asked.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(asked)) ? key : null
+export function asRequestedCoin(key: string, request: CallRequest): string | null {
+  if (request.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(request)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
@@ -97,10 +97,10 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** Replaces a pair such as `tBTCUSD` with its requested coin, BTC. Returns other values unchanged. */
-export function coinMeant(value: unknown, asked: Asked): unknown {
+export function toRequestedCoin(value: unknown, request: CallRequest): unknown {
   const text = textOf(value)
-  if (text === null || asked.coins.length === 0) return value
+  if (text === null || request.coins.length === 0) return value
   const bare = usualPair(text.replace(/^[a-z](?=[A-Z\d]{2})/, '').toUpperCase())
-  if (coinAskedFor(bare, asked) === null) return value
-  return asked.coins.map(bareCoin).find(coin => bare.startsWith(coin)) ?? value
+  if (asRequestedCoin(bare, request) === null) return value
+  return request.coins.map(bareCoin).find(coin => bare.startsWith(coin)) ?? value
 }
