@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/svelte'
-import { beforeAll, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/svelte'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Alert, AlertsState, Lateness, TriggerDetails } from '@contract'
 import { fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
@@ -9,6 +9,7 @@ import { minute } from '../../src-shared/time'
 import { alert, entry, show } from './alerts-view.fixture'
 
 beforeAll(lendBrowser)
+afterEach(() => vi.restoreAllMocks())
 
 it('offers to create the first alert', async () => {
   const { user } = await show({})
@@ -30,6 +31,18 @@ it('lists an alert with its state, distance, last check and cost', async () => {
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
   await user.click(screen.getByRole('switch', { name: m.alerts.pauseAll() }))
   expect(wire.inputs('alerts', 'pauseAll')).toEqual([{ paused: true }])
+})
+
+it('shows the inbox next to the alerts in a wide window', async () => {
+  const narrow = matchMedia('')
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...narrow, matches: true })
+  const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
+  const inbox = screen.getByRole('region', { name: m.alerts.inboxUnread({ unread: '1' }) })
+  expect(within(inbox).getByRole('listitem')).toBeTruthy()
+  expect(screen.getByRole('row', { name: /price above 70,000/ })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: m.alerts.listCount({ count: '1' }) })).toBeNull()
+  await user.click(within(inbox).getByRole('button', { name: m.alerts.inboxMarkAllRead() }))
+  expect(wire.inputs('alerts', 'markRead')).toHaveLength(1)
 })
 
 it.each([
