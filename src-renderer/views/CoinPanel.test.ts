@@ -26,6 +26,12 @@ it("links to the coin's page", async () => {
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'BTC' })
 })
 
+it('shows a sentence instead of dashes before the first quote', async () => {
+  await show({ quotes: [fakeQuote('BTC', { fetchedAt: null, price: null })] })
+  expect(screen.getByText(m.quotes.facts.none())).toBeTruthy()
+  expect(screen.queryByText(m.quotes.facts.exchange())).toBeNull()
+})
+
 describe("a coin that the service doesn't know", () => {
   const quotes = [fakeQuote('BTC', { missing: true }), fakeQuote('ETH', { missing: true }), fakeQuote('SOL')]
 
