@@ -44,6 +44,7 @@ export type PlainCause =
   | 'too-large'
   | 'redirected'
   | 'lost'
+  | 'server-error'
   | 'no-price'
   | 'unknown-shape'
   | 'unknown-shape-compared'

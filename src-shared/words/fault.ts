@@ -56,7 +56,11 @@ const steps: Readonly<Record<FaultCode, () => string>> = {
   'timed-out': m.faults.retries
 }
 
-const manualSteps = { ...m.faults.forManual, 'cut-off': m.faults.forManual['timed-out'] }
+const manualSteps = {
+  ...m.faults.forManual,
+  'cut-off': m.faults.forManual['timed-out'],
+  'server-error': m.faults.forManual['not-json']
+}
 
 const terminalSteps = {
   ...manualSteps,
@@ -112,6 +116,7 @@ const causeSteps: Partial<CauseMessages> = {
     shape === 'unknown' ? m.faults.causeNext['unknown-shape']() : m.faults.next.unreadable(),
   'not-sent': m.faults.causeNext.stopped,
   'cut-off': m.faults.retries,
+  'server-error': m.faults.retries,
   'address-characters': m.faults.causeNext['key-lines'],
   'token-form': m.faults.causeNext['key-lines'],
   'address-long': m.faults.causeNext['address-empty'],

@@ -72,14 +72,15 @@ test.each([
 })
 
 test.each([
-  [500, 'unknown', null],
-  [503, 'unknown', null],
-  [504, 'unknown', null],
-  [418, 'none', 0],
-  [206, 'unknown', null]
-])('reports status %i as unexpected, with charge: %s', async (status, charge, charged) => {
+  [500, 'unknown', null, { code: 'server-error' }],
+  [503, 'unknown', null, { code: 'server-error' }],
+  [504, 'unknown', null, { code: 'server-error' }],
+  [418, 'none', 0, null],
+  [206, 'unknown', null, null]
+])('reports status %i as unexpected, with charge: %s', async (status, charge, charged, cause) => {
   const outcome = await asking(sending(status, '<h1>oops</h1>'))
-  expect(outcome).toMatchObject({ fault: { code: 'unexpected-status', said: null }, charge, charged, status })
+  const fault = { code: 'unexpected-status', said: null, cause }
+  expect(outcome).toMatchObject({ fault, charge, charged, status })
 })
 
 test.each([

@@ -122,7 +122,8 @@ function interpretFailure({
   const refused = said?.isJson === true && !said.succeeded
   const code = codeOf(status, credits, words)
   // Only proxies send a 407.
-  const cause = status === 407 ? 'proxy' : undefined
+  const cause =
+    status === 407 ? 'proxy' : code === 'unexpected-status' && status >= 500 ? 'server-error' : undefined
   const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
   return { fault, credits, ...chargeOf(status, credits, refused) }
