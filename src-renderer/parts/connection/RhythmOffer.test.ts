@@ -35,7 +35,7 @@ it('shows how much of the quota the plan uses until the user chooses an interval
   render(StatusBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
   const asked = await screen.findByRole('region', { name: m.plan.offer.title() })
   expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
-    'The plan uses at least 187 % (18,720 credits) a day. Until you choose, updates slow down'
+    'The plan uses at least 187 % of 10,000 credits a day. Until you choose, updates slow down'
   )
   expect(
     within(asked)
@@ -44,7 +44,7 @@ it('shows how much of the quota the plan uses until the user chooses an interval
   ).toEqual([
     'Prices every 2 min, lasts the day',
     'Prices every 57 min, lasts the month',
-    'Keep plan: Prices every minute, uses up the quota in 13 hours'
+    'Keep plan, uses up the quota in 13 hours'
   ])
   await userEvent.setup().click(screen.getByRole('button', { name: /lasts the day$/ }))
   expect(wire.inputs('connection', 'answerOffer')).toEqual([{ lastsDays: 1 }])

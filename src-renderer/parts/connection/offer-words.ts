@@ -10,7 +10,6 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   const use = m.plan.offer.use({
     bound: !isComplete ? 'least' : isAtMost ? 'most' : 'none',
     share: formatSmallCount(share),
-    creditsPerDay: creditsPerDayWords(creditsPerDay),
     quotaLimit: formatCount(quotaLimit)
   })
   return `${use} ${m.plan.offer.untilChosen()}`
@@ -29,9 +28,9 @@ export function choiceWords(
   })
   const prices = tiers ? tierPrices(tiers) : pricesWords(quotesEveryMs)
   const means = lastsDays === null ? usedUpWords(lastsMs ?? 0) : lastsWords(lastsDays)
-  const label = m.plan.paces.outcome({ prices, means })
   if (lastsDays === null)
-    return { label: m.plan.paces.keep({ outcome: label }), means: m.plan.offer.planned({ cost }) }
+    return { label: m.plan.paces.keep({ outcome: means }), means: m.plan.offer.planned({ cost }) }
+  const label = m.plan.paces.outcome({ prices, means })
   if (tiers) return { label, means: `${tiersWords(tiers)}. ${m.plan.tiers.offeredMeans({ cost })}` }
   return { label, means: m.plan.offer.slowed({ cost }) }
 }
