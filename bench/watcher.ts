@@ -1,14 +1,17 @@
 // Measures what the watcher costs the computer it runs on, and what happens when the app takes over from it.
 // See docs/benches.md.
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
+import type { FileAccess } from '../src-main/platform/storage/database'
 import { minute } from '../src-shared/time'
 import { parseOptions } from './options'
 import { watchedDay } from './watcher/day'
 import { handOver } from './watcher/hand-overs'
 import { weigh } from './watcher/weight'
 
-const { hours, seconds, settling, rounds } = parseOptions({
+const { hours, access, only, seconds, settling, rounds } = parseOptions({
   hours: 24,
+  access: 'exclusive',
+  only: '',
   seconds: 120,
   settling: 60,
   rounds: 50
@@ -22,7 +25,11 @@ const watched = {
 }
 const began = performance.now()
 
-const day = await watchedDay(watched, hours)
+const day = await watchedDay(watched, hours, access as FileAccess)
+if (only === 'writing') {
+  console.log(JSON.stringify(day))
+  process.exit(0)
+}
 const weights = await weigh(watched, { seconds, settling })
 const handOvers = await handOver(rounds)
 

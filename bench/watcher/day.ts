@@ -1,28 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import { startDemoService } from '../../src-demo/demo-service'
+import type { FileAccess } from '../../src-main/platform/storage/database'
 import { hour, minute } from '../../src-shared/time'
 import { startHeadless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
+import { DiskWrites } from './disk-writes'
 
 export interface WatchedDay {
   readonly quoteCalls: number
   readonly writtenMb: number
+  /** Bytes per quote call. */
+  readonly writtenPerCall: Readonly<Record<string, number>>
 }
 
-/** Megabytes that this process sent to disks so far, in pages of 4 kB. */
-function writtenMb(): number {
-  const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
-  return Number(bytes) / 1e6
-}
+/** After this time, Linux writes a changed page to the disk (`dirty_expire_centisecs`). */
+const unwrittenMs = minute / 2
 
 /** Watches coins for some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
 export async function watchedDay(
   { coins, everyMs }: { readonly coins: readonly string[]; readonly everyMs: number },
-  hours: number
+  hours: number,
+  fileAccess: FileAccess
 ): Promise<WatchedDay> {
   const from = Date.UTC(2026, 2, 10)
   const clock = new SimulatedClock(from - hour)
@@ -32,6 +34,7 @@ export async function watchedDay(
   const app = await startHeadless({
     clock,
     folder,
+    fileAccess,
     random: randomFrom(1),
     online: () => true,
     onEvent: () => undefined
@@ -55,12 +58,23 @@ export async function watchedDay(
     await agreed
     await services.connection.answerOffer({ lastsDays: null })
     await app.pass(from)
-    const [calls, before] = [service.controls.calls('getData').length, writtenMb()]
-    await app.pass(from + hours * hour)
-    const days = hours / 24
+    const calls = (): number => service.controls.calls('getData').length
+    const before = calls()
+    const writes = new DiskWrites(folder)
+    writes.begin()
+    const until = from + hours * hour
+    for (let at = from + unwrittenMs; at <= until; at += unwrittenMs) {
+      await app.pass(at)
+      writes.flush()
+    }
+    const [days, made] = [hours / 24, calls() - before]
+    const perCall = Object.entries(writes.byFile()).map(
+      ([file, bytes]) => [file, Math.round(bytes / made)] as const
+    )
     return {
-      quoteCalls: Math.round((service.controls.calls('getData').length - calls) / days),
-      writtenMb: Math.round(((writtenMb() - before) / days) * 10) / 10
+      quoteCalls: Math.round(made / days),
+      writtenMb: Math.round(writes.bytes / days / 1e5) / 10,
+      writtenPerCall: Object.fromEntries(perCall)
     }
   } finally {
     await app.close()

@@ -31,10 +31,11 @@ export interface AppFile {
 export function openAppFile({
   clock,
   folder,
-  beforeStatement
-}: Pick<HostMachine, 'clock' | 'folder' | 'beforeStatement'>): AppFile {
+  beforeStatement,
+  fileAccess
+}: Pick<HostMachine, 'clock' | 'folder' | 'beforeStatement' | 'fileAccess'>): AppFile {
   const notices = new NoticeService(clock)
-  const disk = new Disk(folder, clock, beforeStatement)
+  const disk = new Disk(folder, clock, beforeStatement, fileAccess)
   const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (movedTo !== null) notices.show({ code: 'file-damaged', file: 'settings', movedTo })
   const facts = new FactStore(database, name => log.warn(unreadableFactText(name), 'facts'))

@@ -11,10 +11,10 @@ import {
   statSync
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { backup, DatabaseSync } from '@photostructure/sqlite'
+import { backup } from '@photostructure/sqlite'
 import type { BackupCopy, BackupReason } from '../../../src-shared/contract/backups'
 import type { EpochMs } from '../../../src-shared/contract/values'
-import { isSoundDatabase, versionOf, type Migration } from './database'
+import { isSoundDatabase, openToRead, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
 const mostKept = 3
@@ -164,7 +164,7 @@ const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
 async function copyOnThread(from: string, to: string): Promise<void> {
-  const source = new DatabaseSync(from, { readOnly: true })
+  const source = openToRead(from)
   try {
     await backup(source, to, { rate: allPages })
   } finally {
@@ -178,7 +178,7 @@ const beside = ['-wal', '-shm'] as const
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {
-    const database = new DatabaseSync(path, { readOnly: true })
+    const database = openToRead(path)
     try {
       return versionOf(database)
     } finally {

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { readdirSync, symlinkSync } from 'node:fs'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test, vi } from 'vitest'
-import { openDatabase, type Database } from './database'
-
+import { Worker } from 'node:worker_threads'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase, type Database, type FileAccess } from './database'
 import { tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now } from './notes.fixture'
 
@@ -46,10 +45,86 @@ describe('a sound file', () => {
   })
 })
 
+describe('a file that one process has to itself', () => {
+  const exclusive = (path: string): Database =>
+    openDatabase(path, notes, 'full', now, true, 'exclusive').database
+
+  test('its threads see each commit, and no index of its log is on the disk', async () => {
+    const path = join(tempFolder(), 'notes.db')
+    const database = exclusive(path)
+    const reader = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads')
+       const { DatabaseSync } = require('@photostructure/sqlite')
+       const database = new DatabaseSync(workerData, { readOnly: true })
+       const count = database.prepare('SELECT count(*) AS count FROM note')
+       parentPort.on('message', () => parentPort.postMessage(count.get().count))`,
+      { eval: true, workerData: path }
+    )
+    const counted: unknown[] = []
+    for (let round = 0; round < 3; round++) {
+      fill(database, 10)
+      reader.postMessage('count')
+      counted.push((await once(reader, 'message'))[0])
+    }
+    expect(counted).toEqual([10, 20, 30])
+    expect(existsSync(`${path}-shm`)).toBe(false)
+    await reader.terminate()
+    fill(database, 1)
+    database.close()
+    expect(countElsewhere(path)).toBe('31')
+  })
+
+  test('is locked for other processes until it is closed', () => {
+    const path = join(tempFolder(), 'notes.db')
+    const database = exclusive(path)
+    fill(database, 2)
+    expect(countElsewhere(path)).toMatch(/locked/)
+    database.close()
+    expect(countElsewhere(path)).toBe('2')
+  })
+
+  test('is shared if another process has opened it first', async () => {
+    const path = join(tempFolder(), 'notes.db')
+    exclusive(path).close()
+    const other = await openElsewhere(path)
+    const database = exclusive(path)
+    fill(database, 3)
+    expect(countElsewhere(path)).toBe('3')
+    database.close()
+    other.kill('SIGKILL')
+  })
+})
+
+const require = `const { DatabaseSync } = require('@photostructure/sqlite')`
+
+/** What another process reads, or why it can't. */
+function countElsewhere(path: string): string {
+  const program = `${require}
+    try {
+      const database = new DatabaseSync(process.argv[1], { readOnly: true, timeout: 0 })
+      console.log(database.prepare('SELECT count(*) AS count FROM note').get().count)
+    } catch (error) {
+      console.log(error.message)
+    }`
+  return execFileSync(process.execPath, ['-e', program, path], { encoding: 'utf8' }).trim()
+}
+
+async function openElsewhere(path: string): Promise<ChildProcess> {
+  const program = `${require}
+    const database = new DatabaseSync(process.argv[1], { readOnly: true })
+    database.prepare('SELECT count(*) FROM note').get()
+    console.log('open')
+    setInterval(() => database.isOpen, 1_000)`
+  const child = spawn(process.execPath, ['-e', program, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  await once(child.stdout, 'data')
+  return child
+}
+
 describe('a process killed during writes', () => {
-  const program = (path: string): string => `
+  const program = (path: string, access: FileAccess): string => `
     import { openDatabase } from ${JSON.stringify(pathToFileURL(resolve(import.meta.dirname, 'database.ts')).href)}
-    const { database } = openDatabase(${JSON.stringify(path)}, ${JSON.stringify(notes)}, 'full', 0)
+    const { database } = openDatabase(${JSON.stringify(path)}, ${JSON.stringify(notes)}, 'full', 0, false, '${access}')
     const insert = database.prepare('INSERT INTO note (text) VALUES (?)')
     const say = text => process.stdout.write(text + '\\n')
     for (let index = 1; index <= 40; index++) {
@@ -62,28 +137,34 @@ describe('a process killed during writes', () => {
     setInterval(() => undefined, 1000)
   `
 
-  test('keeps committed data and discards incomplete transactions', async () => {
-    const folder = tempFolder()
-    const path = join(folder, 'notes.db')
-    const script = join(folder, 'writer.mts')
-    writeFileSync(script, program(path))
-    const writer = spawn(process.execPath, ['--import', 'tsx', script], {
-      cwd: resolve(import.meta.dirname, '../../..'),
-      stdio: ['ignore', 'pipe', 'inherit']
-    })
-    let said = ''
-    for await (const chunk of writer.stdout) {
-      said += String(chunk)
-      if (said.includes('in the middle')) break
-    }
-    const gone = once(writer, 'exit')
-    writer.kill('SIGKILL')
-    await gone
+  const accesses: readonly FileAccess[] = ['shared', 'exclusive']
 
-    const { database, movedTo } = openDatabase(path, notes, 'full', now)
-    expect(movedTo).toBeNull()
-    expect(said.match(/committed \d+/g)).toHaveLength(40)
-    expect(countOf(database)).toBe(80)
-    database.close()
-  }, 30_000)
+  test.each(accesses)(
+    'keeps committed data and discards incomplete transactions (%s)',
+    async access => {
+      const folder = tempFolder()
+      const path = join(folder, 'notes.db')
+      const script = join(folder, 'writer.mts')
+      writeFileSync(script, program(path, access))
+      const writer = spawn(process.execPath, ['--import', 'tsx', script], {
+        cwd: resolve(import.meta.dirname, '../../..'),
+        stdio: ['ignore', 'pipe', 'inherit']
+      })
+      let said = ''
+      for await (const chunk of writer.stdout) {
+        said += String(chunk)
+        if (said.includes('in the middle')) break
+      }
+      const gone = once(writer, 'exit')
+      writer.kill('SIGKILL')
+      await gone
+
+      const { database, movedTo } = openDatabase(path, notes, 'full', now, false, access)
+      expect(movedTo).toBeNull()
+      expect(said.match(/committed \d+/g)).toHaveLength(40)
+      expect(countOf(database)).toBe(80)
+      database.close()
+    },
+    30_000
+  )
 })

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import {
   DatabaseSync,
   enhance,
@@ -7,6 +8,7 @@ import {
   type EnhancedDatabaseSync
 } from '@photostructure/sqlite'
 import type { EpochMs } from '../../../src-shared/contract/values'
+import { diskReason } from './disk-reason'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 import { pageSizeOf, withSmallPages } from './small-pages'
 
@@ -31,11 +33,20 @@ const pageBytes = { full: 512, normal: 1_024 }
 /** Pages in memory, in kB. With SQLite's usual 2 MB, small pages of a long ledger are read from the file again and again. */
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
-/** The log is copied into the file when it reaches this size. SQLite's usual one, in pages of 4 kB. */
-const logBytes = 4_096_000
+/**
+ * The log is copied into the file when it reaches this size. Usually SQLite's default. After the copy, its blocks are used
+ * again, so a smaller log of a program that runs for days rarely needs new ones.
+ */
+const logBytes = { shared: 4_096_000, exclusive: 1_000_000 }
 
 /** How long a statement waits if another program, such as backup software, has locked the file. */
 export const busyTimeoutMs = 2_000
+
+/**
+ * exclusive: no other process can open the file. SQLite then keeps the index of the log in memory. In a file, each commit
+ * would change pages all over it.
+ */
+export type FileAccess = 'shared' | 'exclusive'
 
 /** A newer version wrote the file, so opening it could lose data. */
 export class NewerDatabaseError extends Error {
@@ -50,6 +61,7 @@ export class NewerDatabaseError extends Error {
  * Opens or creates a database and migrates it. A damaged or foreign file is moved aside and replaced.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the latest commits.
  * @param knownSound every page was read recently and the file hasn't changed since
+ * @param access exclusive: shared if another process has the file open
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -57,16 +69,17 @@ export function openDatabase(
   migrations: readonly Migration[],
   durability: 'full' | 'normal',
   now: EpochMs,
-  knownSound = false
+  knownSound = false,
+  access: FileAccess = 'shared'
 ): OpenedDatabase {
   makePrivateFolder(dirname(path))
   try {
     inspect(path, migrations)
-    return { database: openSmall(path, migrations, durability, !knownSound), movedTo: null }
+    return { database: openSmall(path, migrations, durability, !knownSound, access), movedTo: null }
   } catch (error) {
     if (error instanceof NewerDatabaseError || !isDamage(error)) throw error
     const movedTo = moveAside(path, now)
-    return { database: openSound(path, migrations, durability, false), movedTo }
+    return { database: openSound(path, migrations, durability, false, access), movedTo }
   }
 }
 
@@ -89,7 +102,7 @@ function inspect(path: string, migrations: readonly Migration[]): void {
     throw new DamagedError('the file is empty, or gone from beside its log')
   if (found === undefined) return
   if (!found.isFile()) throw new DamagedError('it is no file')
-  const database = enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
+  const database = openToRead(path)
   try {
     if (!isOurs(database, migrations)) throw new DamagedError('another program made it')
     if (versionOf(database) > migrations.length) throw new NewerDatabaseError(path)
@@ -103,11 +116,12 @@ function openSmall(
   path: string,
   migrations: readonly Migration[],
   durability: 'full' | 'normal',
-  readsPages: boolean
+  readsPages: boolean,
+  access: FileAccess
 ): Database {
   let isUnread = readsPages
   const open = (): Database => {
-    const database = openSound(path, migrations, durability, isUnread)
+    const database = openSound(path, migrations, durability, isUnread, access)
     isUnread = false
     return database
   }
@@ -118,11 +132,14 @@ function openSound(
   path: string,
   migrations: readonly Migration[],
   durability: 'full' | 'normal',
-  readsPages: boolean
+  readsPages: boolean,
+  access: FileAccess
 ): Database {
   // SQLite gives the log and its index the same permissions.
   makePrivateFile(path)
-  const database = enhance(new DatabaseSync(path, { timeout: busyTimeoutMs }))
+  const isExclusive = access === 'exclusive'
+  const place = isExclusive ? `${pathToFileURL(path).href}?vfs=unix-excl` : path
+  const database = enhance(new DatabaseSync(place, { timeout: busyTimeoutMs }))
   try {
     database.exec(
       `PRAGMA page_size = ${pageBytes[durability]}; PRAGMA cache_size = -${pagesInMemory[durability]}`
@@ -130,12 +147,14 @@ function openSound(
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
     // INSERT OR REPLACE would otherwise bypass the triggers that keep the ledger append-only.
     database.exec('PRAGMA recursive_triggers = ON')
-    database.exec(`PRAGMA wal_autocheckpoint = ${Math.round(logBytes / pageSizeOf(database))}`)
+    database.exec(`PRAGMA wal_autocheckpoint = ${Math.round(logBytes[access] / pageSizeOf(database))}`)
     if (readsPages) checkPages(database)
     migrate(database, migrations)
     return database
   } catch (error) {
     database.close()
+    if (isExclusive && diskReason(error) === 'locked')
+      return openSound(path, migrations, durability, readsPages, 'shared')
     throw error
   }
 }
@@ -184,7 +203,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
 /** Reads every page. Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
-    const database = enhance(new DatabaseSync(path, { readOnly: true }))
+    const database = openToRead(path)
     try {
       checkPages(database)
       return true

@@ -6,6 +6,7 @@ import {
   isDamage,
   openDatabase,
   type Database,
+  type FileAccess,
   type Migration,
   type OpenedDatabase
 } from './database'
@@ -46,6 +47,7 @@ export class Disk {
   readonly #folder: string
   readonly #clock: Clock
   readonly #before: BeforeStatement
+  readonly #access: FileAccess
   readonly #open = new Map<Database, OpenFile>()
   #trouble: DiskTrouble | null = null
   #told: DiskTrouble | null = null
@@ -57,10 +59,16 @@ export class Disk {
    * @param before simulates a failing disk
    * @throws DiskError
    */
-  constructor(folder: string, clock: Clock, before: BeforeStatement = () => undefined) {
+  constructor(
+    folder: string,
+    clock: Clock,
+    before: BeforeStatement = () => undefined,
+    access: FileAccess = 'shared'
+  ) {
     this.#folder = folder
     this.#clock = clock
     this.#before = before
+    this.#access = access
     this.#onDisk(null, () => {
       makePrivateFolder(folder)
       closeToOthers(folder)
@@ -91,7 +99,7 @@ export class Disk {
     const checkedAt = mark?.take(now) ?? null
     let isDoubted = false
     const opened = this.#onDisk(path, () =>
-      openDatabase(path, migrations, durability, now, checkedAt !== null)
+      openDatabase(path, migrations, durability, now, checkedAt !== null, this.#access)
     )
     const { database } = opened
     const stays = inPlace(path)

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Linux counts and writes whole pages. */
+const pageBytes = 4_096
+
+/** Counts the bytes that this process writes to the disk, and which files of a folder they belong to. */
+export class DiskWrites {
+  readonly #folder: string
+  readonly #content = new Map<string, Buffer>()
+  readonly #bytes = new Map<string, number>()
+  #from = 0
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Starts to count. */
+  begin(): void {
+    this.flush()
+    this.#bytes.clear()
+    this.#from = writtenBytes()
+  }
+
+  /**
+   * Writes all changed pages, as the system does in real time after half a minute. Reading a database ends this process's
+   * locks of it, so no other process may open it.
+   */
+  flush(): void {
+    execFileSync('sync', ['--file-system', this.#folder])
+    for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const path = join(entry.parentPath, entry.name)
+      const [before, after] = [this.#content.get(path), readFileSync(path)]
+      this.#content.set(path, after)
+      const changed = changedPages(before, after) * pageBytes
+      this.#bytes.set(entry.name, (this.#bytes.get(entry.name) ?? 0) + changed)
+    }
+  }
+
+  get bytes(): number {
+    return writtenBytes() - this.#from
+  }
+
+  /** `again`: pages written more than once between two calls of `flush`, and the file system's own data. */
+  byFile(): Readonly<Record<string, number>> {
+    const files = [...this.#bytes].filter(([, bytes]) => bytes > 0)
+    const again = files.reduce((left, [, bytes]) => left - bytes, this.bytes)
+    return Object.fromEntries([...files, ['again', again]])
+  }
+}
+
+function changedPages(before: Buffer | undefined, after: Buffer): number {
+  let pages = 0
+  for (let at = 0; at < after.length; at += pageBytes) {
+    const end = at + pageBytes
+    if (before === undefined || !after.subarray(at, end).equals(before.subarray(at, end))) pages++
+  }
+  return pages
+}
+
+/** Pages that this process changed while the system had no unwritten change of them. */
+function writtenBytes(): number {
+  const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
+  return Number(bytes)
+}
