@@ -1,5 +1,6 @@
 import { dayMs, type DemoCandle } from '../../src-demo/simulation/simulated-market'
 import { technicalSigns } from '../../src-shared/figures/verdict'
+import { formatCandleDay } from '../../src-shared/format/date'
 import { formatPercent } from '../../src-shared/format/percent'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
@@ -59,7 +60,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     const high = held.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High')).toHaveText(formatPrice(high.high))
     await expect(coin.figure(m.coin.extremes.title(), m.coin.extremes.highDay())).toHaveText(
-      new Date(high.time).toISOString().slice(0, 10)
+      formatCandleDay(high.time)
     )
     await expect(coin.figure(m.coin.extremes.title(), m.coin.extremes.fromHigh())).toHaveText(
       change(high.high)
@@ -76,7 +77,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await expect(coin.panel(m.coin.pastDay.title())).toContainText('This day is in the future.')
     await coin.lookUp('1999-01-01')
     await expect(coin.panel(m.coin.pastDay.title())).toContainText(
-      m.coin.pastDay.unknown({ since: new Date(sol.firstDay * dayMs).toISOString().slice(0, 10) })
+      m.coin.pastDay.unknown({ since: formatCandleDay(sol.firstDay * dayMs) })
     )
     await expect(coin.loadDay).toHaveCount(0)
     await coin.lookUp('2024-02-29')

@@ -10,6 +10,7 @@ const dayAndMonth = dates({ day: 'numeric', month: 'short' })
 const longDay = dates({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const fullDay = dates({ day: 'numeric', month: 'short', year: 'numeric' })
 const utcDay = dates({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const utcFullDay = dates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const utcMonth = dates({ month: 'short', timeZone: 'UTC' })
 const utcWeekday = dates({
   weekday: 'short',
@@ -54,7 +55,7 @@ export const formatTime = (at: number, toSecond = false): string =>
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** A day in UTC, as candles use it: `2026-11-22`. */
+/** A day in UTC as users type it: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 /** A day in UTC: `Saturday, 1 March 2025`. */
@@ -68,6 +69,9 @@ export const formatFullDay = (at: number): string => fullDay().format(at)
 
 /** A day in UTC, as markets use it: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
+
+/** A day in UTC, as candles use it: `17 Feb 2025`. */
+export const formatCandleDay = (at: number): string => utcFullDay().format(at)
 
 /** Month in UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)

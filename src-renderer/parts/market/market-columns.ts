@@ -1,6 +1,6 @@
 import { formatCompact } from '../../../src-shared/format/compact'
 import { formatCount } from '../../../src-shared/format/credits'
-import { formatMoment, formatUtcDay } from '../../../src-shared/format/date'
+import { formatMoment, formatCandleDay } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
 import type { ListMoney } from '../../../src-shared/format/unit'
 import Change from '../../coins/Change.svelte'
@@ -110,7 +110,7 @@ export const marketColumns = (
       const title =
         day === null || days === null
           ? notLoaded(row, known)
-          : m.marketView.highOn({ day: formatUtcDay(day), days })
+          : m.marketView.highOn({ day: formatCandleDay(day), days })
       return componentCell(Change, changeProps(known, title))
     }
   },
