@@ -107,6 +107,11 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High', 'service')).toHaveText(formatPrice(top.high))
+    // The all-time low is older than the loaded candles, so it isn't compared with their low.
+    const bottom = all.reduce((best, one) => (one.low < best.low ? one : best))
+    expect(bottom.time).toBeLessThan(today - 720 * dayMs)
+    await expect(coin.figure(m.coin.extremes.title(), 'Low', 'service')).toHaveText(formatPrice(bottom.low))
+    await expect(coin.figure(m.coin.extremes.title(), 'Low', 'difference')).toHaveText('')
     await expect(coin.line(m.coin.levels.title(), /Resistance R1 ([\d.,]+) \1 [+−]/)).toBeVisible()
     await expect(coin.verdictParts).toHaveCount(technicalSigns.length)
     await expect(coin.gauge(m.coin.extremes.allTime())).toBeVisible()
