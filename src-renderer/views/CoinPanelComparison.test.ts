@@ -41,7 +41,9 @@ describe('comparison with the service', () => {
     expect(largest.title).toBe(m.comparison.row.both({ calculated: '200.00', service: '184.00' }))
     expect(shownWords(details())).toContain('compared over 119 days')
     expect(shownWords(details())).toContain('100 credits charged')
-    expect(kind(/^Bollinger bands/).textContent).toContain('at most −8.00 %')
+    expect(kind(/^Bollinger bands/).textContent).toContain(
+      m.comparison.summary.percent({ percent: '−8.00 %' })
+    )
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: [] }
     ])

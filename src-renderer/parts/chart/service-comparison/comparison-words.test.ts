@@ -54,13 +54,17 @@ describe("the difference from the service's value", () => {
 
   it('shows no percentage for correlation coefficients', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
-    expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)), 0)).toBe('at most −0.1000')
+    expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)), 0)).toBe(
+      m.comparison.summary.difference({ difference: '−0.1000' })
+    )
   })
 })
 
 describe('the summary of a comparison', () => {
   it('summarizes a comparison by the largest difference of any line', () => {
-    expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)), 0)).toBe('at most −8.00 %')
+    expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)), 0)).toBe(
+      m.comparison.summary.percent({ percent: '−8.00 %' })
+    )
     expect(comparisonSummaryWords(comparison(off(100, 100)), 0)).toBe(m.comparison.summary.same())
     expect(comparisonSummaryWords(comparison(), 0)).toBe(m.comparison.summary.serviceOnly())
     expect(comparisonSummaryWords({ ...comparison(), said: null }, 0)).toBe('')
