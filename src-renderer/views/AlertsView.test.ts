@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Alert, AlertsState, Lateness, TriggerDetails } from '@contract'
-import { fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
+import { fakeStatus, fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { formatMoment } from '../../src-shared/format/date'
 import { m } from '../../src-shared/messages/m'
@@ -43,6 +43,18 @@ it('shows the inbox next to the alerts in a wide window', async () => {
   expect(screen.queryByRole('radio', { name: m.alerts.listCount({ count: '1' }) })).toBeNull()
   await user.click(within(inbox).getByRole('button', { name: m.alerts.inboxMarkAllRead() }))
   expect(wire.inputs('alerts', 'markRead')).toHaveLength(1)
+})
+
+it.each([
+  ['stopped', 'watching', 1],
+  ['offline', 'watching', 1],
+  ['live', 'watching', 0],
+  ['stopped', 'done', 0]
+] as const)('with updates %s and an alert %s, shows %i warnings', async (health, status, warnings) => {
+  const { wire } = await show({ alerts: [{ ...alert, status } as Alert] })
+  wire.say('scheduleChanged', { ...fakeStatus, health })
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(screen.queryAllByText(m.alerts.withoutPrices.title())).toHaveLength(warnings)
 })
 
 it.each([
