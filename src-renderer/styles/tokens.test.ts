@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { contrast } from '../charts/paint/contrast'
 
 // An imported stylesheet is empty in Vitest. The functions are typed here, because this folder has no Node
 // types.
@@ -35,20 +36,6 @@ function hovered(colours: Palette, ground: string): string {
     return Math.round(under + ((over - under) * percent) / 100)
   })
   return `#${mix.map(part => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map(at => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** WCAG 2.2 contrast ratio. */
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const themes = ['dark', 'light', 'contrast'] as const

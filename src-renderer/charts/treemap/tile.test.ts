@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesThatFit, mixed, tileColor, tileLabel } from './tile'
+import { linesThatFit, mixed, readableOn, tileColor, tileLabel } from './tile'
 
 const colors = { ground: '#000000', up: '#00ff00', down: '#ff0000' }
 
@@ -11,6 +11,12 @@ it('colours tiles by the direction and size of the change', () => {
   const green = (strength: number): number => Number.parseInt(tileColor(strength, colors).slice(3, 5), 16)
   expect(green(0.2)).toBeGreaterThan(20)
   expect(green(0.2)).toBeLessThan(green(0.8))
+})
+
+it('labels a tile in the more readable of two colours', () => {
+  expect(readableOn('#8b929b', '#ffffff', '#000000')).toBe('#000000')
+  expect(readableOn('#24292f', '#ffffff', '#000000')).toBe('#ffffff')
+  expect(readableOn('#767676', '#ffffff', '#000000')).toBe('#000000')
 })
 
 it('mixes two colours', () => {

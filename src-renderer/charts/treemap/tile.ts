@@ -1,3 +1,5 @@
+import { channels, contrast } from '../paint/contrast'
+
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
@@ -32,8 +34,10 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${mix.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-const channels = (color: string): readonly number[] =>
-  [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) || 0)
+/** The colour with the higher contrast (WCAG 2.2) on a background. In the high-contrast theme, tiles are light. */
+export function readableOn(ground: string, first: string, second: string): string {
+  return contrast(ground, first) >= contrast(ground, second) ? first : second
+}
 
 interface TileLabel {
   readonly show: boolean
