@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compose, loadAhead, type Candlewick } from '../src-main/composition/compose'
 import type { StartDemo } from '../src-main/composition/session/demo-market'
-import type { FileAccess } from '../src-main/platform/storage/database'
 import type { Events } from '../src-shared/contract/events'
 import type { ServiceFetch } from '../src-main/service/api/client'
 import type { Random } from './random'
@@ -30,7 +29,7 @@ export interface HeadlessOptions {
   readonly onEvent: (told: AppEvent) => void
   /** The data folder, which isn't removed. Default: a temporary one. */
   readonly folder?: string
-  readonly fileAccess?: FileAccess
+  readonly isExclusive?: boolean
   readonly startDemo?: StartDemo
   /** Maps the address that the app calls and records to the service's real one. */
   readonly route?: (url: string) => string
@@ -49,7 +48,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   const candlewick = await compose({
     ...quietMachine(folder),
     ...(options.startDemo !== undefined && { startDemo: options.startDemo }),
-    ...(options.fileAccess !== undefined && { fileAccess: options.fileAccess }),
+    isExclusive: options.isExclusive ?? false,
     clock,
     fetch: wire.fetch,
     random: () => random.next(),

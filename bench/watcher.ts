@@ -1,16 +1,15 @@
 // Measures what the watcher costs the computer it runs on, and what happens when the app takes over from it.
 // See docs/benches.md.
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
-import type { FileAccess } from '../src-main/platform/storage/database'
 import { minute } from '../src-shared/time'
 import { parseOptions } from './options'
 import { watchedDay } from './watcher/day'
 import { handOver } from './watcher/hand-overs'
 import { weigh } from './watcher/weight'
 
-const { hours, access, only, seconds, settling, rounds } = parseOptions({
+const { hours, shared, only, seconds, settling, rounds } = parseOptions({
   hours: 24,
-  access: 'exclusive',
+  shared: false,
   only: '',
   seconds: 120,
   settling: 60,
@@ -25,7 +24,7 @@ const watched = {
 }
 const began = performance.now()
 
-const day = await watchedDay(watched, hours, access as FileAccess)
+const day = await watchedDay(watched, hours, !shared)
 if (only === 'writing') {
   console.log(JSON.stringify(day))
   process.exit(0)

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import { startDemoService } from '../../src-demo/demo-service'
-import type { FileAccess } from '../../src-main/platform/storage/database'
 import { hour, minute } from '../../src-shared/time'
 import { startHeadless } from '../headless'
 import { randomFrom } from '../random'
@@ -24,7 +23,7 @@ const unwrittenMs = minute / 2
 export async function watchedDay(
   { coins, everyMs }: { readonly coins: readonly string[]; readonly everyMs: number },
   hours: number,
-  fileAccess: FileAccess
+  isExclusive: boolean
 ): Promise<WatchedDay> {
   const from = Date.UTC(2026, 2, 10)
   const clock = new SimulatedClock(from - hour)
@@ -34,7 +33,7 @@ export async function watchedDay(
   const app = await startHeadless({
     clock,
     folder,
-    fileAccess,
+    isExclusive,
     random: randomFrom(1),
     online: () => true,
     onEvent: () => undefined

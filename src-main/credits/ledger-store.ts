@@ -33,6 +33,25 @@ export interface UnpricedCall extends UnsettledCall {
 /** How many calls back to search for a charge, in case an operation has been failing for months. */
 const furthestBack = 20_000
 
+/** ?1 is the operation, ?2 the limit. */
+const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, p.charged
+ FROM (
+   SELECT * FROM (
+     SELECT c.id, c.subject_id, l.charged
+     FROM ledger_call c CROSS JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
+     WHERE c.operation = ?1 AND c.id >= coalesce(
+       (SELECT id FROM ledger_call WHERE operation = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${furthestBack - 1}), 0)
+     ORDER BY c.id DESC LIMIT ?2
+   )
+   UNION ALL
+   SELECT * FROM (
+     SELECT call_id, subject_id, charged FROM ledger_price WHERE operation = ?1 ORDER BY call_id DESC LIMIT ?2
+   )
+   ORDER BY 1 DESC LIMIT ?2
+ ) p
+ JOIN ledger_subject s ON s.id = p.subject_id
+ ORDER BY p.id DESC`
+
 /**
  * The ledger in state.db. Calls and charges are only ever added. Old calls become daily sums (see
  * RollUpStore).
@@ -134,14 +153,9 @@ export class LedgerStore {
            AND state = 'unsettled' AND fault IS NULL AND operation = ? ORDER BY id`
       )
       .all(operation) as unknown as (UnsettledCall & SubjectText)[]
-    return rows.map(({ id, at, reserved, expected, initiator, operation: name, ...text }) => ({
-      id,
-      at,
-      reserved,
-      expected,
-      initiator,
-      operation: name,
-      subject: readSubject(text)
+    return rows.map(({ coins, interval, bars, other, ...call }) => ({
+      ...call,
+      subject: readSubject({ coins, interval, bars, other })
     }))
   }
 
@@ -165,27 +179,7 @@ export class LedgerStore {
 
   /** Newest first. Calls with equal parameters share a subject. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
-    const rows = this.#database
-      .prepare(
-        `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, p.charged
-         FROM (
-           SELECT * FROM (
-             SELECT c.id, c.subject_id, l.charged
-             FROM ledger_call c CROSS JOIN ledger_settlement l ON l.call_id = c.id AND l.state = 'charged'
-             WHERE c.operation = ?1 AND c.id >= coalesce(
-               (SELECT id FROM ledger_call WHERE operation = ?1 ORDER BY id DESC LIMIT 1 OFFSET ${furthestBack - 1}), 0)
-             ORDER BY c.id DESC LIMIT ?2
-           )
-           UNION ALL
-           SELECT * FROM (
-             SELECT call_id, subject_id, charged FROM ledger_price WHERE operation = ?1 ORDER BY call_id DESC LIMIT ?2
-           )
-           ORDER BY 1 DESC LIMIT ?2
-         ) p
-         JOIN ledger_subject s ON s.id = p.subject_id
-         ORDER BY p.id DESC`
-      )
-      .all(operation, limit) as unknown as (SubjectText & {
+    const rows = this.#database.prepare(pricedCalls).all(operation, limit) as unknown as (SubjectText & {
       subjectId: number
       charged: number
     })[]

@@ -32,10 +32,10 @@ export function openAppFile({
   clock,
   folder,
   beforeStatement,
-  fileAccess
-}: Pick<HostMachine, 'clock' | 'folder' | 'beforeStatement' | 'fileAccess'>): AppFile {
+  isExclusive
+}: Pick<HostMachine, 'clock' | 'folder' | 'beforeStatement' | 'isExclusive'>): AppFile {
   const notices = new NoticeService(clock)
-  const disk = new Disk(folder, clock, beforeStatement, fileAccess)
+  const disk = new Disk(folder, clock, beforeStatement, isExclusive)
   const { database, movedTo } = disk.open(join(folder, 'app.db'), appMigrations, 'full')
   if (movedTo !== null) notices.show({ code: 'file-damaged', file: 'settings', movedTo })
   const facts = new FactStore(database, name => log.warn(unreadableFactText(name), 'facts'))

@@ -4,7 +4,7 @@ import type { DemoService } from '../../../src-demo/demo-service'
 import { day } from '../../../src-shared/time'
 import { laterDays } from '../demo-recording/later-days'
 import { layInAside } from '../demo-recording/recording-worker'
-import { openToRead } from '../../platform/storage/database'
+import { readFrom } from '../../platform/storage/database'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
@@ -58,14 +58,11 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
  */
 function usedToday(folder: string, now: number): number {
   try {
-    const state = openToRead(stateFileIn(folder))
-    try {
+    return readFrom(stateFileIn(folder), state => {
       const midnight = Math.floor(now / day) * day
       const most = state.prepare('SELECT max(quota_used) AS used FROM ledger_settlement WHERE at >= ?')
       return (most.get(midnight) as { used: number | null }).used ?? 0
-    } finally {
-      state.close()
-    }
+    })
   } catch {
     return 0
   }

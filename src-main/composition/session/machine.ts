@@ -4,7 +4,6 @@ import type { Confirmation } from '../../alerts/delivery/confirmation'
 import type { Vault } from '../../platform/secrets/vault'
 import type { ServiceFetch } from '../../service/api/client'
 import type { CopyDatabase } from '../../platform/storage/backup-folder'
-import type { FileAccess } from '../../platform/storage/database'
 import type { BeforeStatement } from '../../platform/storage/disk'
 import type { Clock } from '../../platform/time/clock'
 import type { StartDemo } from './demo-market'
@@ -14,8 +13,8 @@ import type { Announce } from './service-session'
 export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
-  /** Default: shared. */
-  readonly fileAccess?: FileAccess
+  /** Whether no other process can open the databases. Default: false. */
+  readonly isExclusive?: boolean
   readonly fetch: ServiceFetch
   readonly keychain: Vault
   /** An API key to use instead of the saved one. It's never saved. */

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path'
 import { backup } from '@photostructure/sqlite'
 import type { BackupCopy, BackupReason } from '../../../src-shared/contract/backups'
 import type { EpochMs } from '../../../src-shared/contract/values'
-import { isSoundDatabase, openToRead, versionOf, type Migration } from './database'
+import { isSoundDatabase, openToRead, readFrom, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
 const mostKept = 3
@@ -178,12 +178,7 @@ const beside = ['-wal', '-shm'] as const
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {
-    const database = openToRead(path)
-    try {
-      return versionOf(database)
-    } finally {
-      database.close()
-    }
+    return readFrom(path, versionOf)
   } catch {
     return null
   }

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openDatabase, type Database, type FileAccess } from './database'
+import { openDatabase, type Database } from './database'
 import { tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now } from './notes.fixture'
 
@@ -46,8 +46,7 @@ describe('a sound file', () => {
 })
 
 describe('a file that one process has to itself', () => {
-  const exclusive = (path: string): Database =>
-    openDatabase(path, notes, 'full', now, true, 'exclusive').database
+  const exclusive = (path: string): Database => openDatabase(path, notes, 'full', now, true, true).database
 
   test('its threads see each commit, and no index of its log is on the disk', async () => {
     const path = join(tempFolder(), 'notes.db')
@@ -122,9 +121,9 @@ async function openElsewhere(path: string): Promise<ChildProcess> {
 }
 
 describe('a process killed during writes', () => {
-  const program = (path: string, access: FileAccess): string => `
+  const program = (path: string, isExclusive: boolean): string => `
     import { openDatabase } from ${JSON.stringify(pathToFileURL(resolve(import.meta.dirname, 'database.ts')).href)}
-    const { database } = openDatabase(${JSON.stringify(path)}, ${JSON.stringify(notes)}, 'full', 0, false, '${access}')
+    const { database } = openDatabase(${JSON.stringify(path)}, ${JSON.stringify(notes)}, 'full', 0, false, ${isExclusive})
     const insert = database.prepare('INSERT INTO note (text) VALUES (?)')
     const say = text => process.stdout.write(text + '\\n')
     for (let index = 1; index <= 40; index++) {
@@ -137,15 +136,16 @@ describe('a process killed during writes', () => {
     setInterval(() => undefined, 1000)
   `
 
-  const accesses: readonly FileAccess[] = ['shared', 'exclusive']
-
-  test.each(accesses)(
+  test.each([
+    ['shared', false],
+    ['exclusive', true]
+  ] as const)(
     'keeps committed data and discards incomplete transactions (%s)',
-    async access => {
+    async (_, isExclusive) => {
       const folder = tempFolder()
       const path = join(folder, 'notes.db')
       const script = join(folder, 'writer.mts')
-      writeFileSync(script, program(path, access))
+      writeFileSync(script, program(path, isExclusive))
       const writer = spawn(process.execPath, ['--import', 'tsx', script], {
         cwd: resolve(import.meta.dirname, '../../..'),
         stdio: ['ignore', 'pipe', 'inherit']
@@ -159,7 +159,7 @@ describe('a process killed during writes', () => {
       writer.kill('SIGKILL')
       await gone
 
-      const { database, movedTo } = openDatabase(path, notes, 'full', now, false, access)
+      const { database, movedTo } = openDatabase(path, notes, 'full', now, false, isExclusive)
       expect(movedTo).toBeNull()
       expect(said.match(/committed \d+/g)).toHaveLength(40)
       expect(countOf(database)).toBe(80)

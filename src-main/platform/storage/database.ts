@@ -1,6 +1,5 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import {
   DatabaseSync,
   enhance,
@@ -34,19 +33,13 @@ const pageBytes = { full: 512, normal: 1_024 }
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
 /**
- * The log is copied into the file when it reaches this size. Usually SQLite's default. After the copy, its blocks are used
- * again, so a smaller log of a program that runs for days rarely needs new ones.
+ * The log is copied into the file when it reaches this size. SQLite's default, except for a program that runs for days:
+ * after the copy, the log's blocks are used again, so a smaller log rarely needs new ones.
  */
-const logBytes = { shared: 4_096_000, exclusive: 1_000_000 }
+const logBytes = (isExclusive: boolean): number => (isExclusive ? 1_000_000 : 4_096_000)
 
 /** How long a statement waits if another program, such as backup software, has locked the file. */
 export const busyTimeoutMs = 2_000
-
-/**
- * exclusive: no other process can open the file. SQLite then keeps the index of the log in memory. In a file, each commit
- * would change pages all over it.
- */
-export type FileAccess = 'shared' | 'exclusive'
 
 /** A newer version wrote the file, so opening it could lose data. */
 export class NewerDatabaseError extends Error {
@@ -61,7 +54,8 @@ export class NewerDatabaseError extends Error {
  * Opens or creates a database and migrates it. A damaged or foreign file is moved aside and replaced.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the latest commits.
  * @param knownSound every page was read recently and the file hasn't changed since
- * @param access exclusive: shared if another process has the file open
+ * @param isExclusive no other process can open the file, unless one did before. SQLite then keeps the index of the log in
+ * memory. In a file, each commit would change pages all over it.
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -70,16 +64,16 @@ export function openDatabase(
   durability: 'full' | 'normal',
   now: EpochMs,
   knownSound = false,
-  access: FileAccess = 'shared'
+  isExclusive = false
 ): OpenedDatabase {
   makePrivateFolder(dirname(path))
   try {
     inspect(path, migrations)
-    return { database: openSmall(path, migrations, durability, !knownSound, access), movedTo: null }
+    return { database: openSmall(path, migrations, durability, !knownSound, isExclusive), movedTo: null }
   } catch (error) {
     if (error instanceof NewerDatabaseError || !isDamage(error)) throw error
     const movedTo = moveAside(path, now)
-    return { database: openSound(path, migrations, durability, false, access), movedTo }
+    return { database: openSound(path, migrations, durability, false, isExclusive), movedTo }
   }
 }
 
@@ -89,6 +83,16 @@ export function openDatabase(
  */
 export const openToRead = (path: string): Database =>
   enhance(new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs }))
+
+/** @throws like `openToRead` and `read` */
+export function readFrom<Read>(path: string, read: (database: Database) => Read): Read {
+  const database = openToRead(path)
+  try {
+    return read(database)
+  } finally {
+    database.close()
+  }
+}
 
 /**
  * Checks the file without changing it. Opens it read-only, because setting the journal mode, or even closing,
@@ -102,13 +106,10 @@ function inspect(path: string, migrations: readonly Migration[]): void {
     throw new DamagedError('the file is empty, or gone from beside its log')
   if (found === undefined) return
   if (!found.isFile()) throw new DamagedError('it is no file')
-  const database = openToRead(path)
-  try {
+  readFrom(path, database => {
     if (!isOurs(database, migrations)) throw new DamagedError('another program made it')
     if (versionOf(database) > migrations.length) throw new NewerDatabaseError(path)
-  } finally {
-    database.close()
-  }
+  })
 }
 
 /** Gives files of earlier versions small pages, if every commit to them reaches the disk. */
@@ -117,11 +118,11 @@ function openSmall(
   migrations: readonly Migration[],
   durability: 'full' | 'normal',
   readsPages: boolean,
-  access: FileAccess
+  isExclusive: boolean
 ): Database {
   let isUnread = readsPages
   const open = (): Database => {
-    const database = openSound(path, migrations, durability, isUnread, access)
+    const database = openSound(path, migrations, durability, isUnread, isExclusive)
     isUnread = false
     return database
   }
@@ -133,28 +134,26 @@ function openSound(
   migrations: readonly Migration[],
   durability: 'full' | 'normal',
   readsPages: boolean,
-  access: FileAccess
+  isExclusive: boolean
 ): Database {
   // SQLite gives the log and its index the same permissions.
   makePrivateFile(path)
-  const isExclusive = access === 'exclusive'
-  const place = isExclusive ? `${pathToFileURL(path).href}?vfs=unix-excl` : path
+  const place = isExclusive ? `file:${encodeURIComponent(path)}?vfs=unix-excl` : path
   const database = enhance(new DatabaseSync(place, { timeout: busyTimeoutMs }))
   try {
+    // Without recursive triggers, INSERT OR REPLACE would bypass those that keep the ledger append-only.
     database.exec(
-      `PRAGMA page_size = ${pageBytes[durability]}; PRAGMA cache_size = -${pagesInMemory[durability]}`
+      `PRAGMA page_size = ${pageBytes[durability]}; PRAGMA cache_size = -${pagesInMemory[durability]};
+PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON`
     )
-    database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON`)
-    // INSERT OR REPLACE would otherwise bypass the triggers that keep the ledger append-only.
-    database.exec('PRAGMA recursive_triggers = ON')
-    database.exec(`PRAGMA wal_autocheckpoint = ${Math.round(logBytes[access] / pageSizeOf(database))}`)
+    database.exec(`PRAGMA wal_autocheckpoint = ${Math.round(logBytes(isExclusive) / pageSizeOf(database))}`)
     if (readsPages) checkPages(database)
     migrate(database, migrations)
     return database
   } catch (error) {
     database.close()
     if (isExclusive && diskReason(error) === 'locked')
-      return openSound(path, migrations, durability, readsPages, 'shared')
+      return openSound(path, migrations, durability, readsPages, false)
     throw error
   }
 }
@@ -203,13 +202,8 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
 /** Reads every page. Nothing may write to the file meanwhile. */
 export function isSoundDatabase(path: string): boolean {
   try {
-    const database = openToRead(path)
-    try {
-      checkPages(database)
-      return true
-    } finally {
-      database.close()
-    }
+    readFrom(path, checkPages)
+    return true
   } catch {
     return false
   }

@@ -6,7 +6,6 @@ import {
   isDamage,
   openDatabase,
   type Database,
-  type FileAccess,
   type Migration,
   type OpenedDatabase
 } from './database'
@@ -47,7 +46,7 @@ export class Disk {
   readonly #folder: string
   readonly #clock: Clock
   readonly #before: BeforeStatement
-  readonly #access: FileAccess
+  readonly #isExclusive: boolean
   readonly #open = new Map<Database, OpenFile>()
   #trouble: DiskTrouble | null = null
   #told: DiskTrouble | null = null
@@ -57,18 +56,14 @@ export class Disk {
   /**
    * Removes other users' access to the folder.
    * @param before simulates a failing disk
+   * @param isExclusive no other process can open the databases
    * @throws DiskError
    */
-  constructor(
-    folder: string,
-    clock: Clock,
-    before: BeforeStatement = () => undefined,
-    access: FileAccess = 'shared'
-  ) {
+  constructor(folder: string, clock: Clock, before: BeforeStatement = () => undefined, isExclusive = false) {
     this.#folder = folder
     this.#clock = clock
     this.#before = before
-    this.#access = access
+    this.#isExclusive = isExclusive
     this.#onDisk(null, () => {
       makePrivateFolder(folder)
       closeToOthers(folder)
@@ -99,7 +94,7 @@ export class Disk {
     const checkedAt = mark?.take(now) ?? null
     let isDoubted = false
     const opened = this.#onDisk(path, () =>
-      openDatabase(path, migrations, durability, now, checkedAt !== null, this.#access)
+      openDatabase(path, migrations, durability, now, checkedAt !== null, this.#isExclusive)
     )
     const { database } = opened
     const stays = inPlace(path)

@@ -73,7 +73,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   const composed = compose({
     ...sources,
     clock: systemClock,
-    fileAccess: 'exclusive',
+    isExclusive: true,
     random: Math.random,
     announce: () => () => undefined,
     openLink: async () => undefined,
