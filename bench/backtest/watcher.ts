@@ -7,7 +7,7 @@ import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { hour, minute } from '../../src-shared/time'
 import { evaluateAlert } from '../../src-main/alerts/evaluate-alert'
-import type { KeptAlert } from '../../src-main/alerts/alert-store'
+import type { StoredAlert } from '../../src-main/alerts/alert-store'
 import type { OwnBar } from '../../src-main/alerts/backtest/past-bars'
 import { AlertMarketFacts } from '../../src-main/alerts/market-facts'
 import { freshMemory } from '../../src-main/alerts/replay'
@@ -85,7 +85,7 @@ export function watch(
     breadth: () => null,
     quotesEveryMs: () => everyMs
   })
-  let alerts = drafts.map((draft, index): KeptAlert => ({
+  let alerts = drafts.map((draft, index): StoredAlert => ({
     id: index + 1,
     draft,
     since: span.from,

@@ -5,7 +5,7 @@ import { FaultError, inputFault } from '../platform/faults/fault-error'
 import { fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
 import { wasWritten } from '../platform/storage/disk-error'
-import type { AlertStore, Fired, KeptAlert, NewEntry } from './alert-store'
+import type { AlertStore, Fired, StoredAlert, NewEntry } from './alert-store'
 import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { afterPause, freshMemory } from './replay'
@@ -23,8 +23,8 @@ const pausedFact = fact('alertsPaused', z.boolean())
 export class AlertBook {
   readonly #store: AlertStore
   readonly #keep: FactStore
-  #alerts: readonly KeptAlert[]
-  #removed: readonly KeptAlert[] = []
+  #alerts: readonly StoredAlert[]
+  #removed: readonly StoredAlert[] = []
   #pausedAll: boolean
   #inbox: readonly InboxEntry[] = []
   #unread = 0
@@ -60,7 +60,7 @@ export class AlertBook {
     this.readInbox()
   }
 
-  get alerts(): readonly KeptAlert[] {
+  get alerts(): readonly StoredAlert[] {
     return this.#alerts
   }
 
@@ -89,18 +89,18 @@ export class AlertBook {
     return this.#pausedAll
   }
 
-  active(now: EpochMs): readonly KeptAlert[] {
+  active(now: EpochMs): readonly StoredAlert[] {
     if (this.pausedAll) return []
     return this.#alerts.filter(alert => alert.switched === 'on' && !isExpired(alert, now))
   }
 
   /** @throws FaultError if the alert doesn't exist */
-  find(id: number): KeptAlert {
+  find(id: number): StoredAlert {
     return found(this.#alerts, id)
   }
 
   /** Evaluates all alerts. Returns whether at least one fired. */
-  evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: KeptAlert) => boolean): boolean {
+  evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: StoredAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
     )
@@ -128,7 +128,7 @@ export class AlertBook {
    * ones.
    * @returns whether entries from earlier failed writes are now in the inbox
    */
-  #write(alerts: readonly KeptAlert[], now: EpochMs): boolean {
+  #write(alerts: readonly StoredAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten
     const wasBehind = this.#isBehind
     this.#isBehind = !wasWritten(() => this.#store.evaluated(alerts, entries))
@@ -160,7 +160,7 @@ export class AlertBook {
   }
 
   /** One broken alert must not stop the others, so errors are caught and logged once each. */
-  #evaluateAlert(alert: KeptAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
+  #evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(
         alert,
@@ -204,7 +204,7 @@ export class AlertBook {
     })
   }
 
-  write(alert: KeptAlert): void {
+  write(alert: StoredAlert): void {
     this.#change(() => this.#store.write(alert))
   }
 
@@ -226,21 +226,21 @@ export class AlertBook {
   }
 
   /** @throws FaultError if the alert wasn't removed recently */
-  removed(id: number): KeptAlert {
+  removed(id: number): StoredAlert {
     return found(this.#removed, id)
   }
 
-  putBack(alert: KeptAlert): void {
+  putBack(alert: StoredAlert): void {
     this.#change(() => this.#store.putBack(alert))
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
   /** Resets what is known about the alert, as if it were new. */
-  restart(alert: KeptAlert, now: EpochMs): void {
+  restart(alert: StoredAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
 
-  takeUp(alert: KeptAlert, now: EpochMs): void {
+  takeUp(alert: StoredAlert, now: EpochMs): void {
     this.write(takenUp(alert, now))
   }
 
@@ -276,20 +276,20 @@ export class AlertBook {
   }
 }
 
-function found(alerts: readonly KeptAlert[], id: number): KeptAlert {
+function found(alerts: readonly StoredAlert[], id: number): StoredAlert {
   const alert = alerts.find(other => other.id === id)
   if (!alert) throw new FaultError(inputFault('alert-gone'))
   return alert
 }
 
-const begunAnew = (alert: KeptAlert, now: EpochMs): KeptAlert => ({
+const begunAnew = (alert: StoredAlert, now: EpochMs): StoredAlert => ({
   ...alert,
   memory: freshMemory(alert.draft.anyOf),
   since: now,
   switched: 'on'
 })
 
-const takenUp = (alert: KeptAlert, now: EpochMs): KeptAlert => ({
+const takenUp = (alert: StoredAlert, now: EpochMs): StoredAlert => ({
   ...alert,
   memory: afterPause(alert),
   since: now,

@@ -22,7 +22,7 @@ import { FaultError, inputFault } from '../platform/faults/fault-error'
 import { adoptable } from '../workspace/setup-file/adoptable'
 import { AlertBook } from './alert-book'
 import type { AlertSources } from './alert-sources'
-import type { KeptAlert } from './alert-store'
+import type { StoredAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
 import { blockedReasonOf, misfitOf, reasonOfCoin } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
@@ -114,7 +114,7 @@ export class AlertService {
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, isAtMost, simulated }
   }
 
-  #view(kept: KeptAlert, facts: AlertFacts): Alert {
+  #view(kept: StoredAlert, facts: AlertFacts): Alert {
     const { clock, prices } = this.#sources
     const { draft } = kept
     const now = clock.now()
@@ -207,7 +207,7 @@ export class AlertService {
   }
 
   #evaluateNow(): void {
-    const isBlocked = ({ draft }: KeptAlert): boolean => misfitOf(draft, this.#sources) !== null
+    const isBlocked = ({ draft }: StoredAlert): boolean => misfitOf(draft, this.#sources) !== null
     const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
     if (!noticed) return this.#publishing.soon()
     this.batch.atOnce()
@@ -248,7 +248,7 @@ export class AlertService {
     this.#sources.past.worker.end()
   }
 
-  #twinOf({ id, draft }: { id: number | null; draft: AlertDraft }): KeptAlert | undefined {
+  #twinOf({ id, draft }: { id: number | null; draft: AlertDraft }): StoredAlert | undefined {
     const sameness = samenessOf(draft)
     return this.#book.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
   }
@@ -335,7 +335,7 @@ export class AlertService {
     this.#takeUp(this.#book.alerts.filter(({ draft }) => coinsOfAlert(draft, this.#sources).includes(coin)))
   }
 
-  #takeUp(alerts: readonly KeptAlert[]): void {
+  #takeUp(alerts: readonly StoredAlert[]): void {
     const now = this.#sources.clock.now()
     for (const alert of alerts) if (alert.switched === 'on') this.#book.takeUp(alert, now)
   }
@@ -425,7 +425,7 @@ export class AlertService {
     return this.breadth()
   }
 
-  #expanded(alerts: readonly KeptAlert[]): readonly KeptAlert[] {
+  #expanded(alerts: readonly StoredAlert[]): readonly StoredAlert[] {
     const now = this.#sources.clock.now()
     return alerts.flatMap(alert => alertsOf(alert, this.#sources, now))
   }

@@ -1,17 +1,17 @@
 import { AlertDraft, type InboxEntry } from '../../src-shared/contract/alerts'
 import type { AlertWhy } from '../../src-shared/contract/alert-why'
-import { KeptDeliveries } from './delivery/kept-deliveries'
-import { keptNoticed, readNoticed, readWhy } from './kept-noticed'
+import { StoredDeliveries } from './delivery/stored-deliveries'
+import { toStoredNoticed, readNoticed, readWhy } from './stored-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 import { readStored } from '../platform/storage/stored-json'
-import { readMemory } from './kept-memory'
+import { readMemory } from './stored-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
 /** `done`: the alert was set to fire only once and has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
-export interface KeptAlert {
+export interface StoredAlert {
   readonly id: number
   readonly draft: AlertDraft
   readonly createdAt: EpochMs
@@ -67,7 +67,7 @@ export class AlertStore {
   }
 
   /** Newest first. Alerts that can't be read are left out but stay on disk. */
-  all(): readonly KeptAlert[] {
+  all(): readonly StoredAlert[] {
     const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
     return rows.flatMap(row => {
       const draft = readStored(AlertDraft, row.draft)
@@ -93,7 +93,7 @@ export class AlertStore {
     return Number(lastInsertRowid)
   }
 
-  write({ id, draft, since, switched, snoozedUntil, memory }: KeptAlert): void {
+  write({ id, draft, since, switched, snoozedUntil, memory }: StoredAlert): void {
     this.#database
       .prepare(
         'UPDATE alert SET draft = ?, since = ?, switched = ?, snoozed_until = ?, memory = ? WHERE id = ?'
@@ -102,7 +102,7 @@ export class AlertStore {
   }
 
   /** Restores an alert with its old ID, because inbox entries refer to that ID. */
-  putBack(alert: KeptAlert): void {
+  putBack(alert: StoredAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
       .run(alert.id, '', alert.createdAt, alert.since, alert.switched, '')
@@ -114,7 +114,7 @@ export class AlertStore {
   }
 
   /** Writes alerts, inbox entries and messages in one transaction, so that they stay consistent. */
-  evaluated(alerts: readonly KeptAlert[], noticed: readonly NewEntry[]): void {
+  evaluated(alerts: readonly StoredAlert[], noticed: readonly NewEntry[]): void {
     if (alerts.length === 0 && noticed.length === 0) return
     this.#database.transaction(() => {
       for (const alert of alerts) this.write(alert)
@@ -139,7 +139,7 @@ export class AlertStore {
           routes = [],
           toldAt = null
         } = entry
-        const { title, body, json } = keptNoticed(facts, why)
+        const { title, body, json } = toStoredNoticed(facts, why)
         const kept = [title, body, json, simulated ? 1 : 0, toldAt]
         const { changes, lastInsertRowid } = insert.run(
           ...[alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept]
@@ -242,7 +242,7 @@ export class AlertStore {
       .all(...values) as unknown as InboxRow[]
     return rows.map(({ title, body, noticed, read, simulated, deliveries, ...row }) => ({
       ...row,
-      deliveries: readStored(KeptDeliveries, deliveries) ?? [],
+      deliveries: readStored(StoredDeliveries, deliveries) ?? [],
       noticed: readNoticed(title, body, noticed),
       read: read === 1,
       simulated: simulated === 1

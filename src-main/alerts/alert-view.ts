@@ -9,7 +9,7 @@ import type {
 } from '../../src-shared/contract/alerts'
 import type { Lateness } from '../../src-shared/contract/lateness'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
-import type { Fired, KeptAlert } from './alert-store'
+import type { Fired, StoredAlert } from './alert-store'
 import { holds, noSignal, type SignalMemory } from './signal'
 import { missingReason } from './missing'
 
@@ -23,7 +23,7 @@ export interface AlertCircumstances {
 }
 
 export function alertView(
-  { id, draft, createdAt, switched, snoozedUntil, memory }: KeptAlert,
+  { id, draft, createdAt, switched, snoozedUntil, memory }: StoredAlert,
   { cost, blockedReason, fired, held, lateness, now }: AlertCircumstances
 ): Alert {
   const results = draft.anyOf.map((group, position) =>
@@ -98,7 +98,7 @@ function distanceOf(
 }
 
 /** Distance to the nearest level in percent, in either direction. Null if unknown. */
-export function distanceOfLevel({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>): number | null {
+export function distanceOfLevel({ draft, memory }: Pick<StoredAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
       const last = memory.groups[position]?.signals[index]?.last

@@ -24,12 +24,12 @@ export interface AskedSources {
   readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 
-interface KeptBreadth {
+interface StoredBreadth {
   readonly at: EpochMs
   readonly values: Readonly<Record<string, number | null>>
 }
 
-const breadthFact = fact<KeptBreadth>(
+const breadthFact = fact<StoredBreadth>(
   'breadth',
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
@@ -37,7 +37,7 @@ const breadthFact = fact<KeptBreadth>(
 /** Makes calls that only alerts need: the all-time high once per coin, market breadth regularly. */
 export class AlertQuestions implements AlertAsking {
   readonly #sources: AskedSources
-  #breadth: KeptBreadth | null
+  #breadth: StoredBreadth | null
 
   constructor(sources: AskedSources) {
     this.#sources = sources
@@ -58,7 +58,7 @@ export class AlertQuestions implements AlertAsking {
     if (!isInResponse) throw new FaultError(inputFault({ code: 'ath-missing', coin }))
   }
 
-  keptBreadth(): KeptBreadth | null {
+  storedBreadth(): StoredBreadth | null {
     return this.#breadth
   }
 

@@ -1,7 +1,7 @@
 import type { AlertDraft, Noticed } from '../../src-shared/contract/alerts'
 import type { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { KeptAlert, NewEntry } from './alert-store'
+import type { StoredAlert, NewEntry } from './alert-store'
 import { isExpired } from './expiry'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
@@ -12,7 +12,7 @@ import { hour, minute } from '../../src-shared/time'
 const keepEveryMs = 15 * minute
 
 export interface Evaluation {
-  readonly alert: KeptAlert
+  readonly alert: StoredAlert
   readonly noticed: readonly NewEntry[]
   readonly keep: boolean
 }
@@ -29,7 +29,7 @@ interface Circumstances {
  * @param coins the current coins, only used for an alert on several coins
  */
 export function evaluateAlert(
-  alert: KeptAlert,
+  alert: StoredAlert,
   circumstances: Circumstances,
   coins: readonly string[]
 ): Evaluation | null {
@@ -44,7 +44,7 @@ const keptAfterLeavingMs = hour
 
 /** Evaluates an alert on several coins. Drops the state of coins that left it long ago. */
 function evaluatedForEach(
-  alert: KeptAlert,
+  alert: StoredAlert,
   circumstances: Circumstances,
   coins: readonly string[]
 ): Evaluation {
@@ -81,7 +81,7 @@ function evaluatedForEach(
   }
 }
 
-function evaluated(alert: KeptAlert, { facts, simulated, keptAt }: Circumstances): Evaluation {
+function evaluated(alert: StoredAlert, { facts, simulated, keptAt }: Circumstances): Evaluation {
   const { draft, since, snoozedUntil } = alert
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({

@@ -1,5 +1,5 @@
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { KeptAlert } from './alert-store'
+import type { StoredAlert } from './alert-store'
 
 /**
  * After this time, an alert expires even if candles are missing, so that refused candles aren't requested
@@ -8,7 +8,7 @@ import type { KeptAlert } from './alert-store'
 const mostLateMs = 7 * 24 * 3_600_000
 
 /** After sleep or an outage, an alert stays active until it has seen every bar before its expiry date. */
-export function isExpired({ draft, memory }: Pick<KeptAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
+export function isExpired({ draft, memory }: Pick<StoredAlert, 'draft' | 'memory'>, now: EpochMs): boolean {
   const { expiresAt } = draft
   if (expiresAt === null || now < expiresAt) return false
   if (now - expiresAt > mostLateMs) return true

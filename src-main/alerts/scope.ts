@@ -3,7 +3,7 @@ import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue, BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { KeptAlert } from './alert-store'
+import type { StoredAlert } from './alert-store'
 import { freshMemory } from './replay'
 
 type Scoped = Pick<AlertDraft, 'coin' | 'scope'>
@@ -21,7 +21,7 @@ export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: AlertLists
   draft.scope === null ? [draft] : coinsOfAlert(draft, sources).map(coin => forCoin(draft, coin))
 
 /** Reduces an alert to one coin. For a coin that was added later, it starts now. */
-export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAlert {
+export function alertFor(alert: StoredAlert, coin: string, now: EpochMs): StoredAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
   return {
@@ -33,7 +33,7 @@ export function alertFor(alert: KeptAlert, coin: string, now: EpochMs): KeptAler
 }
 
 /** Splits an alert on several coins. Others are returned unchanged. */
-export const alertsOf = (alert: KeptAlert, sources: AlertLists, now: EpochMs): readonly KeptAlert[] =>
+export const alertsOf = (alert: StoredAlert, sources: AlertLists, now: EpochMs): readonly StoredAlert[] =>
   alert.draft.scope === null
     ? [alert]
     : coinsOfAlert(alert.draft, sources).map(coin => alertFor(alert, coin, now))
@@ -68,7 +68,7 @@ export function scopeIssue(
 }
 
 /** Returns the same object if the alert isn't about the coin. */
-export function withCoinRenamed(alert: KeptAlert, from: string, to: string): KeptAlert {
+export function withCoinRenamed(alert: StoredAlert, from: string, to: string): StoredAlert {
   const renamed = (coin: string): string => (coin === from ? to : coin)
   const { draft, memory } = alert
   if (draft.coin === from) return { ...alert, draft: { ...draft, coin: to } }

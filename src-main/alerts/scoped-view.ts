@@ -1,9 +1,9 @@
 import type { Alert } from '../../src-shared/contract/alerts'
-import type { KeptAlert } from './alert-store'
+import type { StoredAlert } from './alert-store'
 import { alertView, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
-  readonly alert: KeptAlert
+  readonly alert: StoredAlert
   readonly isBlocked: boolean
 }
 
@@ -12,7 +12,7 @@ interface CoinAlert {
  * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
-  kept: KeptAlert,
+  kept: StoredAlert,
   each: readonly CoinAlert[],
   list: string | null,
   circumstances: AlertCircumstances

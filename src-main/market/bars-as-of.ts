@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { withClose, type Bar } from './bar'
 import type { Chart } from './chart'
-import type { KeptBar } from './candle-merge'
+import type { StoredBar } from './candle-merge'
 import type { CandleStore } from './candle-store'
 import { barTime } from '../../src-shared/interval'
 import type { OwnBarStore } from './own-bar-store'
@@ -33,7 +33,7 @@ export function barsAsOf(
   return { closed, forming: formingAt(told, quotes, at) }
 }
 
-function formingAt(told: KeptBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
+function formingAt(told: StoredBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
   const seen = quotes.at(-1)
   const isSeen = seen !== undefined && at - seen.time <= 3 * minute
   if (told.fetchedAt <= at && isSeen)

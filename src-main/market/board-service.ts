@@ -23,7 +23,7 @@ import type { Clock } from '../platform/time/clock'
 import { coinsOfList } from './coins-of-list'
 import type { OwnBarStore } from './own-bar-store'
 import { PriceJudge } from './price-judge'
-import { keptOf, nothingKnown, type KeptQuote, type QuoteStore } from './quote-store'
+import { toStoredQuote, nothingKnown, type StoredQuote, type QuoteStore } from './quote-store'
 import type { CoinConsent } from './coin-consent'
 import { areOld, unreadIn } from '../watching/service-health/quote-lack'
 import { addedCoins, oldest, quoteNeeds, quotesKey } from './quote-needs'
@@ -50,7 +50,7 @@ export interface BoardSources {
 }
 
 interface UnwrittenQuotes {
-  readonly kept: readonly KeptQuote[]
+  readonly kept: readonly StoredQuote[]
   readonly at: EpochMs
 }
 
@@ -65,7 +65,7 @@ export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesSeen = new Emitter<PricesSeen>()
   readonly #sources: BoardSources
-  readonly #quotes = new Map<string, KeptQuote>()
+  readonly #quotes = new Map<string, StoredQuote>()
   /** Emits when a symbol has changed, so that data stored under the old symbol can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
   /** Emits a coin whose saved prices were removed, because they are those of another coin. */
@@ -328,11 +328,11 @@ export class BoardService {
     const unsure = new Set([...rows.keys()].filter(coin => unsureSymbols.has(bareCoin(coin))))
     const doubts = this.#judge.doubts(rows, at, servedAt(headers, at), unsure)
     const prices = new Map<string, number>()
-    const kept: KeptQuote[] = []
+    const kept: StoredQuote[] = []
     for (const [symbol, row] of rows) {
       const before = this.#quotes.get(symbol) ?? nothingKnown(symbol)
       const doubt = doubts.get(symbol)
-      const quote = keptOf(row, doubt, before, at)
+      const quote = toStoredQuote(row, doubt, before, at)
       kept.push(quote)
       this.#quotes.set(symbol, quote)
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)

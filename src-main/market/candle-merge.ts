@@ -10,7 +10,7 @@ export interface CandleAnswer {
 }
 
 /** `closed` is 1 if the bar had closed at `fetchedAt`. */
-export interface KeptBar extends Bar {
+export interface StoredBar extends Bar {
   readonly closed: 0 | 1
   readonly fetchedAt: EpochMs
 }
@@ -26,7 +26,7 @@ export interface Coverage {
 const tolerance = 1e-9
 
 /** Closed bars that the service has corrected, with their old values. */
-export function correctedBars(kept: readonly KeptBar[], told: readonly Bar[]): readonly KeptBar[] {
+export function correctedBars(kept: readonly StoredBar[], told: readonly Bar[]): readonly StoredBar[] {
   const byTime = new Map(told.map(bar => [bar.time, bar]))
   return kept.filter(was => {
     const now = byTime.get(was.time)

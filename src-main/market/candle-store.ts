@@ -2,7 +2,13 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 import type { Bar } from './bar'
 import { CandleBounds } from './candle-bounds'
-import { correctedBars, coverageAfter, type CandleAnswer, type Coverage, type KeptBar } from './candle-merge'
+import {
+  correctedBars,
+  coverageAfter,
+  type CandleAnswer,
+  type Coverage,
+  type StoredBar
+} from './candle-merge'
 import { columnsOf, type CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 
@@ -31,13 +37,13 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly KeptBar[] {
+  keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly StoredBar[] {
     return this.#database
       .prepare(
         `SELECT time, open, high, low, close, volume, closed, fetched_at AS fetchedAt FROM candle
          WHERE coin = ? AND interval = ? AND time >= ? ORDER BY time`
       )
-      .all(coin, interval, since) as unknown as KeptBar[]
+      .all(coin, interval, since) as unknown as StoredBar[]
   }
 
   /** Ascending. */

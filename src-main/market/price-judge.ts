@@ -1,7 +1,7 @@
 import type { PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { QuoteRow } from '../service/api/answers/answer'
-import type { KeptQuote } from './quote-store'
+import type { StoredQuote } from './quote-store'
 import { day, hour, minute } from '../../src-shared/time'
 
 /** Older prices are outdated. Some services delay prices by a quarter of an hour, which still counts as current. */
@@ -47,7 +47,7 @@ export class PriceJudge {
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
   /** @param kept quotes from before the app started */
-  constructor(kept: readonly KeptQuote[]) {
+  constructor(kept: readonly StoredQuote[]) {
     this.#seen = new Map(kept.map(quote => [quote.symbol, seenIn(quote)]))
   }
 
@@ -131,7 +131,7 @@ export class PriceJudge {
   }
 }
 
-function seenIn({ price, at, fetchedAt, doubt }: KeptQuote): SeenPrice {
+function seenIn({ price, at, fetchedAt, doubt }: StoredQuote): SeenPrice {
   if (price === null || price <= 0 || fetchedAt === null || doubt === 'old' || doubt === 'twins')
     return { ...nothingSeen, stamp: at }
   return { stamp: at, price, trusted: doubt ? null : { price, at: fetchedAt } }

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceDoubts } from '../../src-shared/contract/market'
 import { openCache } from '../platform/storage/temp-storage.fixture'
-import { nothingKnown, QuoteStore, type KeptQuote } from './quote-store'
+import { nothingKnown, QuoteStore, type StoredQuote } from './quote-store'
 
 const answeredAt = Date.UTC(2026, 0, 10)
 
-const usual: KeptQuote = {
+const usual: StoredQuote = {
   symbol: 'ADA',
   price: 0.439365,
   priceText: '0.439365',
@@ -39,8 +39,8 @@ test('returns every quote as it was written', () => {
   })
   fc.assert(
     fc.property(quote, ({ doubt, ...part }) => {
-      const written: KeptQuote = { ...usual, ...part, ...(doubt && { doubt }) }
-      const plain: KeptQuote = { ...written, priceText: String(written.price) }
+      const written: StoredQuote = { ...usual, ...part, ...(doubt && { doubt }) }
+      const plain: StoredQuote = { ...written, priceText: String(written.price) }
       const store = new QuoteStore(openCache())
       store.write([written, { ...plain, symbol: 'BTC' }, nothingKnown('ETH')], answeredAt)
       const read = store.all()

@@ -6,12 +6,12 @@ import type { Database } from '../platform/storage/database'
 import type { OwnBarStore } from './own-bar-store'
 import type { QuoteRow } from '../service/api/answers/answer'
 
-export type KeptQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
+export type StoredQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)
 /** Unreadable fields become null. Only the symbol is required. */
-const KeptQuote = z.object({
+const StoredQuote = z.object({
   symbol: z.string(),
   price: number,
   low: number,
@@ -24,9 +24,9 @@ const KeptQuote = z.object({
   fetchedAt: number,
   missing: z.boolean().catch(false),
   doubt: z.enum(priceDoubts).optional().catch(undefined)
-}) satisfies z.ZodType<KeptQuote>
+}) satisfies z.ZodType<StoredQuote>
 
-export const nothingKnown = (symbol: string): KeptQuote => ({
+export const nothingKnown = (symbol: string): StoredQuote => ({
   symbol,
   price: null,
   low: null,
@@ -44,12 +44,12 @@ export const nothingKnown = (symbol: string): KeptQuote => ({
  * The quote to store for a row. If the row has no price, keeps all previous values and their age, because an old price
  * next to a new high would look current.
  */
-export function keptOf(
+export function toStoredQuote(
   row: QuoteRow,
   doubt: PriceDoubt | undefined,
-  before: KeptQuote,
+  before: StoredQuote,
   fetchedAt: EpochMs
-): KeptQuote {
+): StoredQuote {
   const { low, high, changePercent, at, exchange, currency } = row
   const { symbol } = before
   const isUnread = doubt === 'unread'
@@ -74,7 +74,7 @@ export function keptOf(
  * A quote as a JSON array, because every quote is written with each response and the names would take up half of it.
  * 0 stands for the usual values: the text of the price, and the time of the response.
  */
-function packed(quote: KeptQuote, answeredAt: EpochMs): string {
+function packed(quote: StoredQuote, answeredAt: EpochMs): string {
   const { price, low, high, changePercent, at, exchange, currency, doubt = null } = quote
   const priceText = quote.priceText !== null && quote.priceText === String(price) ? 0 : quote.priceText
   const fetchedAt = quote.fetchedAt === answeredAt ? 0 : quote.fetchedAt
@@ -95,13 +95,13 @@ interface QuoteEntry {
 }
 
 /** Null if the entry can't be read. Earlier versions stored an object. */
-function unpacked({ coin, value, answeredAt, missing }: QuoteEntry): KeptQuote | null {
+function unpacked({ coin, value, answeredAt, missing }: QuoteEntry): StoredQuote | null {
   const stored = parsedJson(value)
   if (Array.isArray(stored) && stored.length < leastFields) return null
-  if (!Array.isArray(stored)) return KeptQuote.safeParse(stored).data ?? null
+  if (!Array.isArray(stored)) return StoredQuote.safeParse(stored).data ?? null
   const [price, priceText, low, high, changePercent, at, fetchedAt, exchange, currency, doubt]: unknown[] =
     stored
-  return KeptQuote.parse({
+  return StoredQuote.parse({
     symbol: coin,
     price,
     priceText: priceText === 0 ? String(price) : priceText,
@@ -125,7 +125,7 @@ export class QuoteStore {
   }
 
   /** `answeredAt` is the time of the last response to a request for the coin, even without a quote. */
-  all(): readonly (KeptQuote & { readonly answeredAt: EpochMs })[] {
+  all(): readonly (StoredQuote & { readonly answeredAt: EpochMs })[] {
     const entries = this.#database
       .prepare('SELECT coin, value, fetched_at AS answeredAt, missing FROM quote')
       .all() as unknown as readonly QuoteEntry[]
@@ -147,7 +147,7 @@ export class QuoteStore {
     })()
   }
 
-  write(quotes: readonly KeptQuote[], at: EpochMs): void {
+  write(quotes: readonly StoredQuote[], at: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(
         `INSERT INTO quote (coin, value, fetched_at, missing) VALUES (?, ?, ?, ?)

@@ -72,7 +72,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     news: () => news.list(),
     gauge: () => credits.gauge(),
     saidAth: coin => serviceFigures.ath(coin)?.value ?? null,
-    breadth: () => questions.keptBreadth(),
+    breadth: () => questions.storedBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })
   const store = new AlertStore(sources.state)
@@ -169,7 +169,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       // The user has agreed to the calls that alerts need, so they're made even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
-        answeredAt: questions.keptBreadth()?.at ?? null,
+        answeredAt: questions.storedBreadth()?.at ?? null,
         reserve: questions.breadthPrice().reserve,
         ask: () => questions.askBreadth('schedule').finally(evaluate)
       })

@@ -8,7 +8,7 @@ import { AnsweredTurns } from '../../watching/schedule/answered-turns'
 import { RenewalCheck, type RenewalCheckSources } from '../../watching/schedule/renewal-check'
 import { ScheduleService } from '../../watching/schedule/schedule-service'
 import { keyCheckOperation } from '../../service/api/operations'
-import type { KeptHealth } from '../../watching/service-health/kept-health'
+import type { StoredHealth } from '../../watching/service-health/stored-health'
 import type { Database } from '../../platform/storage/database'
 import type { Disk } from '../../platform/storage/disk'
 import type { FactStore } from '../../platform/storage/fact-store'
@@ -30,7 +30,7 @@ export interface OpenScheduleSources extends Pick<
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly limits: RenewalCheckSources['limits'] & Pick<BudgetLimits, 'allowTrial'>
-  readonly health: KeptHealth
+  readonly health: StoredHealth
   readonly agreed: () => boolean
   readonly disk: Disk
   readonly spending: OpenedSpending

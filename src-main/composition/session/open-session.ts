@@ -12,7 +12,7 @@ import { barsAsOf } from '../../market/bars-as-of'
 import { ProfileService } from '../../service/profile/profile-service'
 import { setupFileOf } from '../../workspace/setup-file/setup-file'
 import { createServiceClient } from '../../service/api/client'
-import { KeptHealth } from '../../watching/service-health/kept-health'
+import { StoredHealth } from '../../watching/service-health/stored-health'
 import { IncidentWatch } from '../../watching/service-health/incident-watch'
 import { FactStore, unreadableFactText } from '../../platform/storage/fact-store'
 import { openWatchlist } from '../../workspace/watchlist/usual-coins'
@@ -54,8 +54,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()
   const agreement = new Agreement(facts, simulated)
   const everyMs: Agreement['everyMs'] = need => agreement.everyMs(need)
-  const health = new KeptHealth(facts)
-  const locked = (): KeptHealth['health']['locked'] => health.health.locked
+  const health = new StoredHealth(facts)
+  const locked = (): StoredHealth['health']['locked'] => health.health.locked
   const ledger = openLedger({ state, cache, facts, clock, settings, notices, simulated, log: report })
   const { credits, limits } = ledger
   const { fetch, folder, notifications, routes } = sources

@@ -14,7 +14,7 @@ import type { DrawingService } from '../../workspace/drawings/drawing-service'
 import type { Chart } from '../../market/chart'
 import type { MarketFiguresService } from '../../market/figures/market-figures-service'
 import type { ScheduleService } from '../../watching/schedule/schedule-service'
-import type { KeptHealth } from '../../watching/service-health/kept-health'
+import type { StoredHealth } from '../../watching/service-health/stored-health'
 import type { IncidentWatch } from '../../watching/service-health/incident-watch'
 import type { NoticeService } from '../../platform/notices/notice-service'
 import type { ProfileService } from '../../service/profile/profile-service'
@@ -35,7 +35,7 @@ export interface Parts {
   readonly watchlist: WatchlistService
   readonly agreement: Agreement
   readonly plan: PlanService
-  readonly health: KeptHealth
+  readonly health: StoredHealth
   readonly calls: PaidCalls
   readonly refused: RefusedCoins
   readonly coinCalls: CoinCalls

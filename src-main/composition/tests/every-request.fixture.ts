@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ConceptName, Contract } from '../../../src-shared/contract'
 import { AlertDraft } from '../../../src-shared/contract/alerts'
-import { firstContent } from '../../workspace/layouts/kept-content'
+import { firstContent } from '../../workspace/layouts/stored-content'
 import { day } from '../../../src-shared/time'
 
 type Inputs = {

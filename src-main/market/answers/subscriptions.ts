@@ -13,9 +13,9 @@ import { OwnedFact } from '../../platform/storage/owned-fact'
 import { questionName } from './question-name'
 import { day } from '../../../src-shared/time'
 
-const Kept = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
-type Kept = z.infer<typeof Kept>
-const subscriptionsFact = fact<readonly Kept[]>('subscriptions', Kept.array())
+const StoredSubscription = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
+type StoredSubscription = z.infer<typeof StoredSubscription>
+const subscriptionsFact = fact<readonly StoredSubscription[]>('subscriptions', StoredSubscription.array())
 
 export interface SubscriptionSources {
   readonly facts: FactStore
@@ -33,11 +33,11 @@ export interface SubscriptionSources {
 export class Subscriptions {
   readonly changed = new Emitter<ServiceQuestion>()
   readonly #sources: SubscriptionSources
-  readonly #kept: OwnedFact<readonly Kept[]>
+  readonly #stored: OwnedFact<readonly StoredSubscription[]>
 
   constructor(sources: SubscriptionSources) {
     this.#sources = sources
-    this.#kept = new OwnedFact(sources.facts, subscriptionsFact, [])
+    this.#stored = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
   /** Null if the call is only made manually. */
@@ -47,7 +47,7 @@ export class Subscriptions {
 
   /** The subscriptions in the order in which the user agreed to them, with their cost per day. */
   list(): readonly Subscription[] {
-    return this.#kept.value.map(({ operation, params, everyMs }) => {
+    return this.#stored.value.map(({ operation, params, everyMs }) => {
       const price = this.#priceOf({ operation, params })
       const callsPerDay = day / everyMs
       const creditsPerDay = price.credits === null ? null : price.credits * callsPerDay
@@ -60,18 +60,18 @@ export class Subscriptions {
    * DiskError
    */
   keep({ everyMs, ...question }: KeepFresh): void {
-    const others = this.#kept.value.filter(one => questionName(one) !== questionName(question))
+    const others = this.#stored.value.filter(one => questionName(one) !== questionName(question))
     if (
       everyMs !== null &&
       (others.length >= mostSubscriptions || this.#sources.preview(question).price === null)
     )
       throw new FaultError(inputFault('input-misfit'))
-    this.#kept.write(everyMs === null ? others : [...others, { ...question, everyMs }])
+    this.#stored.write(everyMs === null ? others : [...others, { ...question, everyMs }])
     this.changed.emit(question)
   }
 
   needs(): readonly AskableNeed[] {
-    return this.#kept.value.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
+    return this.#stored.value.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
       const question = { operation, params }
       const { price, keptAt } = this.#sources.preview(question)
       if (price === null) return []
@@ -93,9 +93,9 @@ export class Subscriptions {
     })
   }
 
-  #find(question: ServiceQuestion): Kept | undefined {
+  #find(question: ServiceQuestion): StoredSubscription | undefined {
     const name = questionName(question)
-    return this.#kept.value.find(one => questionName(one) === name)
+    return this.#stored.value.find(one => questionName(one) === name)
   }
 
   #priceOf(question: ServiceQuestion): PriceTag {

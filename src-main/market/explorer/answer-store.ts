@@ -20,11 +20,11 @@ export type StoredAnswer = Pick<
   | 'at'
 > & { readonly body: string }
 
-export type KeptFacts = Omit<StoredAnswer, 'body'>
+export type StoredAnswerFacts = Omit<StoredAnswer, 'body'>
 
 const number = z.number().nullable().catch(null)
 /** Unreadable values become null or empty. Only operation, parameters and time are required. */
-const KeptFacts = z.object({
+const StoredAnswerFacts = z.object({
   operation: z.string(),
   params: z.record(z.string(), z.string()),
   expected: number,
@@ -37,7 +37,7 @@ const KeptFacts = z.object({
   // Older versions stored no headers.
   headers: z.object({ name: z.string(), value: z.string().nullable() }).array().nullable().catch(null),
   at: z.number()
-}) satisfies z.ZodType<KeptFacts>
+}) satisfies z.ZodType<StoredAnswerFacts>
 
 /** The most responses to store. Beyond this number, the oldest are deleted. */
 const mostKept = 300
@@ -60,7 +60,7 @@ export class AnswerStore {
   read(question: string): StoredAnswer | null {
     const row = this.#database.prepare('SELECT facts, body FROM answer WHERE question = ?').get(question) as
       { facts: string; body: string } | undefined
-    const facts = row ? readStored(KeptFacts, row.facts) : null
+    const facts = row ? readStored(StoredAnswerFacts, row.facts) : null
     return row && facts ? { ...facts, body: row.body } : null
   }
 
@@ -71,13 +71,13 @@ export class AnswerStore {
   }
 
   /** Without bodies, newest first. */
-  list(): readonly KeptFacts[] {
+  list(): readonly StoredAnswerFacts[] {
     const rows = this.#database
       .prepare(
         'SELECT facts FROM answer WHERE substr(question, -length(?1)) <> ?1 ORDER BY fetched_at DESC, rowid DESC'
       )
       .all(unfitMark) as unknown as { facts: string }[]
-    return rows.flatMap(({ facts }) => readStored(KeptFacts, facts) ?? [])
+    return rows.flatMap(({ facts }) => readStored(StoredAnswerFacts, facts) ?? [])
   }
 
   remove(question: string): void {

@@ -1,7 +1,7 @@
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { columnsOf, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
-import type { KeptBar } from '../candle-merge'
+import type { StoredBar } from '../candle-merge'
 
 const day = intervalMs['1d']
 /** A year, 200 days for the moving averages, and some in reserve. */
@@ -9,7 +9,7 @@ const keptDays = 600
 
 export interface StoredDailyCandles {
   fetchedAt(coin: string, interval: Interval): EpochMs | null
-  keptBars(coin: string, interval: Interval, since: EpochMs): readonly KeptBar[]
+  keptBars(coin: string, interval: Interval, since: EpochMs): readonly StoredBar[]
 }
 
 export interface DailyCandles {

@@ -13,7 +13,7 @@ import type { AskableNeed } from '../../watching/schedule/need-sources'
 import type { NewsRow } from '../../service/api/answers/answer'
 import type { Outcome } from '../../service/api/outcome'
 import { wasWritten } from '../../platform/storage/disk-error'
-import type { KeptHeadline, NewsStore } from './news-store'
+import type { StoredHeadline, NewsStore } from './news-store'
 
 export interface NewsSources {
   readonly calls: CoinCalls
@@ -30,7 +30,7 @@ export interface NewsSources {
 export class NewsService {
   readonly changed = new Emitter<NewsState>()
   readonly #sources: NewsSources
-  #headlines: readonly KeptHeadline[]
+  #headlines: readonly StoredHeadline[]
   /** IDs of read headlines that aren't marked as read on disk yet. */
   readonly #held = new Set<string>()
   #fetchedNow = false
@@ -119,19 +119,19 @@ export class NewsService {
   }
 
   /** Headlines that couldn't be stored were paid for, so they're shown until a later response is stored. */
-  #show(fresh: readonly KeptHeadline[]): void {
+  #show(fresh: readonly StoredHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
     this.#publish([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])
   }
 
-  #publish(headlines: readonly KeptHeadline[]): NewsState {
+  #publish(headlines: readonly StoredHeadline[]): NewsState {
     this.#headlines = this.#marked(headlines)
     const state = this.list()
     this.changed.emit(state)
     return state
   }
 
-  #marked(headlines: readonly KeptHeadline[]): readonly KeptHeadline[] {
+  #marked(headlines: readonly StoredHeadline[]): readonly StoredHeadline[] {
     return headlines.map(headline => (this.#held.has(headline.id) ? { ...headline, read: true } : headline))
   }
 
@@ -141,7 +141,7 @@ export class NewsService {
   }
 }
 
-function kept(row: NewsRow, seenAt: number): KeptHeadline {
+function kept(row: NewsRow, seenAt: number): StoredHeadline {
   const { title, url, source, at, summary, coins } = row
   // The service's headlines have no ID, so it's derived from the link or the title.
   const id = createHash('sha256')
@@ -151,7 +151,7 @@ function kept(row: NewsRow, seenAt: number): KeptHeadline {
   return { id, title, url, source, at, summary, coins, seenAt, read: false }
 }
 
-function shown({ id, title, source, at, summary, coins, url, read }: KeptHeadline): Headline {
+function shown({ id, title, source, at, summary, coins, url, read }: StoredHeadline): Headline {
   const link = linkOf(url)
   return { id, title, source, at, summary, coins, linked: link !== null, host: link?.host ?? null, read }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
 /** A stored headline. Its link is never sent to the window. */
-export interface KeptHeadline {
+export interface StoredHeadline {
   readonly id: string
   readonly title: string
   readonly url: string | null
@@ -33,13 +33,13 @@ export class NewsStore {
   }
 
   /** Newest first. A headline without a time, or with a future time, is sorted by when it was first seen. */
-  headlines(): readonly KeptHeadline[] {
+  headlines(): readonly StoredHeadline[] {
     const rows = this.#database
       .prepare(
         `SELECT id, title, url, source, at, summary, coins, seen_at AS seenAt, read FROM headline
          ORDER BY ${newestFirst} LIMIT ${mostKept}`
       )
-      .all() as unknown as (Omit<KeptHeadline, 'coins' | 'read'> & { coins: string; read: number })[]
+      .all() as unknown as (Omit<StoredHeadline, 'coins' | 'read'> & { coins: string; read: number })[]
     return rows.map(row => ({
       ...row,
       coins: readStored(Coins, row.coins) ?? [],
@@ -52,7 +52,7 @@ export class NewsStore {
   }
 
   /** Known headlines keep their read mark. */
-  add(headlines: readonly KeptHeadline[], fetchedAt: EpochMs): void {
+  add(headlines: readonly StoredHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(
         `INSERT INTO headline (id, title, url, source, at, summary, coins, seen_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)

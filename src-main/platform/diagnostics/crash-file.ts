@@ -16,7 +16,7 @@ export const crashPath = (logFolder: string): string => join(logFolder, 'crashes
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
 /** Entries are validated, because another version may have written the file. */
-const KeptCrash = z.object({
+const StoredCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
   stack: z.string(),
@@ -39,7 +39,7 @@ export class CrashFile {
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
-      return Array.isArray(found) ? found.flatMap(one => KeptCrash.safeParse(one).data ?? []) : []
+      return Array.isArray(found) ? found.flatMap(one => StoredCrash.safeParse(one).data ?? []) : []
     } catch {
       return []
     }

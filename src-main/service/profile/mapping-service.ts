@@ -22,8 +22,8 @@ import {
   unfit,
   withMapping,
   withShape
-} from './kept-mapping'
-import type { KeptMapping, MappingStore } from './mapping-store'
+} from './stored-mapping'
+import type { StoredMapping, MappingStore } from './mapping-store'
 
 export interface MappingSources {
   readonly store: MappingStore
@@ -46,8 +46,8 @@ export class MappingService implements SavedMappings {
   }
   readonly #sources: MappingSources
   readonly #unwritten: Unwritten<() => void>
-  readonly #saved: () => readonly KeptMapping[]
-  #parsed: readonly KeptMapping[] | null = null
+  readonly #saved: () => readonly StoredMapping[]
+  #parsed: readonly StoredMapping[] | null = null
   #closed = false
 
   constructor(sources: MappingSources) {
@@ -56,11 +56,11 @@ export class MappingService implements SavedMappings {
     this.#saved = sources.store.all()
   }
 
-  get #kept(): readonly KeptMapping[] {
+  get #kept(): readonly StoredMapping[] {
     return (this.#parsed ??= this.#saved())
   }
 
-  set #kept(kept: readonly KeptMapping[]) {
+  set #kept(kept: readonly StoredMapping[]) {
     this.#parsed = kept
   }
 
@@ -164,7 +164,7 @@ export class MappingService implements SavedMappings {
     this.#unwritten.write()
   }
 
-  #took(operation: string, kind: string, own: readonly KeptMapping[], reading: BodyReading): Answer | null {
+  #took(operation: string, kind: string, own: readonly StoredMapping[], reading: BodyReading): Answer | null {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
@@ -189,7 +189,7 @@ export class MappingService implements SavedMappings {
     return answer
   }
 
-  #knownFor(operation: string, kind: string, own: readonly KeptMapping[]): readonly KeptMapping[] {
+  #knownFor(operation: string, kind: string, own: readonly StoredMapping[]): readonly StoredMapping[] {
     return this.#kept.filter(
       kept =>
         kept.operation === operation && kept.calls.includes(kind) && own.some(one => isSameMapping(one, kept))
@@ -203,14 +203,14 @@ export class MappingService implements SavedMappings {
   #confirmedFor(
     operation: string,
     kind: string,
-    own: readonly KeptMapping[],
+    own: readonly StoredMapping[],
     { answer }: BodyReading
-  ): KeptMapping | null {
+  ): StoredMapping | null {
     if (answer === null || answer.kind === 'unrecognised' || isEmpty(answer)) return null
     return this.#knownFor(operation, kind, own).find(({ state }) => state === 'confirmed') ?? null
   }
 
-  #agreed(kept: KeptMapping, kind: string, extended: ResponseMapping | null): void {
+  #agreed(kept: StoredMapping, kind: string, extended: ResponseMapping | null): void {
     const isConfirmed = kept.state === 'confirmed'
     if (isConfirmed && extended === null) this.counts.mapped++
     else this.counts.inferred++
@@ -231,7 +231,7 @@ export class MappingService implements SavedMappings {
   }
 
   /** Saves the proposed mapping next to the old one, so that the user can choose. */
-  #misfit(kept: KeptMapping, proposed: ResponseMapping | null): void {
+  #misfit(kept: StoredMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
     if (isKnown) return
@@ -240,7 +240,12 @@ export class MappingService implements SavedMappings {
   }
 
   /** Replaces mappings made before a field edit, and unconfirmed ones that read the response differently. */
-  #propose(operation: string, kind: string, mapping: ResponseMapping, provisional: KeptMapping | null): void {
+  #propose(
+    operation: string,
+    kind: string,
+    mapping: ResponseMapping,
+    provisional: StoredMapping | null
+  ): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
       kept => kept.operation === operation && kept.edits !== edits && kept.calls.includes(kind)
@@ -260,7 +265,7 @@ export class MappingService implements SavedMappings {
     else this.#keep(freshMapping(this.#kept, mapping, [kind], edits, this.#sources.clock.now()))
   }
 
-  #decided(kept: KeptMapping): readonly SavedMapping[] {
+  #decided(kept: StoredMapping): readonly SavedMapping[] {
     const decided = confirmedAt(this.#sources.clock.now(), kept)
     this.#sources.store.write(decided)
     this.#put(decided)
@@ -269,22 +274,22 @@ export class MappingService implements SavedMappings {
   }
 
   /** Reports a decision by the user, after which saved responses are decoded again. */
-  #settled(kept: KeptMapping): void {
+  #settled(kept: StoredMapping): void {
     if (kept.misfitAt !== null) this.#fitsAgain(kept)
     this.decided.emit()
   }
 
-  #fitsAgain({ operation }: KeptMapping): void {
+  #fitsAgain({ operation }: StoredMapping): void {
     this.fitChanged.emit({ operation, fits: true })
   }
 
-  #keep(kept: KeptMapping): void {
+  #keep(kept: StoredMapping): void {
     const changed = { ...kept, changedAt: this.#sources.clock.now() }
     this.#put(changed)
     this.#writeLater(changed)
   }
 
-  #put(kept: KeptMapping): void {
+  #put(kept: StoredMapping): void {
     const before = this.#kept
     this.#kept = withMapping(before, kept)
     for (const one of before) if (this.#find(one) === null) this.#writeLater(one)
@@ -304,7 +309,7 @@ export class MappingService implements SavedMappings {
     this.changed.emit(this.mappings())
   }
 
-  #find(id: MappingId): KeptMapping | null {
+  #find(id: MappingId): StoredMapping | null {
     return this.#kept.find(kept => isSameMapping(kept, id)) ?? null
   }
 

@@ -3,7 +3,7 @@ import { ResponseMapping, type SavedMapping } from '../../../src-shared/contract
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-export interface KeptMapping extends SavedMapping {
+export interface StoredMapping extends SavedMapping {
   /** The number of later responses that the mapping and inference have read the same way. */
   readonly agreed: number
   /** See `callKind`. */
@@ -32,11 +32,11 @@ export class MappingStore {
    * Loads all rows and returns a function that parses them, because startup doesn't need the mappings yet. Skips
    * mappings that can't be parsed, for example from another version. They will be inferred again.
    */
-  all(): () => readonly KeptMapping[] {
+  all(): () => readonly StoredMapping[] {
     const rows = this.#database
       .prepare(`SELECT ${columns} FROM response_mapping ORDER BY operation, shape`)
       .all() as unknown as Row[]
-    const parsed = (): readonly KeptMapping[] =>
+    const parsed = (): readonly StoredMapping[] =>
       rows.flatMap(row => {
         const mapping = readStored(ResponseMapping, row.mapping)
         if (mapping === null) return []
@@ -57,7 +57,7 @@ export class MappingStore {
   }
 
   /** @throws DiskError */
-  write(kept: KeptMapping): void {
+  write(kept: StoredMapping): void {
     const json = (mapping: ResponseMapping | null): string | null =>
       mapping === null ? null : JSON.stringify(mapping)
     this.#database

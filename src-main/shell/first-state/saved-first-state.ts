@@ -41,7 +41,7 @@ export interface SavedStartup {
   readonly place: WindowPlace
 }
 
-interface Kept {
+interface SavedState {
   /** A checksum of the page that used these replies. Other versions may expect different ones. */
   readonly page: string
   readonly place: WindowPlace
@@ -72,7 +72,7 @@ export class SavedFirstState {
       rmSync(this.#path)
       const [sum, text = ''] = found.split('\n')
       const kept = sum === sumOf(text) ? parsedJson(text) : null
-      if (!isKept(kept) || kept.page !== this.#mark()) return null
+      if (!isSavedState(kept) || kept.page !== this.#mark()) return null
       const replies = Object.entries(kept.replies)
       return {
         place: kept.place,
@@ -87,7 +87,7 @@ export class SavedFirstState {
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
-      const kept: Kept = {
+      const kept: SavedState = {
         page: this.#mark(),
         place,
         replies: Object.fromEntries(lasting.map(([asked, text]) => [asked, parsedJson(text)]))
@@ -161,7 +161,7 @@ const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
   isObject(reply['answer'])
 
 /** Checked without zod, because this runs before the schemas have loaded. */
-const isKept = (value: unknown): value is Kept =>
+const isSavedState = (value: unknown): value is SavedState =>
   isObject(value) &&
   typeof value['page'] === 'string' &&
   isPlace(value['place']) &&

@@ -16,10 +16,10 @@ interface SetAside {
 }
 
 /** Keyed by operation and coin, because operations may know different coins. */
-type Kept = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
+type StoredRefusals = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
 /** Unreadable entries are dropped, because the next call finds refused coins again. */
-const refusedFact = fact<Kept>(
+const refusedFact = fact<StoredRefusals>(
   'refused-coins',
   soundEntries(
     soundEntries(z.object({ said: z.string().nullable(), since: z.number(), triedAt: z.number() }))
@@ -33,11 +33,11 @@ const retryEveryMs = 86_400_000
  */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
-  readonly #kept: OwnedFact<Kept>
+  readonly #stored: OwnedFact<StoredRefusals>
   readonly #clock: Clock
 
   constructor(facts: FactStore, clock: Clock) {
-    this.#kept = new OwnedFact(facts, refusedFact, {})
+    this.#stored = new OwnedFact(facts, refusedFact, {})
     this.#clock = clock
   }
 
@@ -49,7 +49,7 @@ export class RefusedCoins {
 
   /** Whether any operation refuses the coin. If another operation refuses a list, these coins are suspected first. */
   isSuspect(coin: string): boolean {
-    return Object.values(this.#kept.value).some(coins => Object.hasOwn(coins, coin))
+    return Object.values(this.#stored.value).some(coins => Object.hasOwn(coins, coin))
   }
 
   isDue(operation: string, coin: string): boolean {
@@ -67,20 +67,20 @@ export class RefusedCoins {
       coin,
       { said, since: before[coin]?.since ?? triedAt, triedAt }
     ])
-    this.#keep({ ...this.#kept.value, [operation]: { ...before, ...Object.fromEntries(added) } })
+    this.#keep({ ...this.#stored.value, [operation]: { ...before, ...Object.fromEntries(added) } })
   }
 
   accept(operation: string, coins: readonly string[]): void {
     const gone = new Set(coins)
     const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
     if (kept.length < Object.keys(this.#of(operation)).length)
-      this.#keep({ ...this.#kept.value, [operation]: Object.fromEntries(kept) })
+      this.#keep({ ...this.#stored.value, [operation]: Object.fromEntries(kept) })
   }
 
   /** Forgets coins that aren't on any watchlist. If the user adds one again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
-    for (const [operation, kept] of Object.entries(this.#kept.value))
+    for (const [operation, kept] of Object.entries(this.#stored.value))
       this.accept(
         operation,
         Object.keys(kept).filter(coin => !watched.has(coin))
@@ -90,20 +90,20 @@ export class RefusedCoins {
   /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
   tryAll(): void {
     const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
-    const all = Object.entries(this.#kept.value).map(([operation, coins]) => [
+    const all = Object.entries(this.#stored.value).map(([operation, coins]) => [
       operation,
       Object.fromEntries(Object.entries(coins).map(due))
     ])
-    if (all.length > 0) this.#keep(Object.fromEntries(all) as Kept)
+    if (all.length > 0) this.#keep(Object.fromEntries(all) as StoredRefusals)
   }
 
   #of(operation: string): Readonly<Record<string, SetAside>> {
-    const { value } = this.#kept
+    const { value } = this.#stored
     return Object.hasOwn(value, operation) ? (value[operation] ?? {}) : {}
   }
 
-  #keep(kept: Kept): void {
-    this.#kept.keep(kept)
+  #keep(kept: StoredRefusals): void {
+    this.#stored.keep(kept)
     this.changed.emit()
   }
 }

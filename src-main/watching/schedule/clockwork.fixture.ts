@@ -9,7 +9,7 @@ import {
 } from '../../credits/fake-service.fixture'
 import type { AskableNeed } from './need-sources'
 import { ScheduleService, type ScheduleSources } from './schedule-service'
-import { KeptHealth } from '../service-health/kept-health'
+import { StoredHealth } from '../service-health/stored-health'
 import { minute, second } from '../../../src-shared/time'
 
 export const settled = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
@@ -62,7 +62,7 @@ export function clockwork(
   const books = openBooks(options)
   const features = rhythms.map(rhythm => new FakeFeature(rhythm, books))
   const reported: unknown[] = []
-  const health = new KeptHealth(books.facts)
+  const health = new StoredHealth(books.facts)
   const schedule = new ScheduleService({
     clock: books.clock,
     facts: books.facts,

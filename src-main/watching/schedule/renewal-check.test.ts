@@ -4,7 +4,7 @@ import { openBooks } from '../../credits/fake-service.fixture'
 import { FakeFeature, indexed, quotes, settled } from './clockwork.fixture'
 import { RenewalCheck } from './renewal-check'
 import { ScheduleService } from './schedule-service'
-import { KeptHealth } from '../service-health/kept-health'
+import { StoredHealth } from '../service-health/stored-health'
 import { hour } from '../../../src-shared/time'
 
 /** With a `periodBudget` of 100 credits, automatic calls may use 70. */
@@ -25,7 +25,7 @@ function watch(periodBudget: number | null) {
     calls,
     agreed: () => true,
     random: () => 1,
-    health: new KeptHealth(facts),
+    health: new StoredHealth(facts),
     inBackground: unwatched,
     sources: {
       quotes: new FakeFeature({ ...quotes, everyMs: hour }, books),

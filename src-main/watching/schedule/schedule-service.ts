@@ -18,7 +18,7 @@ import { rhythmsIn, type Rhythms } from './rhythms'
 import { pauseAt, pauseFact, type Pause } from './pause'
 import type { SlowdownCircumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
-import type { KeptHealth } from '../service-health/kept-health'
+import type { StoredHealth } from '../service-health/stored-health'
 import { statusShown } from './status-shown'
 import { tooDearOf, type TooDear } from './too-dear'
 import { cheapestTrial, type TrialCall } from './trial'
@@ -39,7 +39,7 @@ export interface ScheduleSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly calls: PaidCalls
-  readonly health: KeptHealth
+  readonly health: StoredHealth
   readonly sources: NeedSourceTable
   /** Calls that can show whether the service works again. The scheduled calls by default. */
   readonly trials?: () => readonly TrialCall[]

@@ -5,7 +5,7 @@ import { LayoutContent, type ChartChoices } from '../../../src-shared/contract/l
 import { FaultError } from '../../platform/faults/fault-error'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openApp, tempFolder } from '../../platform/storage/temp-storage.fixture'
-import { blankChart, firstContent, readContent } from './kept-content'
+import { blankChart, firstContent, readContent } from './stored-content'
 import { LayoutService } from './layout-service'
 import { LayoutStore } from './layout-store'
 import { m } from '../../../src-shared/messages/m'

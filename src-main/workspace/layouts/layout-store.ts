@@ -1,7 +1,7 @@
 import type { Layout, LayoutContent } from '../../../src-shared/contract/layouts'
 import type { Database } from '../../platform/storage/database'
 import { wasWritten } from '../../platform/storage/disk-error'
-import { readContent } from './kept-content'
+import { readContent } from './stored-content'
 
 /** Positions are contiguous from 0. */
 export class LayoutStore {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { Settings } from '../../../src-shared/contract/settings'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openApp, tempFolder } from '../../platform/storage/temp-storage.fixture'
-import { blankChart } from '../layouts/kept-content'
+import { blankChart } from '../layouts/stored-content'
 import { mostWindows, WindowList, type SavedWindow } from './window-list'
 
 const { viewState } = Settings.parse({ viewState: { group: 2, view: 'news' } })

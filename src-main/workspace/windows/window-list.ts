@@ -5,7 +5,7 @@ import { windowKinds, type WindowKind } from '../../../src-shared/contract/windo
 import { Emitter } from '../../platform/events/emitter'
 import { fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
-import { firstContent } from '../layouts/kept-content'
+import { firstContent } from '../layouts/stored-content'
 import { withCoinRenamed } from '../layouts/renamed-coin'
 import { SavedWindowBounds, type WindowBounds } from '../settings/settings-service'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InboxEntry } from '../../src-shared/contract/alerts'
 import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
-import { keptNoticed, readNoticed } from './kept-noticed'
+import { toStoredNoticed, readNoticed } from './stored-noticed'
 import { m } from '../../src-shared/messages/m'
 
 const entry: Omit<InboxEntry, 'noticed'> = {
@@ -18,7 +18,7 @@ const entry: Omit<InboxEntry, 'noticed'> = {
 test('stores inbox entries as data and creates their text when they are read', () => {
   const condition = { kind: 'price', is: 'above', value: 70_000 } as const
   const noticed = { code: 'conditions', conditions: [{ condition, value: 70_012 }], note: 'Sell' } as const
-  const { title, body, json } = keptNoticed(noticed)
+  const { title, body, json } = toStoredNoticed(noticed)
   expect([title, body]).toEqual(['', ''])
   const read = readNoticed(title, body, json)
   expect(read).toEqual(noticed)

@@ -3,7 +3,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { readStored } from '../platform/storage/stored-json'
 import { freshMemory, type AlertMemory } from './replay'
 
-const KeptReading = z.object({
+const StoredReading = z.object({
   at: z.number(),
   value: z.number(),
   against: z.number(),
@@ -13,8 +13,8 @@ const KeptReading = z.object({
   appearance: z.object({ id: z.string(), title: z.string() }).exactOptional()
 })
 
-const KeptSignal = z.object({
-  last: KeptReading.nullable(),
+const StoredSignal = z.object({
+  last: StoredReading.nullable(),
   inside: z.boolean(),
   side: z.union([z.literal(-1), z.literal(0), z.literal(1)]),
   armed: z.boolean(),
@@ -32,13 +32,13 @@ const KeptSignal = z.object({
 })
 
 const OneMemory = z.object({
-  groups: z.object({ signals: KeptSignal.array(), told: z.boolean() }).array(),
+  groups: z.object({ signals: StoredSignal.array(), told: z.boolean() }).array(),
   checkedAt: z.number().nullable(),
   firedAt: z.number().nullable(),
   firedCount: z.number()
 })
 
-const KeptMemory = OneMemory.extend({
+const StoredMemory = OneMemory.extend({
   coins: z
     .record(
       z.string(),
@@ -52,7 +52,7 @@ const KeptMemory = OneMemory.extend({
  * conditions.
  */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
-  const memory = readStored(KeptMemory, json)
+  const memory = readStored(StoredMemory, json)
   const fits = ({ groups }: AlertMemory): boolean =>
     groups.length === anyOf.length &&
     anyOf.every((group, index) => groups[index]?.signals.length === group.length)

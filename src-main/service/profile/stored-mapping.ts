@@ -8,7 +8,7 @@ import type {
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Answer } from '../api/answers/answer'
 import type { BodyReading } from '../api/reading/body'
-import type { KeptMapping } from './mapping-store'
+import type { StoredMapping } from './mapping-store'
 
 export const isSameMapping = (one: MappingId, other: MappingId): boolean =>
   one.operation === other.operation && one.shape === other.shape
@@ -29,7 +29,7 @@ export const unfit = ({ text, answer }: BodyReading): Answer => ({
 
 export const isEmpty = ({ data }: Answer): boolean => Array.isArray(data) && data.length === 0
 
-export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapping): SavedMapping {
+export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: StoredMapping): SavedMapping {
   return shown
 }
 
@@ -37,7 +37,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: KeptMapp
 const mostShapes = 20
 
 /** Drops the oldest mapping of the operation if there are too many. */
-export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): readonly KeptMapping[] {
+export function withMapping(all: readonly StoredMapping[], kept: StoredMapping): readonly StoredMapping[] {
   const others = all.filter(one => !isSameMapping(one, kept))
   const own = others.filter(({ operation }) => operation === kept.operation)
   const beyond = own.length < mostShapes ? null : (own[0] ?? null)
@@ -45,12 +45,12 @@ export function withMapping(all: readonly KeptMapping[], kept: KeptMapping): rea
 }
 
 export function freshMapping(
-  all: readonly KeptMapping[],
+  all: readonly StoredMapping[],
   mapping: ResponseMapping,
   calls: readonly string[],
   edits: string,
   now: EpochMs
-): KeptMapping {
+): StoredMapping {
   const { operation } = mapping
   const shapes = all.filter(kept => kept.operation === operation).map(({ shape }) => shape)
   return {
@@ -69,7 +69,7 @@ export function freshMapping(
   }
 }
 
-export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
+export const confirmedAt = (now: EpochMs, kept: StoredMapping): StoredMapping => ({
   ...kept,
   state: 'confirmed',
   misfitAt: null,
@@ -78,11 +78,11 @@ export const confirmedAt = (now: EpochMs, kept: KeptMapping): KeptMapping => ({
 })
 
 export function withShape(
-  all: readonly KeptMapping[],
+  all: readonly StoredMapping[],
   { calls, mapping }: MappedShape,
   fieldEdits: (operation: string) => readonly FieldEdit[],
   now: EpochMs
-): readonly KeptMapping[] {
+): readonly StoredMapping[] {
   const { operation } = mapping
   const edits = JSON.stringify(fieldEdits(operation))
   const own = all.find(kept => kept.operation === operation && kept.calls.some(kind => calls.includes(kind)))

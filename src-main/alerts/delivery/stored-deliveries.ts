@@ -4,7 +4,7 @@ import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src
 /** A newer version may have written a reason that's unknown here. Only the state is shown then. */
 const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
 
-export const KeptDeliveries = z
+export const StoredDeliveries = z
   .object({
     routeId: z.string(),
     state: z.enum(deliveryStates),

@@ -3,7 +3,7 @@ import { OwnedFact } from '../../platform/storage/owned-fact'
 import { allWell, type ServiceHealth } from './health'
 import { healthFact } from './health-memory'
 
-export class KeptHealth {
+export class StoredHealth {
   readonly #health: OwnedFact<ServiceHealth>
 
   constructor(facts: FactStore) {

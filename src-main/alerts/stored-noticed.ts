@@ -4,7 +4,7 @@ import { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { Noticed } from '../../src-shared/contract/alerts'
 import { readStored } from '../platform/storage/stored-json'
 
-const KeptConditions = z.object({
+const StoredConditions = z.object({
   code: z.literal('conditions'),
   conditions: z
     .object({
@@ -18,7 +18,7 @@ const KeptConditions = z.object({
 }) satisfies z.ZodType<Noticed>
 
 /** Earlier versions saved whole sentences. They are shown as they are. */
-export function keptNoticed(
+export function toStoredNoticed(
   noticed: Noticed,
   why?: AlertWhy
 ): {
@@ -33,14 +33,14 @@ export function keptNoticed(
 /** Unreadable conditions are left out, so only coin and time are shown. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
-  return readStored(KeptConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
+  return readStored(StoredConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
 }
 
-const KeptWhy = z.object({ why: AlertWhy })
+const StoredWhy = z.object({ why: AlertWhy })
 
 /**
  * Why an alert fired, or null if unreadable. Not part of the inbox, because that is published with each
  * quote.
  */
 export const readWhy = (json: string | null): AlertWhy | null =>
-  json === null ? null : (readStored(KeptWhy, json)?.why ?? null)
+  json === null ? null : (readStored(StoredWhy, json)?.why ?? null)
