@@ -109,9 +109,9 @@ export class AlertBook {
       .filter(entry => this.#isNew(entry))
       .map(entry => this.#traced(entry))
     const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
-    const kept = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))
+    const changed = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))
     this.#unwritten = [...this.#unwritten, ...noticed]
-    this.#write(this.#isBehind ? alerts : kept, facts.now)
+    this.#write(this.#isBehind ? alerts : changed, facts.now)
     this.#alerts = alerts
     if (noticed.length > 0) this.readInbox()
     return noticed.length > 0

@@ -108,31 +108,31 @@ export class AlertService {
   state(): AlertsState {
     const { simulated } = this.#sources
     const facts = this.#sources.facts()
-    const alerts = this.#book.alerts.map(kept => this.#view(kept, facts))
+    const alerts = this.#book.alerts.map(alert => this.#view(alert, facts))
     const { callsPerDay, creditsPerDay, isAtMost = false } = this.cost()
     const { inbox, unread, pausedAll } = this.#book
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, isAtMost, simulated }
   }
 
-  #view(kept: StoredAlert, facts: AlertFacts): Alert {
+  #view(alert: StoredAlert, facts: AlertFacts): Alert {
     const { clock, prices } = this.#sources
-    const { draft } = kept
+    const { draft } = alert
     const now = clock.now()
     const cost = costOf(draftsOf(draft, this.#sources), prices)
-    const fired = this.#book.fired(kept.id)
-    const blockedReason = this.#book.isMistaken(kept.id)
+    const fired = this.#book.fired(alert.id)
+    const blockedReason = this.#book.isMistaken(alert.id)
       ? ({ code: 'our-mistake' } as const)
       : blockedReasonOf(draft, this.#sources)
     const lateness = this.#book.pausedAll ? null : latenessIn(this.#sources, draft)
     const held = (coin: string | null, interval: Interval): number =>
       coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
     const circumstances = { cost, blockedReason, fired, held, lateness, now }
-    if (draft.scope === null) return alertView(kept, circumstances)
-    const each = alertsOf(kept, this.#sources, now).map(one => ({
+    if (draft.scope === null) return alertView(alert, circumstances)
+    const each = alertsOf(alert, this.#sources, now).map(one => ({
       alert: one,
       isBlocked: reasonOfCoin(one.draft, this.#sources) !== null
     }))
-    return scopedView(kept, each, listOf(draft.scope, this.#sources)?.name ?? null, circumstances)
+    return scopedView(alert, each, listOf(draft.scope, this.#sources)?.name ?? null, circumstances)
   }
 
   cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {

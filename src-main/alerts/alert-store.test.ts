@@ -26,8 +26,8 @@ test('restores alerts after reopening', () => {
   const database = openState(folder)
   const store = new AlertStore(database)
   const id = store.add(draft, start)
-  const [kept] = store.all()
-  expect(kept).toMatchObject({
+  const [stored] = store.all()
+  expect(stored).toMatchObject({
     id,
     draft,
     createdAt: start,
@@ -35,10 +35,10 @@ test('restores alerts after reopening', () => {
     switched: 'on',
     snoozedUntil: null
   })
-  if (kept) store.write({ ...kept, switched: 'paused', snoozedUntil: start + 5 })
+  if (stored) store.write({ ...stored, switched: 'paused', snoozedUntil: start + 5 })
   database.close()
   expect(new AlertStore(openState(folder)).all()).toEqual([
-    { ...kept, switched: 'paused', snoozedUntil: start + 5 }
+    { ...stored, switched: 'paused', snoozedUntil: start + 5 }
   ])
 })
 

@@ -12,14 +12,14 @@ interface CoinAlert {
  * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
-  kept: StoredAlert,
+  alert: StoredAlert,
   each: readonly CoinAlert[],
   list: string | null,
   circumstances: AlertCircumstances
 ): Alert {
-  const whole = alertView(kept, circumstances)
+  const whole = alertView(alert, circumstances)
   const isDone = ({ alert }: CoinAlert): boolean =>
-    kept.draft.repeat === 'once' && alert.memory.firedCount > 0
+    alert.draft.repeat === 'once' && alert.memory.firedCount > 0
   const waiting = each.filter(one => !one.isBlocked && !isDone(one))
   const coinsIn = (some: readonly CoinAlert[]): readonly string[] =>
     some.flatMap(({ alert }) => alert.draft.coin ?? [])

@@ -25,9 +25,9 @@ export function barsAsOf(
   at: EpochMs
 ): BarsAsOf {
   const opening = barTime(at, interval)
-  const kept = candles.keptBars(coin, interval)
-  const closed = kept.filter(bar => bar.closed === 1 && bar.time < opening)
-  const told = kept.find(bar => bar.time === opening)
+  const stored = candles.keptBars(coin, interval)
+  const closed = stored.filter(bar => bar.closed === 1 && bar.time < opening)
+  const told = stored.find(bar => bar.time === opening)
   if (!told) return { closed, forming: null }
   const quotes = ownBars.bars(coin, minute, Math.max(opening, told.fetchedAt)).filter(bar => bar.time <= at)
   return { closed, forming: formingAt(told, quotes, at) }

@@ -50,7 +50,7 @@ export interface BoardSources {
 }
 
 interface UnwrittenQuotes {
-  readonly kept: readonly StoredQuote[]
+  readonly quotes: readonly StoredQuote[]
   readonly at: EpochMs
 }
 
@@ -81,7 +81,9 @@ export class BoardService {
   #unread: UnreadQuotes | null = null
   /** The latest response in which several coins share a symbol, by upper-case symbol. */
   readonly #twinAnswers = new Map<string, Outcome>()
-  readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ kept, at }) => this.#sources.quotes.write(kept, at))
+  readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ quotes, at }) =>
+    this.#sources.quotes.write(quotes, at)
+  )
   readonly #unwrittenPrices = new Unwritten<PricesSeen>(({ prices, at }) => this.#sparks.write(prices, at))
   #announcedPrice: PriceTag | null = null
   #asking = 0
@@ -289,7 +291,7 @@ export class BoardService {
       }))
       for (const quote of missing) this.#quotes.set(quote.symbol, quote)
       this.#noteRenamed(asked, answer.data)
-      if (missing.length > 0) this.#unwritten.add({ kept: missing, at })
+      if (missing.length > 0) this.#unwritten.add({ quotes: missing, at })
       const answered = new Set([...(this.#answered ?? []), ...asked])
       const isAnswered = (coin: string): boolean =>
         answered.has(coin) || refused.refusal(operation, coin) !== null
@@ -328,12 +330,12 @@ export class BoardService {
     const unsure = new Set([...rows.keys()].filter(coin => unsureSymbols.has(bareCoin(coin))))
     const doubts = this.#judge.doubts(rows, at, servedAt(headers, at), unsure)
     const prices = new Map<string, number>()
-    const kept: StoredQuote[] = []
+    const stored: StoredQuote[] = []
     for (const [symbol, row] of rows) {
       const before = this.#quotes.get(symbol) ?? nothingKnown(symbol)
       const doubt = doubts.get(symbol)
       const quote = toStoredQuote(row, doubt, before, at)
-      kept.push(quote)
+      stored.push(quote)
       this.#quotes.set(symbol, quote)
       if (row.price !== null && doubt === undefined) prices.set(symbol, row.price)
     }
@@ -344,7 +346,7 @@ export class BoardService {
       this.pricesSeen.emit({ at, prices })
     } finally {
       // Alerts need the saved prices, but their notifications needn't wait for the quotes.
-      this.#unwritten.add({ kept, at })
+      this.#unwritten.add({ quotes: stored, at })
     }
   }
 
@@ -358,7 +360,7 @@ export class BoardService {
       this.#judge.forget(coin)
       this.#sparks.forget(coin)
       this.#quotes.set(coin, nothingKnown(coin))
-      this.#unwritten.add({ kept: [nothingKnown(coin)], at: clock.now() })
+      this.#unwritten.add({ quotes: [nothingKnown(coin)], at: clock.now() })
       this.cleared.emit(coin)
     }
     const outcome = this.#twinAnswers.get(bare)
@@ -394,7 +396,7 @@ export class BoardService {
     if (quote && !this.#quotes.has(to)) {
       const renamed = { ...quote, symbol: to, missing: false }
       this.#quotes.set(to, renamed)
-      this.#unwritten.add({ kept: [renamed], at: this.#sources.clock.now() })
+      this.#unwritten.add({ quotes: [renamed], at: this.#sources.clock.now() })
     }
     for (const coins of [this.#quotes, this.#renamed]) coins.delete(from)
     for (const coin of [from, to]) this.#sparks.reread(coin)

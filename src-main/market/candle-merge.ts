@@ -26,9 +26,9 @@ export interface Coverage {
 const tolerance = 1e-9
 
 /** Closed bars that the service has corrected, with their old values. */
-export function correctedBars(kept: readonly StoredBar[], told: readonly Bar[]): readonly StoredBar[] {
+export function correctedBars(stored: readonly StoredBar[], told: readonly Bar[]): readonly StoredBar[] {
   const byTime = new Map(told.map(bar => [bar.time, bar]))
-  return kept.filter(was => {
+  return stored.filter(was => {
     const now = byTime.get(was.time)
     return was.closed === 1 && now !== undefined && !isSame(was, now)
   })

@@ -9,8 +9,8 @@ const start = Date.UTC(2026, 5, 10, 14, 59, 13)
 
 type Part = Parameters<typeof row>[2]
 
-function judging(kept: ConstructorParameters<typeof PriceJudge>[0] = []) {
-  const judge = new PriceJudge(kept)
+function judging(stored: ConstructorParameters<typeof PriceJudge>[0] = []) {
+  const judge = new PriceJudge(stored)
   let now = start
   const tell = (
     coins: Readonly<Record<string, readonly [price: number | null, part?: Part]>>,

@@ -46,9 +46,9 @@ export class PriceJudge {
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
-  /** @param kept quotes from before the app started */
-  constructor(kept: readonly StoredQuote[]) {
-    this.#seen = new Map(kept.map(quote => [quote.symbol, seenIn(quote)]))
+  /** @param stored quotes from before the app started */
+  constructor(stored: readonly StoredQuote[]) {
+    this.#seen = new Map(stored.map(quote => [quote.symbol, seenIn(quote)]))
   }
 
   /**

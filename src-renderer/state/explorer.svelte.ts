@@ -311,10 +311,10 @@ export class ExplorerState {
     if (!reply.ok || reply.answer.keptAt === null) return
     const known = this.#asked[operation.name]
     if (known?.question === question && known.answer !== null) return
-    const kept = await this.#client.explorer.kept(call)
-    if (mine !== this.#previewRequests || !kept.ok || kept.answer === null) return
+    const saved = await this.#client.explorer.kept(call)
+    if (mine !== this.#previewRequests || !saved.ok || saved.answer === null) return
     const failed = known?.question === question ? known.failed : null
-    this.#note(operation.name, { question, answer: kept.answer, failed, fault: null })
+    this.#note(operation.name, { question, answer: saved.answer, failed, fault: null })
   }
 
   #note(operation: string, request: Asked): void {

@@ -96,16 +96,16 @@ it('fills in the parameters of the latest call', async () => {
 })
 
 it('shows a saved response without a call', async () => {
-  const kept = good({ kept: true })
-  const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => kept })
+  const saved = good({ kept: true })
+  const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => saved })
   state.choose('getData')
   await pause()
-  expect(state.asked.answer).toEqual(kept)
+  expect(state.asked.answer).toEqual(saved)
   expect(state.current).toBe(true)
   expect(wire.inputs('explorer', 'run')).toEqual([])
   state.fill('symbol', 'ETH')
   expect(state.current).toBe(false)
-  expect(state.asked.answer).toEqual(kept)
+  expect(state.asked.answer).toEqual(saved)
 })
 
 it('keeps the last successful response when the same request fails later', async () => {

@@ -216,14 +216,18 @@ describe('running an operation', () => {
 
 it('shows a saved response from the history for 0 credits', async () => {
   const past: PastRun = { operation: 'getTimeframe', params: { symbol: 'ETH' }, charged: 48, at: fixtureTime }
-  const kept = fakeAnswer(fakeAnswers.candles, { operation: 'getTimeframe', params: past.params, kept: true })
+  const saved = fakeAnswer(fakeAnswers.candles, {
+    operation: 'getTimeframe',
+    params: past.params,
+    kept: true
+  })
   const { user, wire } = await show({
     history: () => [past],
     preview: ({ operation: name }) => ({
       ...priceOf(name),
       keptAt: name === 'getTimeframe' ? fixtureTime : null
     }),
-    kept: () => kept
+    kept: () => saved
   })
   await user.click(await screen.findByRole('radio', { name: m.explorer.tabs.history({ length: 1 }) }))
   await user.click(screen.getByRole('button', { name: /\bgetTimeframe$/ }))

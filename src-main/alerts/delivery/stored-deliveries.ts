@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
 /** A newer version may have written a reason that's unknown here. Only the state is shown then. */
-const Reason = z.custom<DeliveryReason>(kept => typeof Object(kept).code === 'string')
+const Reason = z.custom<DeliveryReason>(stored => typeof Object(stored).code === 'string')
 
 export const StoredDeliveries = z
   .object({

@@ -147,20 +147,20 @@ export class AnswerService {
     const { price, wrong } = answers.preview(question)
     if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
     const name = questionName(question)
-    const kept = answer ?? this.#held.get(name) ?? (await answers.kept(question))
+    const saved = answer ?? this.#held.get(name) ?? (await answers.kept(question))
     const isLocked = Object.hasOwn(locked(), operation)
     return {
       operation,
       params,
       price,
-      kept: kept && this.#shown(kept, name),
+      kept: saved && this.#shown(saved, name),
       freshEveryMs: subscriptions.everyMs(question),
       fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
     }
   }
 
-  #shown(kept: ExplorerAnswer, name: string): KeptAnswer | null {
-    const { answer, at, origin, charged, remarks, missing } = kept
+  #shown(saved: ExplorerAnswer, name: string): KeptAnswer | null {
+    const { answer, at, origin, charged, remarks, missing } = saved
     if (answer === null) return null
     const isLive = origin === 'cached' && this.#answeredNow.has(name)
     return {

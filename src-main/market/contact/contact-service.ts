@@ -69,10 +69,10 @@ export class ContactService {
   async state(): Promise<ContactState> {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
-      const kept = await this.#sources.explorer.kept({ operation, params })
+      const saved = await this.#sources.explorer.kept({ operation, params })
       // A new field mapping changes how the response is read, but not what it cost.
-      if (kept !== null && this.#asked.get(operation)?.result === result)
-        this.#asked.set(operation, { params, result: { ...resultOf(kept), charged: result.charged } })
+      if (saved !== null && this.#asked.get(operation)?.result === result)
+        this.#asked.set(operation, { params, result: { ...resultOf(saved), charged: result.charged } })
     }
     return this.#state()
   }

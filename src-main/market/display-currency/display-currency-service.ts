@@ -119,16 +119,16 @@ export class DisplayCurrencyService {
   }
 
   async #read(chosen: ChosenCurrency): Promise<void> {
-    const kept = await this.#sources.explorer.kept(rateQuestion(chosen))
-    if (!kept?.answer) return
-    if (kept.answer.kind !== 'quotes') return this.#publishLack({ code: 'no-price' })
-    const rows = kept.answer.data.filter(({ symbol }) => symbol === chosen.coin)
+    const saved = await this.#sources.explorer.kept(rateQuestion(chosen))
+    if (!saved?.answer) return
+    if (saved.answer.kind !== 'quotes') return this.#publishLack({ code: 'no-price' })
+    const rows = saved.answer.data.filter(({ symbol }) => symbol === chosen.coin)
     const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.meant(chosen.coin))
     if (!row || row.price === null || row.price <= 0) return this.#publishLack({ code: 'no-price' })
     const named = row.currency?.toUpperCase() ?? null
     if (named !== null && named !== chosen.currency)
       return this.#publishLack({ code: 'other-currency', named })
-    const at = plausibleTime(row.at, kept.at) ?? kept.at
+    const at = plausibleTime(row.at, saved.at) ?? saved.at
     const known = this.#sources.facts.read(rateFact)
     if (known && known.at >= at) return
     this.#waiting = { price: row.price, at, isNamed: named !== null && row.isMoneyAsked !== true }

@@ -147,8 +147,8 @@ describe('the explorer', () => {
     const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(answer.answer?.kind).toBe('unrecognised')
     expect(answer.charged).toBe(100)
-    const kept = await explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })
-    expect(kept?.answer).toEqual(answer.answer)
+    const saved = await explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })
+    expect(saved?.answer).toEqual(answer.answer)
   })
 
   it('redacts the key in responses stored by an older version', async () => {
@@ -164,9 +164,9 @@ describe('the explorer', () => {
       .prepare('UPDATE answer SET facts = ?, body = ?')
       .run(JSON.stringify(old), body.replace('{', `{"echo":"${escaped}",`))
 
-    const kept = await open().kept(call)
-    expect(kept?.answer?.kind).toBe('level')
-    for (const text of [JSON.stringify(kept), JSON.stringify(row())]) {
+    const saved = await open().kept(call)
+    expect(saved?.answer?.kind).toBe('level')
+    for (const text of [JSON.stringify(saved), JSON.stringify(row())]) {
       expect(text).not.toContain(stand.service.key)
       expect(text).not.toContain(escaped.slice(-20))
       expect(text).toContain('[key]')

@@ -164,24 +164,24 @@ export class ExplorerService {
       this.#keep(prepared, unfit)
       return newer
     }
-    const kept = answers.read(question(prepared))
-    return kept === null ? newer : this.#read(prepared, kept)
+    const stored = answers.read(question(prepared))
+    return stored === null ? newer : this.#read(prepared, stored)
   }
 
-  async #read(prepared: Prepared, kept: StoredAnswer): Promise<ExplorerAnswer | null> {
+  async #read(prepared: Prepared, stored: StoredAnswer): Promise<ExplorerAnswer | null> {
     const key = this.#sources.keyAtHand()
     const { profile } = this.#sources
-    const mapped = profile.responses?.of(kept.operation, kept.params)
+    const mapped = profile.responses?.of(stored.operation, stored.params)
     const { readWithinBounds } = await import('../../service/api/reading/reading')
-    const reading = await readWithinBounds(kept.body, {
-      ...questionOf(kept, key),
-      fieldEdits: profile.fieldEditsOf(kept.operation),
+    const reading = await readWithinBounds(stored.body, {
+      ...questionOf(stored, key),
+      fieldEdits: profile.fieldEditsOf(stored.operation),
       ...(mapped && { mappings: mapped.tried })
     })
     const answer = reading && mapped ? mapped.shown(reading) : (reading?.answer ?? null)
-    const clean = { ...kept, ...redactedFacts(kept, key), body: reading?.text ?? kept.body }
+    const clean = { ...stored, ...redactedFacts(stored, key), body: reading?.text ?? stored.body }
     // An older version may have stored the key in a form that it didn't redact.
-    if (JSON.stringify(clean) !== JSON.stringify(kept)) this.#keep(prepared, clean, isUnfit(answer))
+    if (JSON.stringify(clean) !== JSON.stringify(stored)) this.#keep(prepared, clean, isUnfit(answer))
     return this.#shown(clean, answer)
   }
 
@@ -192,11 +192,11 @@ export class ExplorerService {
       import('../../service/api/reader/places')
     ])
     const prepared = this.#prepare(call)
-    const kept = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
-    const body = kept && sentJson(kept.body)
-    const place = kept && fieldEditPath(body, path, kept.params)
-    if (kept === null || place === null) throw new FaultError(inputFault('place-not-kept'))
-    const edit = { operation: kept.operation, path: place, field, unit }
+    const stored = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
+    const body = stored && sentJson(stored.body)
+    const place = stored && fieldEditPath(body, path, stored.params)
+    if (stored === null || place === null) throw new FaultError(inputFault('place-not-kept'))
+    const edit = { operation: stored.operation, path: place, field, unit }
     this.#sources.profile.editField(edit, other => placesAt(body, other).length > 0)
     const answer = await this.kept(call)
     if (answer === null) throw new FaultError(inputFault('place-not-kept'))
@@ -243,10 +243,10 @@ export class ExplorerService {
     return wrong.length === 0 ? { '': cause } : Object.fromEntries(wrong)
   }
 
-  #shown(kept: StoredAnswer, answer: Answer | null): ExplorerAnswer | null {
+  #shown(stored: StoredAnswer, answer: Answer | null): ExplorerAnswer | null {
     if (answer === null) return null
     const origin = this.#sources.simulated ? 'simulated' : 'cached'
-    return { ...kept, ...read(kept, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
+    return { ...stored, ...read(stored, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
   }
 
   /**

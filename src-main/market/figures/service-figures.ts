@@ -85,8 +85,8 @@ export class CollectedFigures {
   async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
     for (const { operation, params, at } of answers.history()) {
       if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
-      const kept = await answers.kept({ operation, params })
-      this.learn({ operation, coins: coinsIn(params['symbol']), answer: kept?.answer ?? null, at })
+      const saved = await answers.kept({ operation, params })
+      this.learn({ operation, coins: coinsIn(params['symbol']), answer: saved?.answer ?? null, at })
     }
   }
 

@@ -83,7 +83,7 @@ export class ComparisonService {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
-    const [kept, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
+    const [saved, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
         // Loaded dynamically, because these formulas aren't needed at startup.
@@ -91,27 +91,27 @@ export class ComparisonService {
         import('./figures'),
         import('./service-lines')
       ])
-    const answer = kept?.answer ?? null
+    const answer = saved?.answer ?? null
     const lines = answer ? saidLines(answer, coin) : []
     const interval = intervalOf(lines)
-    const isFresh = kept?.origin === 'cached' && this.#askedNow.has(nameOf(question))
+    const isFresh = saved?.origin === 'cached' && this.#askedNow.has(nameOf(question))
     const isKnown = answer?.kind === operations[kind].answer
     const fault = this.#faults.get(nameOf(question)) ?? (answer && !isKnown ? unread(question) : null)
-    const bars = this.#bars(coins, interval ?? usualInterval, kept?.at ?? this.#sources.now())
+    const bars = this.#bars(coins, interval ?? usualInterval, saved?.at ?? this.#sources.now())
     const known: ServiceComparison = {
       kind,
       coins,
       operation: call.operation,
       price: this.#sources.answers.preview(call).price ?? unknownPrice,
       said:
-        kept && answer
+        saved && answer
           ? {
-              at: kept.at,
-              origin: isFresh ? 'live' : kept.origin,
-              charged: kept.charged,
-              remarks: kept.remarks,
+              at: saved.at,
+              origin: isFresh ? 'live' : saved.origin,
+              charged: saved.charged,
+              remarks: saved.remarks,
               read: readCount(answer),
-              ...saidFigures(kind, answer, coin, kept.body)
+              ...saidFigures(kind, answer, coin, saved.body)
             }
           : null,
       ours: ownFigures(kind, answer, coin, bars, interval ?? usualInterval),
@@ -120,9 +120,9 @@ export class ComparisonService {
       candles: this.#candlesFor(question, interval ?? usualInterval),
       ...nothingCompared
     }
-    if (!kept || !answer || !isKnown) return known
+    if (!saved || !answer || !isKnown) return known
     if (interval === null) return { ...known, notes: [{ code: 'odd-distances' }] }
-    return { ...known, ...compareAnswer({ kind, answer, coin, at: kept.at, lines, interval, bars }) }
+    return { ...known, ...compareAnswer({ kind, answer, coin, at: saved.at, lines, interval, bars }) }
   }
 
   /**

@@ -15,10 +15,15 @@ const crash = (error: unknown, at = 1): Crash => ({
 test('offers a crash at the next start with its time, versions and stack', () => {
   const path = crashPath(join(tempFolder(), 'logs'))
   new CrashFile(path).note(crash(new Error('broken'), 5))
-  const [kept, ...rest] = new CrashFile(path).all()
+  const [stored, ...rest] = new CrashFile(path).all()
   expect(rest).toEqual([])
-  expect(kept).toMatchObject({ at: 5, process: 'main', times: 1, versions: { app: '0.1.0', electron: '45' } })
-  expect(kept?.stack).toMatch(/^Error: broken\n {4}at .*crash-file\.test/)
+  expect(stored).toMatchObject({
+    at: 5,
+    process: 'main',
+    times: 1,
+    versions: { app: '0.1.0', electron: '45' }
+  })
+  expect(stored?.stack).toMatch(/^Error: broken\n {4}at .*crash-file\.test/)
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 

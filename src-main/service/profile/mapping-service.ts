@@ -60,8 +60,8 @@ export class MappingService implements SavedMappings {
     return (this.#parsed ??= this.#saved())
   }
 
-  set #kept(kept: readonly StoredMapping[]) {
-    this.#parsed = kept
+  set #kept(stored: readonly StoredMapping[]) {
+    this.#parsed = stored
   }
 
   /** Stops learning mappings, because the database is about to close. */
@@ -74,14 +74,14 @@ export class MappingService implements SavedMappings {
   }
 
   isMisfit(operation: string): boolean {
-    return this.#kept.some(kept => kept.operation === operation && kept.misfitAt !== null)
+    return this.#kept.some(stored => stored.operation === operation && stored.misfitAt !== null)
   }
 
   of(operation: string, params: Readonly<Record<string, string>>): MappedCall {
     const kind = callKind(params)
     const edits = this.#editsOf(operation)
     const own = this.#kept
-      .filter(kept => kept.operation === operation && kept.edits === edits)
+      .filter(stored => stored.operation === operation && stored.edits === edits)
       // First try mappings that have read a call with the same parameters.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
@@ -99,33 +99,33 @@ export class MappingService implements SavedMappings {
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
-    const kept = this.#find(id)
-    if (kept === null || kept.misfitAt === null) return this.mappings()
-    if (kept.proposed === null) return this.forget(id)
-    return this.#decided({ ...kept, mapping: kept.proposed, previous: kept.mapping })
+    const stored = this.#find(id)
+    if (stored === null || stored.misfitAt === null) return this.mappings()
+    if (stored.proposed === null) return this.forget(id)
+    return this.#decided({ ...stored, mapping: stored.proposed, previous: stored.mapping })
   }
 
   /** @throws DiskError */
   undo(id: MappingId): readonly SavedMapping[] {
-    const kept = this.#find(id)
-    if (kept === null || kept.previous === null) return this.mappings()
-    return this.#decided({ ...kept, mapping: kept.previous, previous: kept.mapping })
+    const stored = this.#find(id)
+    if (stored === null || stored.previous === null) return this.mappings()
+    return this.#decided({ ...stored, mapping: stored.previous, previous: stored.mapping })
   }
 
   /** @throws DiskError */
   confirm(id: MappingId): readonly SavedMapping[] {
-    const kept = this.#find(id)
-    return kept === null ? this.mappings() : this.#decided(kept)
+    const stored = this.#find(id)
+    return stored === null ? this.mappings() : this.#decided(stored)
   }
 
   /** @throws DiskError */
   forget(id: MappingId): readonly SavedMapping[] {
-    const kept = this.#find(id)
-    if (kept === null) return this.mappings()
-    this.#sources.store.remove(kept)
-    this.#kept = this.#kept.filter(one => one !== kept)
+    const stored = this.#find(id)
+    if (stored === null) return this.mappings()
+    this.#sources.store.remove(stored)
+    this.#kept = this.#kept.filter(one => one !== stored)
     this.#tell()
-    this.#settled(kept)
+    this.#settled(stored)
     return this.mappings()
   }
 
@@ -142,17 +142,18 @@ export class MappingService implements SavedMappings {
   ): void {
     const before = this.#kept
     const now = this.#sources.clock.now()
-    const taken = shapes.reduce((kept, shape) => withShape(kept, shape, fieldEdits, now), before)
-    const changed = taken.filter(kept => !before.includes(kept))
-    const dropped = before.filter(kept => !taken.some(one => isSameMapping(one, kept)))
+    const taken = shapes.reduce((stored, shape) => withShape(stored, shape, fieldEdits, now), before)
+    const changed = taken.filter(one => !before.includes(one))
+    const dropped = before.filter(stored => !taken.some(one => isSameMapping(one, stored)))
     within(() => {
-      for (const kept of changed) this.#sources.store.write(kept)
-      for (const kept of dropped) this.#sources.store.remove(kept)
+      for (const stored of changed) this.#sources.store.write(stored)
+      for (const stored of dropped) this.#sources.store.remove(stored)
     })
     if (changed.length === 0) return
     this.#kept = taken
     this.#tell()
-    for (const kept of before) if (!taken.includes(kept) && kept.misfitAt !== null) this.#fitsAgain(kept)
+    for (const stored of before)
+      if (!taken.includes(stored) && stored.misfitAt !== null) this.#fitsAgain(stored)
     this.decided.emit()
   }
 
@@ -191,8 +192,10 @@ export class MappingService implements SavedMappings {
 
   #knownFor(operation: string, kind: string, own: readonly StoredMapping[]): readonly StoredMapping[] {
     return this.#kept.filter(
-      kept =>
-        kept.operation === operation && kept.calls.includes(kind) && own.some(one => isSameMapping(one, kept))
+      stored =>
+        stored.operation === operation &&
+        stored.calls.includes(kind) &&
+        own.some(one => isSameMapping(one, stored))
     )
   }
 
@@ -210,33 +213,33 @@ export class MappingService implements SavedMappings {
     return this.#knownFor(operation, kind, own).find(({ state }) => state === 'confirmed') ?? null
   }
 
-  #agreed(kept: StoredMapping, kind: string, extended: ResponseMapping | null): void {
-    const isConfirmed = kept.state === 'confirmed'
+  #agreed(stored: StoredMapping, kind: string, extended: ResponseMapping | null): void {
+    const isConfirmed = stored.state === 'confirmed'
     if (isConfirmed && extended === null) this.counts.mapped++
     else this.counts.inferred++
-    const agreed = isConfirmed ? kept.agreed : kept.agreed + 1
-    const isNew = !kept.calls.includes(kind)
-    if (isConfirmed && extended === null && !isNew && kept.misfitAt === null) return
+    const agreed = isConfirmed ? stored.agreed : stored.agreed + 1
+    const isNew = !stored.calls.includes(kind)
+    if (isConfirmed && extended === null && !isNew && stored.misfitAt === null) return
     const state = isConfirmed || agreed >= enoughAgreed ? 'confirmed' : 'provisional'
     this.#keep({
-      ...kept,
+      ...stored,
       state,
       agreed,
       misfitAt: null,
       proposed: null,
-      mapping: extended ?? kept.mapping,
-      calls: isNew ? [...kept.calls, kind] : kept.calls
+      mapping: extended ?? stored.mapping,
+      calls: isNew ? [...stored.calls, kind] : stored.calls
     })
-    if (kept.misfitAt !== null) this.#fitsAgain(kept)
+    if (stored.misfitAt !== null) this.#fitsAgain(stored)
   }
 
   /** Saves the proposed mapping next to the old one, so that the user can choose. */
-  #misfit(kept: StoredMapping, proposed: ResponseMapping | null): void {
+  #misfit(stored: StoredMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
-    const isKnown = kept.misfitAt !== null && JSON.stringify(kept.proposed) === JSON.stringify(proposed)
+    const isKnown = stored.misfitAt !== null && JSON.stringify(stored.proposed) === JSON.stringify(proposed)
     if (isKnown) return
-    this.#keep({ ...kept, misfitAt: this.#sources.clock.now(), proposed })
-    if (kept.misfitAt === null) this.fitChanged.emit({ operation: kept.operation, fits: false })
+    this.#keep({ ...stored, misfitAt: this.#sources.clock.now(), proposed })
+    if (stored.misfitAt === null) this.fitChanged.emit({ operation: stored.operation, fits: false })
   }
 
   /** Replaces mappings made before a field edit, and unconfirmed ones that read the response differently. */
@@ -248,7 +251,7 @@ export class MappingService implements SavedMappings {
   ): void {
     const edits = this.#editsOf(operation)
     const edited = this.#kept.find(
-      kept => kept.operation === operation && kept.edits !== edits && kept.calls.includes(kind)
+      stored => stored.operation === operation && stored.edits !== edits && stored.calls.includes(kind)
     )
     if (edited !== undefined)
       this.#keep({
@@ -265,17 +268,17 @@ export class MappingService implements SavedMappings {
     else this.#keep(freshMapping(this.#kept, mapping, [kind], edits, this.#sources.clock.now()))
   }
 
-  #decided(kept: StoredMapping): readonly SavedMapping[] {
-    const decided = confirmedAt(this.#sources.clock.now(), kept)
+  #decided(stored: StoredMapping): readonly SavedMapping[] {
+    const decided = confirmedAt(this.#sources.clock.now(), stored)
     this.#sources.store.write(decided)
     this.#put(decided)
-    this.#settled(kept)
+    this.#settled(stored)
     return this.mappings()
   }
 
   /** Reports a decision by the user, after which saved responses are decoded again. */
-  #settled(kept: StoredMapping): void {
-    if (kept.misfitAt !== null) this.#fitsAgain(kept)
+  #settled(stored: StoredMapping): void {
+    if (stored.misfitAt !== null) this.#fitsAgain(stored)
     this.decided.emit()
   }
 
@@ -283,15 +286,15 @@ export class MappingService implements SavedMappings {
     this.fitChanged.emit({ operation, fits: true })
   }
 
-  #keep(kept: StoredMapping): void {
-    const changed = { ...kept, changedAt: this.#sources.clock.now() }
+  #keep(stored: StoredMapping): void {
+    const changed = { ...stored, changedAt: this.#sources.clock.now() }
     this.#put(changed)
     this.#writeLater(changed)
   }
 
-  #put(kept: StoredMapping): void {
+  #put(stored: StoredMapping): void {
     const before = this.#kept
-    this.#kept = withMapping(before, kept)
+    this.#kept = withMapping(before, stored)
     for (const one of before) if (this.#find(one) === null) this.#writeLater(one)
     this.#tell()
   }
@@ -299,9 +302,9 @@ export class MappingService implements SavedMappings {
   /** Schedules saving a mapping, in its state at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
-      const kept = this.#find(id)
-      if (kept === null) this.#sources.store.remove(id)
-      else this.#sources.store.write(kept)
+      const stored = this.#find(id)
+      if (stored === null) this.#sources.store.remove(id)
+      else this.#sources.store.write(stored)
     })
   }
 
@@ -310,7 +313,7 @@ export class MappingService implements SavedMappings {
   }
 
   #find(id: MappingId): StoredMapping | null {
-    return this.#kept.find(kept => isSameMapping(kept, id)) ?? null
+    return this.#kept.find(stored => isSameMapping(stored, id)) ?? null
   }
 
   #editsOf(operation: string): string {

@@ -57,7 +57,7 @@ export class MappingStore {
   }
 
   /** @throws DiskError */
-  write(kept: StoredMapping): void {
+  write(stored: StoredMapping): void {
     const json = (mapping: ResponseMapping | null): string | null =>
       mapping === null ? null : JSON.stringify(mapping)
     this.#database
@@ -66,9 +66,9 @@ export class MappingStore {
            proposed, misfit_at, created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
       )
       .run(
-        ...[kept.operation, kept.shape, kept.state, kept.agreed, JSON.stringify(kept.mapping)],
-        ...[JSON.stringify(kept.calls), kept.edits, json(kept.previous), json(kept.proposed)],
-        ...[kept.misfitAt, kept.createdAt, kept.changedAt]
+        ...[stored.operation, stored.shape, stored.state, stored.agreed, JSON.stringify(stored.mapping)],
+        ...[JSON.stringify(stored.calls), stored.edits, json(stored.previous), json(stored.proposed)],
+        ...[stored.misfitAt, stored.createdAt, stored.changedAt]
       )
   }
 

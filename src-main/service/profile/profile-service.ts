@@ -36,8 +36,8 @@ export interface ProfileSources {
 /** Skips field edits that can't be parsed, for example from another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
-  z.array(z.unknown()).transform(kept =>
-    kept.flatMap(one => {
+  z.array(z.unknown()).transform(stored =>
+    stored.flatMap(one => {
       const edit = SavedFieldEditForm.safeParse(one)
       return edit.success ? [edit.data] : []
     })

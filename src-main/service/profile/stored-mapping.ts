@@ -37,11 +37,11 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: StoredMa
 const mostShapes = 20
 
 /** Drops the oldest mapping of the operation if there are too many. */
-export function withMapping(all: readonly StoredMapping[], kept: StoredMapping): readonly StoredMapping[] {
-  const others = all.filter(one => !isSameMapping(one, kept))
-  const own = others.filter(({ operation }) => operation === kept.operation)
+export function withMapping(all: readonly StoredMapping[], stored: StoredMapping): readonly StoredMapping[] {
+  const others = all.filter(one => !isSameMapping(one, stored))
+  const own = others.filter(({ operation }) => operation === stored.operation)
   const beyond = own.length < mostShapes ? null : (own[0] ?? null)
-  return [...others.filter(one => one !== beyond), kept].toSorted(byPlace)
+  return [...others.filter(one => one !== beyond), stored].toSorted(byPlace)
 }
 
 export function freshMapping(
@@ -52,7 +52,7 @@ export function freshMapping(
   now: EpochMs
 ): StoredMapping {
   const { operation } = mapping
-  const shapes = all.filter(kept => kept.operation === operation).map(({ shape }) => shape)
+  const shapes = all.filter(stored => stored.operation === operation).map(({ shape }) => shape)
   return {
     operation,
     mapping,
@@ -69,8 +69,8 @@ export function freshMapping(
   }
 }
 
-export const confirmedAt = (now: EpochMs, kept: StoredMapping): StoredMapping => ({
-  ...kept,
+export const confirmedAt = (now: EpochMs, stored: StoredMapping): StoredMapping => ({
+  ...stored,
   state: 'confirmed',
   misfitAt: null,
   proposed: null,
@@ -85,9 +85,11 @@ export function withShape(
 ): readonly StoredMapping[] {
   const { operation } = mapping
   const edits = JSON.stringify(fieldEdits(operation))
-  const own = all.find(kept => kept.operation === operation && kept.calls.some(kind => calls.includes(kind)))
-  const kept = own ?? freshMapping(all, mapping, [], edits, now)
-  const previous = own === undefined || isSame(own.mapping, mapping) ? kept.previous : own.mapping
-  const joined = [...new Set([...kept.calls, ...calls])]
-  return withMapping(all, confirmedAt(now, { ...kept, mapping, previous, edits, calls: joined }))
+  const own = all.find(
+    stored => stored.operation === operation && stored.calls.some(kind => calls.includes(kind))
+  )
+  const stored = own ?? freshMapping(all, mapping, [], edits, now)
+  const previous = own === undefined || isSame(own.mapping, mapping) ? stored.previous : own.mapping
+  const joined = [...new Set([...stored.calls, ...calls])]
+  return withMapping(all, confirmedAt(now, { ...stored, mapping, previous, edits, calls: joined }))
 }

@@ -85,7 +85,7 @@ export class StartupWindow {
     })
     // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading
     // deletes it.
-    const kept = this.#kept.take()
+    const saved = this.#kept.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
         pageSession,
@@ -94,25 +94,25 @@ export class StartupWindow {
           if (window !== null) return (await this.#host.there).firstState(window)
           // Waits for one turn of the event loop, so that the head of the page is sent first.
           void nextTurn().then(resolve)
-          if (kept === null || this.isHidden || this.#host.isThere)
+          if (saved === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)
-          this.#handed = kept.replies
-          return elementOf(kept.replies)
+          this.#handed = saved.replies
+          return elementOf(saved.replies)
         },
-        this.#revealAfter(kept === null ? Infinity : filesOfStart(this.#renderer))
+        this.#revealAfter(saved === null ? Infinity : filesOfStart(this.#renderer))
       )
     })
     if (this.isHidden) {
       this.placeTray()
       return rest(trayPlacedMs)
     }
-    this.window.open('shown', kept?.place)
+    this.window.open('shown', saved?.place)
     // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it
     // before the page is requested.
     void Request.name
     await Promise.race([asked, rest(pageAskedMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
-    if (kept !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
+    if (saved !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
   /**

@@ -80,9 +80,9 @@ export class MainWindow {
   /**
    * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
    * @param as how to open it. Minimised, it doesn't cover other windows
-   * @param kept its size and position at the last exit, so that the window can be shown before `connect`
+   * @param saved its size and position at the last exit, so that the window can be shown before `connect`
    */
-  open(as: 'shown' | 'minimised' = 'shown', kept: WindowPlace | null = null): BrowserWindow {
+  open(as: 'shown' | 'minimised' = 'shown', saved: WindowPlace | null = null): BrowserWindow {
     if (this.#window) {
       if (this.#window.isMinimized()) this.#window.restore()
       this.#window.show()
@@ -90,8 +90,8 @@ export class MainWindow {
       if (this.#recovery.stopped) this.#load(this.#window)
       return this.#window
     }
-    if (kept) useTheme(kept.theme)
-    const bounds = visible(kept?.bounds ?? this.#sources?.bounds() ?? null)
+    if (saved) useTheme(saved.theme)
+    const bounds = visible(saved?.bounds ?? this.#sources?.bounds() ?? null)
     const size = bounds ?? usual
     const window = new BrowserWindow({
       ...pageWindow(this.#page),
@@ -107,7 +107,7 @@ export class MainWindow {
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)
     const drawing = aboutToDraw(window.webContents)
-    if (kept) {
+    if (saved) {
       window.setBackgroundColor(ground())
       this.#reveal = () => show(window, bounds)
     }

@@ -71,11 +71,11 @@ export class SavedFirstState {
       const found = ownFile(this.#path)
       rmSync(this.#path)
       const [sum, text = ''] = found.split('\n')
-      const kept = sum === sumOf(text) ? parsedJson(text) : null
-      if (!isSavedState(kept) || kept.page !== this.#mark()) return null
-      const replies = Object.entries(kept.replies)
+      const stored = sum === sumOf(text) ? parsedJson(text) : null
+      if (!isSavedState(stored) || stored.page !== this.#mark()) return null
+      const replies = Object.entries(stored.replies)
       return {
-        place: kept.place,
+        place: stored.place,
         replies: new Map(replies.map(([asked, reply]) => [asked as FirstAsked, JSON.stringify(reply)]))
       }
     } catch {
@@ -87,13 +87,13 @@ export class SavedFirstState {
   leave({ replies, place }: SavedStartup): void {
     const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
     try {
-      const kept: SavedState = {
+      const saved: SavedState = {
         page: this.#mark(),
         place,
         replies: Object.fromEntries(lasting.map(([asked, text]) => [asked, parsedJson(text)]))
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      const text = JSON.stringify(kept)
+      const text = JSON.stringify(saved)
       // Writing would change a link's target.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })

@@ -43,8 +43,8 @@ export class RefusedCoins {
 
   /** Why and since when the operation refuses the coin. Null if it doesn't. */
   refusal(operation: string, coin: string): CoinRefusal | null {
-    const kept = this.#of(operation)[coin]
-    return kept ? { said: kept.said, since: kept.since, retryAt: kept.triedAt + retryEveryMs } : null
+    const stored = this.#of(operation)[coin]
+    return stored ? { said: stored.said, since: stored.since, retryAt: stored.triedAt + retryEveryMs } : null
   }
 
   /** Whether any operation refuses the coin. If another operation refuses a list, these coins are suspected first. */
@@ -53,10 +53,10 @@ export class RefusedCoins {
   }
 
   isDue(operation: string, coin: string): boolean {
-    const kept = this.#of(operation)[coin]
+    const stored = this.#of(operation)[coin]
     const now = this.#clock.now()
     // Retries the coin at once if the clock was set back, because the wait could take more than a day.
-    return kept !== undefined && (kept.triedAt + retryEveryMs <= now || kept.triedAt > now)
+    return stored !== undefined && (stored.triedAt + retryEveryMs <= now || stored.triedAt > now)
   }
 
   setAside(operation: string, found: readonly RefusedCoin[]): void {
@@ -72,24 +72,24 @@ export class RefusedCoins {
 
   accept(operation: string, coins: readonly string[]): void {
     const gone = new Set(coins)
-    const kept = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
-    if (kept.length < Object.keys(this.#of(operation)).length)
-      this.#keep({ ...this.#stored.value, [operation]: Object.fromEntries(kept) })
+    const remaining = Object.entries(this.#of(operation)).filter(([coin]) => !gone.has(coin))
+    if (remaining.length < Object.keys(this.#of(operation)).length)
+      this.#keep({ ...this.#stored.value, [operation]: Object.fromEntries(remaining) })
   }
 
   /** Forgets coins that aren't on any watchlist. If the user adds one again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
-    for (const [operation, kept] of Object.entries(this.#stored.value))
+    for (const [operation, stored] of Object.entries(this.#stored.value))
       this.accept(
         operation,
-        Object.keys(kept).filter(coin => !watched.has(coin))
+        Object.keys(stored).filter(coin => !watched.has(coin))
       )
   }
 
   /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
   tryAll(): void {
-    const due = ([coin, kept]: [string, SetAside]) => [coin, { ...kept, triedAt: 0 }]
+    const due = ([coin, stored]: [string, SetAside]) => [coin, { ...stored, triedAt: 0 }]
     const all = Object.entries(this.#stored.value).map(([operation, coins]) => [
       operation,
       Object.fromEntries(Object.entries(coins).map(due))
@@ -102,8 +102,8 @@ export class RefusedCoins {
     return Object.hasOwn(value, operation) ? (value[operation] ?? {}) : {}
   }
 
-  #keep(kept: StoredRefusals): void {
-    this.#stored.keep(kept)
+  #keep(stored: StoredRefusals): void {
+    this.#stored.keep(stored)
     this.changed.emit()
   }
 }

@@ -59,8 +59,8 @@ export class Agreement {
   constructor(facts: FactStore, simulated: boolean) {
     this.#facts = facts
     this.#simulated = simulated
-    const kept = facts.read(planFact) ?? proposed
-    this.#terms = simulated ? { ...kept, rhythm: demoRhythm, tiers: byWorth } : kept
+    const saved = facts.read(planFact) ?? proposed
+    this.#terms = simulated ? { ...saved, rhythm: demoRhythm, tiers: byWorth } : saved
   }
 
   get rhythm(): PlanRhythm {

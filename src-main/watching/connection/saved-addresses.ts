@@ -3,7 +3,9 @@ import type { SavedAddresses } from '../../platform/secrets/vault'
 import { fact, type Fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
 
-const addresses = z.array(z.unknown()).transform(kept => kept.filter(address => typeof address === 'string'))
+const addresses = z
+  .array(z.unknown())
+  .transform(stored => stored.filter(address => typeof address === 'string'))
 const savedFact = fact('saved-keys', addresses)
 const unsavedFact = fact('unsaved-keys', addresses)
 

@@ -4,8 +4,10 @@ import { tierNames, type TierChoice } from '../../../src-shared/contract/schedul
 export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
 /** If the choice is unreadable, the coins' importance decides. */
-export function readTiers(kept: unknown): TierChoice {
-  const known = (typeof kept === 'object' && kept !== null ? kept : {}) as Partial<Record<string, unknown>>
+export function readTiers(stored: unknown): TierChoice {
+  const known = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<
+    Record<string, unknown>
+  >
   const chosen = tierNames.map(tier => {
     const everyMs = PlanChoice.shape.tiers.unwrap().element.shape.everyMs.safeParse(known[tier])
     return [tier, everyMs.success ? everyMs.data : null] as const

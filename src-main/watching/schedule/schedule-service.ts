@@ -92,8 +92,8 @@ export class ScheduleService {
       () => this.#forgiveOutage(),
       () => this.nudge()
     )
-    const kept = sources.facts.read(pauseFact)
-    this.#pause = kept && { ...kept, since: kept.since ?? sources.clock.now() }
+    const stored = sources.facts.read(pauseFact)
+    this.#pause = stored && { ...stored, since: stored.since ?? sources.clock.now() }
     this.#unlisten = sources.calls.settled.on(outcome => this.#learn(outcome))
   }
 

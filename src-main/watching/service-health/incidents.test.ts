@@ -219,8 +219,8 @@ test.each([
 })
 
 test('doesn’t repeat notifications that an earlier version sent', () => {
-  const kept = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
-  expect(Object.entries(kept).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
+  const stored = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
+  expect(Object.entries(stored).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
     ['limit', 1, 'limited'],
     ['key', 1, 'key-refused']
   ])

@@ -27,7 +27,9 @@ const SoundIndicators = z
   .unknown()
   .array()
   .catch([])
-  .transform(kept => kept.flatMap(one => ShownIndicator.safeParse(one).data ?? []).slice(0, mostIndicators))
+  .transform(stored =>
+    stored.flatMap(one => ShownIndicator.safeParse(one).data ?? []).slice(0, mostIndicators)
+  )
   .readonly()
 
 const SoundChart = z
@@ -50,7 +52,7 @@ const SoundContent = z
       .unknown()
       .array()
       .catch([])
-      .transform(kept => Array.from({ length: 4 }, (_, at) => SoundChart.parse(kept[at])))
+      .transform(stored => Array.from({ length: 4 }, (_, at) => SoundChart.parse(stored[at])))
       .readonly(),
     active: LayoutContent.shape.active.catch(firstContent.active),
     links: LayoutContent.shape.links.catch(firstContent.links)
