@@ -8,7 +8,7 @@ import { sessionFolder, stateFileIn } from '../../src-main/composition/session/s
 import { openDatabase } from '../../src-main/platform/storage/database'
 import { cacheMigrations } from '../../src-main/platform/storage/migrations/cache'
 import { stateMigrations } from '../../src-main/platform/storage/migrations/state'
-import type { KeptLayouts } from '../../src-shared/contract/layouts'
+import type { SavedLayouts } from '../../src-shared/contract/layouts'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { fiveIndicators as indicators } from '../chart/five-indicators'
 import { StartedApp } from './started-app'
@@ -53,7 +53,7 @@ export async function watchingProfile(
   if (more.length > 0) await app.ask('watchlist', 'addCoins', { id: list.id, coins: more })
   await app.ask('market', 'refresh')
   for (const coin of list.coins) await app.ask('market', 'loadCandles', { coin, interval, bars: null })
-  const { layouts, shown } = await app.ask<KeptLayouts>('layouts', 'all')
+  const { layouts, shown } = await app.ask<SavedLayouts>('layouts', 'all')
   const { id, name: _, ...content } = layouts.find(layout => layout.id === shown)!
   const charts = content.charts.map((chart, at) =>
     at === 0 ? { ...chart, coin: 'BTC', interval, indicators } : chart

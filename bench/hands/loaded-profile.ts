@@ -6,7 +6,7 @@ import { openDatabase } from '../../src-main/platform/storage/database'
 import { stateMigrations } from '../../src-main/platform/storage/migrations/state'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
-import type { KeptLayouts } from '../../src-shared/contract/layouts'
+import type { SavedLayouts } from '../../src-shared/contract/layouts'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { fiveIndicators as indicators } from '../chart/five-indicators'
@@ -44,7 +44,7 @@ export async function loadedProfile(
   await app.seen('row')
   const [list] = await app.ask<readonly Watchlist[]>('watchlist', 'lists')
   const first = list?.coins.slice(0, withCandles) ?? []
-  const { layouts, shown } = await app.ask<KeptLayouts>('layouts', 'all')
+  const { layouts, shown } = await app.ask<SavedLayouts>('layouts', 'all')
   const { id, name: _, ...content } = layouts.find(layout => layout.id === shown)!
   const charts = content.charts.map((chart, at) => ({
     ...chart,

@@ -21,7 +21,7 @@ export interface AskedSources {
   readonly serviceFigures: Pick<CollectedFigures, 'ath'>
   readonly coins: () => readonly string[]
   /** Stores the response, so that other views can show it. */
-  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
+  readonly saveAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 
 interface StoredBreadth {
@@ -49,9 +49,9 @@ export class AlertQuestions implements AlertAsking {
   }
 
   async loadAth(coin: string): Promise<void> {
-    const { calls, serviceFigures, keepAnswer } = this.#sources
+    const { calls, serviceFigures, saveAnswer } = this.#sources
     const outcome = await calls.call('getATHATL', { symbol: coin }, 'alerts')
-    keepAnswer(outcome, { symbol: coin })
+    saveAnswer(outcome, { symbol: coin })
     const { fault, receivedAt } = outcome
     if (fault) throw new FaultError(fault)
     const isInResponse = serviceFigures.ath(coin)?.at === receivedAt
@@ -86,7 +86,7 @@ export class AlertQuestions implements AlertAsking {
       feature: 'alerts',
       about: 'together'
     })
-    this.#sources.keepAnswer(outcome, this.#params())
+    this.#sources.saveAnswer(outcome, this.#params())
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
       this.#sources.keep.keep(breadthFact, this.#breadth)

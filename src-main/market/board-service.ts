@@ -45,7 +45,7 @@ export interface BoardSources {
   readonly nameOf: (symbol: string) => string | null
   readonly everyMs: () => number | null
   /** Stores a response so that the user can inspect it. */
-  readonly keepAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
+  readonly saveAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
   readonly simulated: boolean
 }
 
@@ -282,7 +282,7 @@ export class BoardService {
     // If only the percentage changes are missing, prices still refresh, so just the first such response is
     // stored.
     if (this.#unread && (lacks !== 'change' || known !== lacks))
-      this.#sources.keepAnswer(outcome, { symbol: this.#unread.symbol })
+      this.#sources.saveAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.
     if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({

@@ -65,7 +65,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     consent,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
     everyMs: () => minute,
-    keepAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),
+    saveAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),
     simulated: false
   })
   const shown = (symbol: string) => board.board().quotes.find(quote => quote.symbol === symbol)

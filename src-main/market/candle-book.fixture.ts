@@ -81,8 +81,8 @@ export function charting(
     locked: () => locked,
     isAbsent: coin => absent.has(coin),
     consent,
-    keepAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
-    keptAnswer: async () => (saved.answer ? { answer: saved.answer, at: saved.at } : null),
+    saveAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
+    readSavedAnswer: async () => (saved.answer ? { answer: saved.answer, at: saved.at } : null),
     simulated: false
   })
   const charts = new ChartCandles({ book: service, everyMs: () => plan.everyMs })

@@ -27,7 +27,7 @@ import type { PricesSeen } from './board-service'
 import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
-import { CandleRemarks, type KeptAnswers } from './candle-remarks'
+import { CandleRemarks, type AnswerArchive } from './candle-remarks'
 import { latestOpening, candleTime, withoutAhead } from './candles-ahead'
 import type { CandleStore } from './candle-store'
 import { candlesKey, chartName, type Chart } from './chart'
@@ -37,7 +37,7 @@ import type { OwnBarStore } from './own-bar-store'
 import { withOwnBars } from './series'
 import { hour, minute } from '../../src-shared/time'
 
-export interface CandleSources extends KeptAnswers {
+export interface CandleSources extends AnswerArchive {
   readonly calls: PaidCalls
   readonly credits: CreditService
   readonly clock: Clock

@@ -59,8 +59,8 @@ async function open({ service: demo, clock: theirs }: Hosted) {
       confirmAbove: () => 0,
       simulated: true
     }),
-    keepAnswer: () => undefined,
-    keptAnswer: () => Promise.resolve(null),
+    saveAnswer: () => undefined,
+    readSavedAnswer: () => Promise.resolve(null),
     simulated: false
   })
   const advance = (ms: number): void => {

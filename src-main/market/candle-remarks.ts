@@ -13,11 +13,11 @@ interface Remarks {
   readonly lacking?: LackingCandles
 }
 
-export interface KeptAnswers {
+export interface AnswerArchive {
   /** Stores a response so that the user can inspect it and map its fields. */
-  readonly keepAnswer: (outcome: Outcome, params: Params) => void
+  readonly saveAnswer: (outcome: Outcome, params: Params) => void
   /** Reads a saved response with the current field mappings, without a call. */
-  readonly keptAnswer: (
+  readonly readSavedAnswer: (
     question: ServiceQuestion
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
 }
@@ -25,10 +25,10 @@ export interface KeptAnswers {
 /** Problems in each chart's latest response, until a response without problems arrives. */
 export class CandleRemarks {
   readonly #remarks = new Map<string, Remarks & { readonly chart: Chart }>()
-  readonly #kept: KeptAnswers
+  readonly #archive: AnswerArchive
 
-  constructor(kept: KeptAnswers) {
-    this.#kept = kept
+  constructor(archive: AnswerArchive) {
+    this.#archive = archive
   }
 
   of(chart: Chart): Remarks {
@@ -46,7 +46,7 @@ export class CandleRemarks {
     const known = this.of(chart).lacking?.what
     this.#set(chart, answer, { operation, params }, ahead)
     const what = this.of(chart).lacking?.what
-    if (what !== undefined && what !== known) this.#kept.keepAnswer(outcome, params)
+    if (what !== undefined && what !== known) this.#archive.saveAnswer(outcome, params)
   }
 
   async *readAnew(): AsyncGenerator<{
@@ -57,7 +57,7 @@ export class CandleRemarks {
   }> {
     for (const { chart, lacking } of [...this.#remarks.values()]) {
       if (lacking === undefined) continue
-      const kept = await this.#kept.keptAnswer(lacking)
+      const kept = await this.#archive.readSavedAnswer(lacking)
       // Skip the response if another call has loaded newer candles in the meantime.
       const isLatest = this.of(chart).lacking?.params === lacking.params
       if (!kept?.answer || !isLatest) continue

@@ -1,4 +1,4 @@
-import type { ChartChoices, KeptLayouts, Layout, Services } from '@contract'
+import type { ChartChoices, SavedLayouts, Layout, Services } from '@contract'
 
 export const fakeChart = (coin: string | null, fields: Partial<ChartChoices> = {}): ChartChoices => ({
   coin,
@@ -19,22 +19,22 @@ export const fakeLayout = (fields: Partial<Layout> = {}): Layout => ({
 })
 
 export function fakeLayouts(first: readonly Layout[] = [fakeLayout()]): Services['layouts'] {
-  let kept: KeptLayouts = { layouts: first, shown: first[0]?.id ?? 1 }
-  const put = (layouts: readonly Layout[], shown = kept.shown): KeptLayouts => (kept = { layouts, shown })
-  const change = (id: number, part: Partial<Layout>): KeptLayouts =>
-    put(kept.layouts.map(one => (one.id === id ? { ...one, ...part } : one)))
+  let saved: SavedLayouts = { layouts: first, shown: first[0]?.id ?? 1 }
+  const put = (layouts: readonly Layout[], shown = saved.shown): SavedLayouts => (saved = { layouts, shown })
+  const change = (id: number, part: Partial<Layout>): SavedLayouts =>
+    put(saved.layouts.map(one => (one.id === id ? { ...one, ...part } : one)))
   return {
-    all: () => kept,
-    show: ({ id }) => put(kept.layouts, id),
+    all: () => saved,
+    show: ({ id }) => put(saved.layouts, id),
     create({ name, content, at }) {
-      const id = Math.max(...kept.layouts.map(one => one.id)) + 1
-      return put(kept.layouts.toSpliced(at ?? kept.layouts.length, 0, { ...content, id, name }), id)
+      const id = Math.max(...saved.layouts.map(one => one.id)) + 1
+      return put(saved.layouts.toSpliced(at ?? saved.layouts.length, 0, { ...content, id, name }), id)
     },
     rename: ({ id, name }) => change(id, { name }),
     change: ({ id, content }) => change(id, content),
     remove({ id }) {
-      const layouts = kept.layouts.filter(one => one.id !== id)
-      return put(layouts, kept.shown === id ? (layouts[0]?.id ?? 0) : kept.shown)
+      const layouts = saved.layouts.filter(one => one.id !== id)
+      return put(layouts, saved.shown === id ? (layouts[0]?.id ?? 0) : saved.shown)
     }
   }
 }

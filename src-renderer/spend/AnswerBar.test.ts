@@ -17,13 +17,13 @@ const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } 
 const unasked: KnownAnswer = {
   ...question,
   price: knownPrice(20),
-  kept: null,
+  saved: null,
   freshEveryMs: null,
   fault: null
 }
 const answered: KnownAnswer = {
   ...unasked,
-  kept: {
+  saved: {
     at: fixtureNow - 4 * 60_000,
     origin: 'live',
     charged: 20,
@@ -75,7 +75,7 @@ it('reports an unreadable response and links to its field mapping', async () => 
     data: { leaves: [], leavesLeftOut: 0, raw: '{}' },
     dropped: 0
   } as const
-  const { user, mirror } = await show({ ...answered, kept: { ...answered.kept!, answer } })
+  const { user, mirror } = await show({ ...answered, saved: { ...answered.saved!, answer } })
   expect(screen.getByRole('alert').textContent).toContain(m.faults.causeWhat['unknown-shape']())
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
@@ -84,15 +84,15 @@ it('reports an unreadable response and links to its field mapping', async () => 
 
 it('shows how many values of a response are uncertain', async () => {
   const read = { understood: 11, leftover: 1, doubted: 2, dropped: 0 }
-  await show({ ...answered, kept: { ...answered.kept!, read } })
+  await show({ ...answered, saved: { ...answered.saved!, read } })
   screen.getByText(m.reading.doubted({ count: '11 of 12 values understood, 1 not mapped, 2' }))
   cleanup()
-  await show({ ...answered, kept: { ...answered.kept!, read: { ...read, doubted: 0 } } })
+  await show({ ...answered, saved: { ...answered.saved!, read: { ...read, doubted: 0 } } })
   expect(screen.queryByText(/values understood/)).toBeNull()
 })
 
 it('lists coins missing from the response', async () => {
-  await show({ ...answered, kept: { ...answered.kept!, missing: ['SOL', 'ADA'] } })
+  await show({ ...answered, saved: { ...answered.saved!, missing: ['SOL', 'ADA'] } })
   screen.getByText(m.answers.withoutCoins({ coins: 'SOL, ADA' }))
 })
 

@@ -38,7 +38,7 @@ export class AnswersState {
 
   /** The last response of the service, null if none is saved. */
   answer(question: ServiceQuestion): Answer | null {
-    return this.of(question)?.value?.kept?.answer ?? null
+    return this.of(question)?.value?.saved?.answer ?? null
   }
 
   /** Reads the saved response. Makes no call. */

@@ -3,7 +3,7 @@ import type {
   ChartCount,
   ChartView,
   Client,
-  KeptLayouts,
+  SavedLayouts,
   Layout,
   LayoutContent,
   Link,
@@ -14,10 +14,10 @@ import { Mirrored } from './mirrored.svelte'
 
 /** Changes are saved immediately, so there is no save button and switching loses nothing. */
 export class LayoutsState {
-  readonly kept = new Mirrored<KeptLayouts>()
-  readonly all = $derived(this.kept.value?.layouts ?? [])
+  readonly saved = new Mirrored<SavedLayouts>()
+  readonly all = $derived(this.saved.value?.layouts ?? [])
   /** The layout on screen. Undefined until loaded. */
-  readonly shown = $derived(this.all.find(({ id }) => id === this.kept.value?.shown))
+  readonly shown = $derived(this.all.find(({ id }) => id === this.saved.value?.shown))
   /** The chart that was clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
@@ -33,7 +33,7 @@ export class LayoutsState {
   }
 
   read(): Promise<void> {
-    return this.kept.read(() => this.#client.all())
+    return this.saved.read(() => this.#client.all())
   }
 
   /** Changes the active chart and the charts linked with it. */
@@ -71,22 +71,22 @@ export class LayoutsState {
   }
 
   show(id: number): Promise<boolean> {
-    const { value } = this.kept
-    if (value) this.kept.set({ ...value, shown: id })
+    const { value } = this.saved
+    if (value) this.saved.set({ ...value, shown: id })
     return this.#keep(() => this.#client.show({ id }))
   }
 
   /** Creates a layout and shows it. `at` is its position in the list, by default the last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
-    return this.kept.act(() => this.#client.create({ name, content: contentOf(content), at }))
+    return this.saved.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
 
   rename(id: number, name: string): Promise<boolean> {
-    return this.kept.act(() => this.#client.rename({ id, name }))
+    return this.saved.act(() => this.#client.rename({ id, name }))
   }
 
   remove(id: number): Promise<boolean> {
-    return this.kept.act(() => this.#client.remove({ id }))
+    return this.saved.act(() => this.#client.remove({ id }))
   }
 
   #change(step: (layout: Layout) => Layout): void {
@@ -94,9 +94,9 @@ export class LayoutsState {
   }
 
   #put(layout: Layout, changed: Layout): void {
-    const { value } = this.kept
+    const { value } = this.saved
     if (!value) return
-    this.kept.set({ ...value, layouts: value.layouts.map(one => (one === layout ? changed : one)) })
+    this.saved.set({ ...value, layouts: value.layouts.map(one => (one === layout ? changed : one)) })
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
@@ -104,11 +104,11 @@ export class LayoutsState {
    * Ignores a successful response, because new objects would redraw every chart although the change is already
    * on screen.
    */
-  async #keep(ask: () => Promise<WordedReply<KeptLayouts>>): Promise<boolean> {
+  async #keep(ask: () => Promise<WordedReply<SavedLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true
     await this.read()
-    this.kept.fault = reply.fault
+    this.saved.fault = reply.fault
     return false
   }
 }

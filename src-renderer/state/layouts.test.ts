@@ -88,6 +88,6 @@ it('reverts a rejected change and reports why', async () => {
   })
   state.showCoin('SOL')
   expect(state.coin).toBe('SOL')
-  await expect.poll(() => state.kept.fault?.what).toBe('The disk is full.')
+  await expect.poll(() => state.saved.fault?.what).toBe('The disk is full.')
   expect(state.coin).toBe('BTC')
 })

@@ -5,9 +5,9 @@ export class SetupFileState {
   /** Why the last export or import failed. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['setupFile']
-  readonly #layouts: Pick<LayoutsState, 'kept'>
+  readonly #layouts: Pick<LayoutsState, 'saved'>
 
-  constructor(client: Client['setupFile'], layouts: Pick<LayoutsState, 'kept'>) {
+  constructor(client: Client['setupFile'], layouts: Pick<LayoutsState, 'saved'>) {
     this.#client = client
     this.#layouts = layouts
   }
@@ -25,7 +25,7 @@ export class SetupFileState {
   /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
   async take(text: string): Promise<TakenSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
-    if (taken) this.#layouts.kept.set(taken.all)
+    if (taken) this.#layouts.saved.set(taken.all)
     return taken
   }
 

@@ -14,7 +14,7 @@ import { loadConverter } from './later-views'
 
 beforeAll(lendBrowser)
 
-async function show(kept: KnownAnswer['kept'] = null) {
+async function show(saved: KnownAnswer['saved'] = null) {
   const wire = fakeBridge({
     ...fakeMarket([]),
     answers: {
@@ -22,7 +22,7 @@ async function show(kept: KnownAnswer['kept'] = null) {
         operation,
         params,
         price: knownPrice(1),
-        kept,
+        saved,
         fault: null,
         freshEveryMs: null
       })

@@ -48,7 +48,7 @@ async function show({ quotes, tab = 'overview', fault }: Stage) {
     operation,
     params,
     price: knownPrice(5),
-    kept: null,
+    saved: null,
     freshEveryMs: null,
     fault: fault ?? null
   })

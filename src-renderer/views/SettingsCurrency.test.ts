@@ -27,7 +27,7 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
     operation: 'getDataCurrency',
     params,
     price: knownPrice(3),
-    kept: null,
+    saved: null,
     freshEveryMs: null,
     fault
   })

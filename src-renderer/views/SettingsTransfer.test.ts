@@ -69,7 +69,7 @@ it('shows the result of an import', async () => {
         '2 alerts, 1 drawing and 1 indicator template. Imported alerts are paused. Resume those you want. 1 already existed. No room for 3'
     })
   )
-  expect(mirror.layouts.kept.value).toEqual(all)
+  expect(mirror.layouts.saved.value).toEqual(all)
 })
 
 it('explains why a file is rejected', async () => {

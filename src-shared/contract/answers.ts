@@ -5,7 +5,7 @@ import type { ReadCount, Remark } from './reading'
 import { request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-export interface KeptAnswer {
+export interface SavedAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
@@ -24,7 +24,7 @@ export interface KnownAnswer {
   /** The price of a new call. */
   readonly price: PriceTag
   /** The latest response to a call with exactly these parameters, whichever feature made it. */
-  readonly kept: KeptAnswer | null
+  readonly saved: SavedAnswer | null
   /** Why the last call failed, or that the plan excludes the operation. Cleared by a successful call. */
   readonly fault: Fault | null
   /** The auto-refresh interval in ms. Budgets may lengthen it. Null if the data is loaded manually. */

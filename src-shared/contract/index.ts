@@ -20,7 +20,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { Backtest } from './backtest'
 export type { FasterChecks, Lateness } from './lateness'
-export type { KeptAnswer, KnownAnswer, ServiceQuestion } from './answers'
+export type { SavedAnswer, KnownAnswer, ServiceQuestion } from './answers'
 export type { SetupCost, SetupPart, TakenSetup } from './setup-file'
 export type { DisplayCurrency, RateLack } from './display-currency'
 export type { CoinNote } from './coin-notes'
@@ -87,7 +87,7 @@ export type {
   ChartChoices,
   ChartCount,
   ChartView,
-  KeptLayouts,
+  SavedLayouts,
   Layout,
   LayoutContent,
   Link,

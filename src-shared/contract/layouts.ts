@@ -86,7 +86,7 @@ export interface Layout extends LayoutContent {
   readonly name: string
 }
 
-export interface KeptLayouts {
+export interface SavedLayouts {
   /** All layouts, in the user's order. Never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
@@ -101,13 +101,13 @@ export const LayoutName = z
 
 /** A layout is saved with every change. Each request returns all layouts. */
 export const layouts = {
-  all: request(nothing).answers<KeptLayouts>(),
-  show: request(z.object({ id })).answers<KeptLayouts>(),
+  all: request(nothing).answers<SavedLayouts>(),
+  show: request(z.object({ id })).answers<SavedLayouts>(),
   /** Creates a layout at position `at` and shows it. If `at` is null, the layout comes last. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
-  ).answers<KeptLayouts>(),
-  rename: request(z.object({ id, name: LayoutName })).answers<KeptLayouts>(),
-  change: request(z.object({ id, content: LayoutContent })).answers<KeptLayouts>(),
-  remove: request(z.object({ id })).answers<KeptLayouts>()
+  ).answers<SavedLayouts>(),
+  rename: request(z.object({ id, name: LayoutName })).answers<SavedLayouts>(),
+  change: request(z.object({ id, content: LayoutContent })).answers<SavedLayouts>(),
+  remove: request(z.object({ id })).answers<SavedLayouts>()
 }

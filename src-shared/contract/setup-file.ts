@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AlertDraft, type AlertCost } from './alerts'
 import { Drawing } from './drawings'
-import { LayoutContent, LayoutName, type KeptLayouts } from './layouts'
+import { LayoutContent, LayoutName, type SavedLayouts } from './layouts'
 import { request } from './request'
 import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
@@ -44,7 +44,7 @@ export interface SetupCost {
 export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
   /** Watchlists of added alerts that don't exist here and have no coins in the file. */
   readonly missingLists: readonly string[]
-  readonly all: KeptLayouts
+  readonly all: SavedLayouts
 }
 
 export const setupFile = {

@@ -53,10 +53,10 @@ export interface AlertServices extends NeedSource {
 }
 
 export function openAlerts(sources: AlertServicesSources): AlertServices {
-  const { credits, clock, keep, keepAnswer, coins, everyMs } = sources
+  const { credits, clock, keep, saveAnswer, coins, everyMs } = sources
   const { calls, coinCalls, simulated, notifications, report, mappings } = sources
   const { board, candles, stores, fearGreed, news, identities, serviceFigures } = sources.market
-  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, serviceFigures, keepAnswer })
+  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, serviceFigures, saveAnswer })
   const lines = new DrawnLines(coin => sources.drawings.of({ coin }).drawings)
   const facts = new AlertMarketFacts({
     clock,

@@ -14,21 +14,21 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
 
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
-  readonly keepAnswer: ExplorerService['keepAnswer']
+  readonly saveAnswer: ExplorerService['saveAnswer']
   /** Reads a stored response with the current field mappings. Makes no call. */
-  readonly keptAnswer: ExplorerService['kept']
+  readonly readSavedAnswer: ExplorerService['kept']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions
   close(): void
 } {
   const { calls, credits, locked } = sources
   const explorer = new ExplorerService({ ...sources, answers: new AnswerStore(cache) })
-  const keepAnswer: ExplorerService['keepAnswer'] = (outcome, params) => explorer.keepAnswer(outcome, params)
-  const keptAnswer: ExplorerService['kept'] = question => explorer.kept(question)
+  const saveAnswer: ExplorerService['saveAnswer'] = (outcome, params) => explorer.saveAnswer(outcome, params)
+  const readSavedAnswer: ExplorerService['kept'] = question => explorer.kept(question)
   const subscriptions = new Subscriptions({
     facts,
     calls,
-    keepAnswer,
+    saveAnswer,
     preview: question => explorer.preview(question)
   })
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })
@@ -39,5 +39,5 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   const close = (): void => {
     for (const stop of unlisten) stop()
   }
-  return { explorer, keepAnswer, keptAnswer, answers, subscriptions, close }
+  return { explorer, saveAnswer, readSavedAnswer, answers, subscriptions, close }
 }

@@ -11,7 +11,7 @@ import type { PaidCalls } from '../../credits/paid-calls'
 import { BoardService } from '../../market/board-service'
 import { CandleBook } from '../../market/candle-book'
 import { CandleConsent, type ConsentSources } from '../../market/candle-consent'
-import type { KeptAnswers } from '../../market/candle-remarks'
+import type { AnswerArchive } from '../../market/candle-remarks'
 import { CoinConsent } from '../../market/coin-consent'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { subjectOf } from '../../credits/subject'
@@ -31,7 +31,7 @@ import type { Database } from '../../platform/storage/database'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 
-export interface MarketServicesSources extends KeptAnswers, Pick<ConsentSources, 'confirmAbove'> {
+export interface MarketServicesSources extends AnswerArchive, Pick<ConsentSources, 'confirmAbove'> {
   readonly agreement: Pick<Agreement, 'agreedAt' | 'namesDaily'>
   readonly cache: Database
   readonly state: Database
@@ -93,7 +93,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     coins,
     consent: coinConsent,
     nameOf: symbol => coinList.nameOf(symbol),
-    keepAnswer: sources.keepAnswer,
+    saveAnswer: sources.saveAnswer,
     everyMs: every('quotes'),
     simulated
   })
@@ -109,8 +109,8 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     isAbsent,
     consent,
     simulated,
-    keepAnswer: sources.keepAnswer,
-    keptAnswer: sources.keptAnswer
+    saveAnswer: sources.saveAnswer,
+    readSavedAnswer: sources.readSavedAnswer
   })
   const charts = new ChartCandles({ book: candles, everyMs: every('candles') })
   const coinsInView = new CoinsInView()

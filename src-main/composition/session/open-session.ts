@@ -84,7 +84,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     inBackground,
     keyAtHand: sources.keyAtHand
   })
-  const { explorer, keepAnswer, keptAnswer, answers, subscriptions } = asks
+  const { explorer, saveAnswer, readSavedAnswer, answers, subscriptions } = asks
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report, inBackground })
   const market = openMarket({
     ...asking,
@@ -95,8 +95,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     refused,
     locked,
     openLink,
-    keepAnswer,
-    keptAnswer,
+    saveAnswer,
+    readSavedAnswer,
     state,
     confirmAbove: () => settings.all().confirmAbove
   })
@@ -124,7 +124,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     clock,
     settings,
     market,
-    keepAnswer,
+    saveAnswer,
     report,
     routes,
     folder,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ConnectionState } from '../../../src-shared/contract/connection'
-import type { KeptLayouts } from '../../../src-shared/contract/layouts'
+import type { SavedLayouts } from '../../../src-shared/contract/layouts'
 import type { NewsState } from '../../../src-shared/contract/news'
 import { draft } from './every-request.fixture'
 import { Watch } from './resilience.fixture'
@@ -37,7 +37,7 @@ async function furnished() {
     if (!reply.ok) throw new Error(`${request.slice(0, 2).join('.')}: ${reply.fault.code}`)
     return reply.answer
   }
-  const layouts = (await done('layouts', 'all')) as KeptLayouts
+  const layouts = (await done('layouts', 'all')) as SavedLayouts
   const { id: layout, name: _, ...content } = layouts.layouts[0] ?? expect.unreachable()
   const [list] = (await done('watchlist', 'lists')) as { id: number }[]
   const alerts = (await done('alerts', 'save', { id: null, draft, agreed: true })) as {
@@ -196,14 +196,14 @@ test('applies changes to the view immediately and saves them once the disk accep
   watch.app.settings.keepBounds({ x: 0, y: 0, width: 900, height: 600, maximised: false })
 
   const seen = async () => {
-    const { answer: kept } = (await ask('layouts', 'all')) as { answer: KeptLayouts }
+    const { answer: saved } = (await ask('layouts', 'all')) as { answer: SavedLayouts }
     const { answer: state } = (await ask('news', 'list')) as { answer: NewsState }
     const { answer: connection } = (await ask('connection', 'state')) as { answer: ConnectionState }
     return {
       view: watch.app.settings.all().viewState.view,
       window: watch.app.settings.bounds()?.width,
-      shown: kept.shown,
-      coins: kept.layouts.find(({ id }) => id === ids.layout)?.charts.map(({ coin }) => coin),
+      shown: saved.shown,
+      coins: saved.layouts.find(({ id }) => id === ids.layout)?.charts.map(({ coin }) => coin),
       read: state.headlines.find(({ id }) => id === headline)?.read,
       keys: connection.savedKeys
     }

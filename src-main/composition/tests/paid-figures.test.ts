@@ -44,8 +44,8 @@ const highIn: readonly ((services: Services, coin: string) => Promise<number | n
   async ({ marketFigures }, coin) =>
     (await marketFigures.view({ list: 'watched', coins: [coin] })).serviceFigures[0]?.ath?.value,
   async ({ answers }, coin) => {
-    const { kept } = await answers.view({ operation: 'getATHATL', params: { symbol: coin } })
-    return kept?.answer.kind === 'athAtl' ? kept.answer.data[0]?.ath : undefined
+    const { saved } = await answers.view({ operation: 'getATHATL', params: { symbol: coin } })
+    return saved?.answer.kind === 'athAtl' ? saved.answer.data[0]?.ath : undefined
   },
   async ({ screener, market }, coin) => {
     const anyOf = [[{ kind: 'ath', is: 'below', percent: 99 }]] as const
@@ -67,9 +67,9 @@ it('shows loaded figures everywhere without a second call', async () => {
     for (const other of others) expect(other).toBeCloseTo(first ?? NaN, 6)
     await pay(services, 'getPerformance', coin)
     const { serviceFigures } = await services.marketFigures.view({ list: 'watched', coins: [coin] })
-    const { kept } = await services.answers.view({ operation: 'getPerformance', params: { symbol: coin } })
+    const { saved } = await services.answers.view({ operation: 'getPerformance', params: { symbol: coin } })
     const weekly =
-      kept?.answer.kind === 'windows' ? kept.answer.data.find(({ days }) => days === 7) : undefined
+      saved?.answer.kind === 'windows' ? saved.answer.data.find(({ days }) => days === 7) : undefined
     expect(serviceFigures[0]?.changes[7]?.value).toBe(weekly?.percent)
     expect(calls('getATHATL') - before).toBe(1)
   }

@@ -45,7 +45,7 @@ test('loads a subscription at its interval and records the charges under its pan
   const { watch, services, charges, booked, keepFresh } = await begun()
   await services.marketFigures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   const known = await keepFresh()
-  expect(known).toMatchObject({ freshEveryMs: hour, kept: null })
+  expect(known).toMatchObject({ freshEveryMs: hour, saved: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
   // Later calls are hourly, or a little less often if the quota requires it.
   const calls = charges().length
@@ -54,8 +54,8 @@ test('loads a subscription at its interval and records the charges under its pan
   expect((await booked()).map(({ feature, charged }) => [feature, charged])).toEqual(
     charges().map(charged => ['market', charged])
   )
-  const { kept } = await services.answers.view(question)
-  expect(kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live' })
+  const { saved } = await services.answers.view(question)
+  expect(saved).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live' })
   const { breadthPoints } = await services.marketFigures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
 })
@@ -128,8 +128,11 @@ test('a subscription survives a restart, and stops while everything is paused', 
   await watch.pass(3 * hour, 20 * minute)
   expect(asked()).toBe(1)
   const later = await watch.app.services.answers.view(question)
-  expect(later).toMatchObject({ freshEveryMs: hour, kept: { origin: 'cached', answer: { kind: 'breadth' } } })
-  expect(watch.clock.now() - (later.kept?.at ?? 0)).toBeGreaterThan(3 * hour - minute)
+  expect(later).toMatchObject({
+    freshEveryMs: hour,
+    saved: { origin: 'cached', answer: { kind: 'breadth' } }
+  })
+  expect(watch.clock.now() - (later.saved?.at ?? 0)).toBeGreaterThan(3 * hour - minute)
   await watch.app.services.schedule.resume()
   await watch.pass(2 * minute, minute)
   expect(asked()).toBe(2)

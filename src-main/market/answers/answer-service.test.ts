@@ -62,19 +62,19 @@ describe('a panel’s request to the service', () => {
   }
 
   it('returns the price of a panel’s request without making a call', async () => {
-    expect(await answers.view(breadth)).toMatchObject({ ...breadth, kept: null, fault: null })
+    expect(await answers.view(breadth)).toMatchObject({ ...breadth, saved: null, fault: null })
     expect(asked()).toBe(0)
   })
 
   it('loads a response once, and shows it after a restart', async () => {
     const known = await answers.ask({ ...breadth, feature: 'market' })
-    expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
+    expect(known.saved).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live', missing: [] })
     const [entry, ...more] = report.entries({ before: null, limit: 10, filter: anyCall })
     expect(entry).toMatchObject({ feature: 'market', operation: 'getMarketBreadth', charged: 20 })
-    expect([more.length, known.kept?.charged]).toEqual([0, 20])
+    expect([more.length, known.saved?.charged]).toEqual([0, 20])
     open()
     const later = await answers.view(breadth)
-    expect(later.kept).toMatchObject({ at: known.kept?.at, origin: 'cached' })
+    expect(later.saved).toMatchObject({ at: known.saved?.at, origin: 'cached' })
     expect(asked()).toBe(1)
   })
 
@@ -83,7 +83,7 @@ describe('a panel’s request to the service', () => {
     await answers.view(breadth)
     answers.readAnew()
     await settled()
-    expect(told.map(({ operation, kept }) => [operation, kept?.answer.kind])).toEqual([
+    expect(told.map(({ operation, saved }) => [operation, saved?.answer.kind])).toEqual([
       ['getMarketBreadth', 'breadth']
     ])
     expect(asked()).toBe(1)
@@ -103,7 +103,7 @@ describe('a panel’s request to the service', () => {
     await explorer.run(top)
     await settled()
     expect(new Set(told.map(({ operation }) => operation))).toEqual(new Set(['getMarketBreadth']))
-    expect(told.at(-1)?.kept?.answer.kind).toBe('breadth')
+    expect(told.at(-1)?.saved?.answer.kind).toBe('breadth')
   })
 
   it('a response isn’t announced to the view that requested it', async () => {
@@ -129,7 +129,7 @@ describe('a panel’s request to the service', () => {
     stand.service.controls.failNext(502)
     const failed = await answers.ask({ ...breadth, feature: 'market' })
     expect(failed).toMatchObject({
-      kept: { answer: { kind: 'breadth' } },
+      saved: { answer: { kind: 'breadth' } },
       fault: { code: 'upstream-unavailable' }
     })
     expect((await answers.ask({ ...breadth, feature: 'market' })).fault).toBeNull()
@@ -146,7 +146,7 @@ describe('a panel’s request to the service', () => {
       'DROP TABLE answer; CREATE TABLE answer (question TEXT, facts TEXT, body TEXT, fetched_at INT)'
     )
     const known = await answers.ask({ ...breadth, feature: 'market' })
-    expect(known.kept).toMatchObject({ answer: { kind: 'breadth' }, remarks: [{ code: 'unkept' }] })
+    expect(known.saved).toMatchObject({ answer: { kind: 'breadth' }, remarks: [{ code: 'unkept' }] })
   })
 
   it('rejects invalid parameters without a call', async () => {

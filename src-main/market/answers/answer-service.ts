@@ -1,7 +1,7 @@
 import type {
   KeepFresh,
   KnownAnswer,
-  KeptAnswer,
+  SavedAnswer,
   ServiceQuestion
 } from '../../../src-shared/contract/answers'
 import type { CallPreview, ExplorerAnswer } from '../../../src-shared/contract/explorer'
@@ -153,13 +153,13 @@ export class AnswerService {
       operation,
       params,
       price,
-      kept: saved && this.#shown(saved, name),
+      saved: saved && this.#shown(saved, name),
       freshEveryMs: subscriptions.everyMs(question),
       fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
     }
   }
 
-  #shown(saved: ExplorerAnswer, name: string): KeptAnswer | null {
+  #shown(saved: ExplorerAnswer, name: string): SavedAnswer | null {
     const { answer, at, origin, charged, remarks, missing } = saved
     if (answer === null) return null
     const isLive = origin === 'cached' && this.#answeredNow.has(name)

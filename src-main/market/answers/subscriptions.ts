@@ -26,7 +26,7 @@ export interface SubscriptionSources {
     readonly keptAt: number | null
   }
   /** Stores the response as if the user had loaded it. */
-  readonly keepAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
+  readonly saveAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
 }
 
 /** Calls that Candlewick repeats automatically at an interval chosen by the user (docs/decisions/0025). */
@@ -85,7 +85,7 @@ export class Subscriptions {
           reserve: price.reserve,
           ask: async () => {
             const outcome = await this.#sources.calls.call(operation, params, feature, 'schedule')
-            this.#sources.keepAnswer(outcome, params)
+            this.#sources.saveAnswer(outcome, params)
             return outcome
           }
         }

@@ -138,7 +138,7 @@ export class ExplorerService {
   }
 
   /** Stores a response that another feature loaded, so that the user can inspect it. */
-  keepAnswer(outcome: Outcome, params: Call['params']): void {
+  saveAnswer(outcome: Outcome, params: Call['params']): void {
     const prepared = this.#prepare({ operation: outcome.operation, params })
     const { answer, body, bodyLeftOut = 0 } = outcome
     if (!prepared.ok || answer === null || body === null || bodyLeftOut > 0) return

@@ -43,8 +43,8 @@ async function open(dailyBudget: number | null) {
     credits,
     clock,
     simulated: false,
-    keepAnswer: () => undefined,
-    keptAnswer: () => Promise.resolve(null),
+    saveAnswer: () => undefined,
+    readSavedAnswer: () => Promise.resolve(null),
     locked: () => ({}),
     isAbsent: () => false,
     consent: new CandleConsent({ facts, namesDaily: () => true, confirmAbove: () => 0, simulated: true })

@@ -56,11 +56,11 @@ export class MappingService implements SavedMappings {
     this.#saved = sources.store.all()
   }
 
-  get #kept(): readonly StoredMapping[] {
+  get #stored(): readonly StoredMapping[] {
     return (this.#parsed ??= this.#saved())
   }
 
-  set #kept(stored: readonly StoredMapping[]) {
+  set #stored(stored: readonly StoredMapping[]) {
     this.#parsed = stored
   }
 
@@ -70,17 +70,17 @@ export class MappingService implements SavedMappings {
   }
 
   mappings(): readonly SavedMapping[] {
-    return this.#kept.map(shownOf)
+    return this.#stored.map(shownOf)
   }
 
   isMisfit(operation: string): boolean {
-    return this.#kept.some(stored => stored.operation === operation && stored.misfitAt !== null)
+    return this.#stored.some(stored => stored.operation === operation && stored.misfitAt !== null)
   }
 
   of(operation: string, params: Readonly<Record<string, string>>): MappedCall {
     const kind = callKind(params)
     const edits = this.#editsOf(operation)
-    const own = this.#kept
+    const own = this.#stored
       .filter(stored => stored.operation === operation && stored.edits === edits)
       // First try mappings that have read a call with the same parameters.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
@@ -123,7 +123,7 @@ export class MappingService implements SavedMappings {
     const stored = this.#find(id)
     if (stored === null) return this.mappings()
     this.#sources.store.remove(stored)
-    this.#kept = this.#kept.filter(one => one !== stored)
+    this.#stored = this.#stored.filter(one => one !== stored)
     this.#tell()
     this.#settled(stored)
     return this.mappings()
@@ -140,7 +140,7 @@ export class MappingService implements SavedMappings {
     fieldEdits: (operation: string) => readonly FieldEdit[] = this.#sources.fieldEdits,
     within: (write: () => void) => void = write => write()
   ): void {
-    const before = this.#kept
+    const before = this.#stored
     const now = this.#sources.clock.now()
     const taken = shapes.reduce((stored, shape) => withShape(stored, shape, fieldEdits, now), before)
     const changed = taken.filter(one => !before.includes(one))
@@ -150,7 +150,7 @@ export class MappingService implements SavedMappings {
       for (const stored of dropped) this.#sources.store.remove(stored)
     })
     if (changed.length === 0) return
-    this.#kept = taken
+    this.#stored = taken
     this.#tell()
     for (const stored of before)
       if (!taken.includes(stored) && stored.misfitAt !== null) this.#fitsAgain(stored)
@@ -158,7 +158,7 @@ export class MappingService implements SavedMappings {
   }
 
   shapes(): readonly MappedShape[] {
-    return this.#kept.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
+    return this.#stored.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
   }
 
   writeHeld(): void {
@@ -191,7 +191,7 @@ export class MappingService implements SavedMappings {
   }
 
   #knownFor(operation: string, kind: string, own: readonly StoredMapping[]): readonly StoredMapping[] {
-    return this.#kept.filter(
+    return this.#stored.filter(
       stored =>
         stored.operation === operation &&
         stored.calls.includes(kind) &&
@@ -250,7 +250,7 @@ export class MappingService implements SavedMappings {
     provisional: StoredMapping | null
   ): void {
     const edits = this.#editsOf(operation)
-    const edited = this.#kept.find(
+    const edited = this.#stored.find(
       stored => stored.operation === operation && stored.edits !== edits && stored.calls.includes(kind)
     )
     if (edited !== undefined)
@@ -265,7 +265,7 @@ export class MappingService implements SavedMappings {
         proposed: null
       })
     else if (provisional !== null) this.#keep({ ...provisional, mapping, agreed: 0 })
-    else this.#keep(freshMapping(this.#kept, mapping, [kind], edits, this.#sources.clock.now()))
+    else this.#keep(freshMapping(this.#stored, mapping, [kind], edits, this.#sources.clock.now()))
   }
 
   #decided(stored: StoredMapping): readonly SavedMapping[] {
@@ -293,8 +293,8 @@ export class MappingService implements SavedMappings {
   }
 
   #put(stored: StoredMapping): void {
-    const before = this.#kept
-    this.#kept = withMapping(before, stored)
+    const before = this.#stored
+    this.#stored = withMapping(before, stored)
     for (const one of before) if (this.#find(one) === null) this.#writeLater(one)
     this.#tell()
   }
@@ -313,7 +313,7 @@ export class MappingService implements SavedMappings {
   }
 
   #find(id: MappingId): StoredMapping | null {
-    return this.#kept.find(stored => isSameMapping(stored, id)) ?? null
+    return this.#stored.find(stored => isSameMapping(stored, id)) ?? null
   }
 
   #editsOf(operation: string): string {

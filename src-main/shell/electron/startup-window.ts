@@ -45,12 +45,12 @@ export class StartupWindow {
   readonly #acting = new Later<(action: TrayAction) => void>()
   readonly #host = new Later<FirstHost>()
   readonly #renderer: string
-  readonly #kept: SavedFirstState
+  readonly #firstState: SavedFirstState
   #handed: FirstReplies | null = null
 
   constructor(mainFolder: string) {
     this.#renderer = join(mainFolder, '../renderer')
-    this.#kept = new SavedFirstState({
+    this.#firstState = new SavedFirstState({
       path: join(app.getPath('userData'), 'data', 'first-state.json'),
       page: join(this.#renderer, pageFile)
     })
@@ -85,7 +85,7 @@ export class StartupWindow {
     })
     // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading
     // deletes it.
-    const saved = this.#kept.take()
+    const saved = this.#firstState.take()
     const asked = new Promise<void>(resolve => {
       serveRenderer(
         pageSession,
@@ -153,7 +153,7 @@ export class StartupWindow {
   }
 
   keep(saved: SavedStartup): void {
-    this.#kept.leave(saved)
+    this.#firstState.leave(saved)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Services } from '../../../src-shared/contract'
-import type { KeptLayouts } from '../../../src-shared/contract/layouts'
+import type { SavedLayouts } from '../../../src-shared/contract/layouts'
 import type { Settings } from '../../../src-shared/contract/settings'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import type { SettingsService } from '../../workspace/settings/settings-service'
@@ -106,7 +106,7 @@ export class WindowPage {
 
   #layouts(): Services['layouts'] {
     const { id, list, showCoin } = this.#sources
-    const all = (): KeptLayouts => ({
+    const all = (): SavedLayouts => ({
       layouts: [{ ...this.#saved.layout, id: only, name: '' }],
       shown: only
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LayoutContent, type KeptLayouts, type Layout } from '../../../src-shared/contract/layouts'
+import { LayoutContent, type SavedLayouts, type Layout } from '../../../src-shared/contract/layouts'
 import type { Taken } from '../../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { Emitter } from '../../platform/events/emitter'
@@ -28,28 +28,28 @@ export class LayoutService {
   readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
   readonly #store: LayoutStore
   readonly #facts: FactStore
-  #kept: KeptLayouts
+  #state: SavedLayouts
 
   constructor(store: LayoutStore, facts: FactStore) {
     this.#store = store
     this.#facts = facts
     if (store.layouts().length === 0) store.create(m.layouts.charts(), firstContent, 0)
-    this.#kept = this.#read(facts.read(shownFact))
+    this.#state = this.#read(facts.read(shownFact))
   }
 
-  all(): KeptLayouts {
-    return this.#kept
+  all(): SavedLayouts {
+    return this.#state
   }
 
-  show({ id }: { id: number }): KeptLayouts {
+  show({ id }: { id: number }): SavedLayouts {
     this.#find(id)
     this.#facts.keep(shownFact, id)
     return this.#publish(id)
   }
 
-  create({ name, content, at }: { name: string; content: LayoutContent; at: number | null }): KeptLayouts {
+  create({ name, content, at }: { name: string; content: LayoutContent; at: number | null }): SavedLayouts {
     this.#refuseTaken(name, null)
-    const { length } = this.#kept.layouts
+    const { length } = this.#state.layouts
     if (length >= mostLayouts) {
       throw new FaultError(inputFault({ code: 'layouts-full', most: mostLayouts }))
     }
@@ -60,7 +60,7 @@ export class LayoutService {
 
   /** Appends layouts from an imported file under unique names. The layout on screen stays the same. */
   adopt(layouts: readonly NamedContent[]): Taken {
-    const here = this.#kept.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
+    const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
     const names = new Set(here.map(({ name }) => name))
     this.#store.inOneStep(() => {
@@ -74,7 +74,7 @@ export class LayoutService {
     return told
   }
 
-  rename({ id, name }: { id: number; name: string }): KeptLayouts {
+  rename({ id, name }: { id: number; name: string }): SavedLayouts {
     this.#find(id)
     this.#refuseTaken(name, id)
     this.#store.rename(id, name)
@@ -82,15 +82,15 @@ export class LayoutService {
   }
 
   /** Doesn't fail with a full disk, so that users can still switch to another coin. */
-  change({ id, content }: { id: number; content: LayoutContent }): KeptLayouts {
+  change({ id, content }: { id: number; content: LayoutContent }): SavedLayouts {
     this.#find(id)
     this.#store.keep(id, content)
     return this.#publish()
   }
 
   /** If the removed layout was on screen, shows the next one, or the previous one if it was the last. */
-  remove({ id }: { id: number }): KeptLayouts {
-    const { layouts, shown } = this.#kept
+  remove({ id }: { id: number }): SavedLayouts {
+    const { layouts, shown } = this.#state
     const at = layouts.indexOf(this.#find(id))
     const next = layouts[at + 1] ?? layouts[at - 1]
     if (!next) throw new FaultError(inputFault('only-layout'))
@@ -104,13 +104,13 @@ export class LayoutService {
 
   /** Shows a coin that the user clicked in a notification or in the tray. */
   showCoin(coin: string): void {
-    const { id, count, active, links, charts } = this.#find(this.#kept.shown)
+    const { id, count, active, links, charts } = this.#find(this.#state.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
     this.change({ id, content: { count, active, links, charts: shown } })
   }
 
   renameCoin(from: string, to: string): void {
-    for (const { id, name: _, ...content } of this.#kept.layouts)
+    for (const { id, name: _, ...content } of this.#state.layouts)
       this.change({ id, content: withCoinRenamed(content, from, to) })
     this.renamed.emit({ from, to })
   }
@@ -120,13 +120,13 @@ export class LayoutService {
   }
 
   #find(id: number): Layout {
-    const layout = this.#kept.layouts.find(one => one.id === id)
+    const layout = this.#state.layouts.find(one => one.id === id)
     if (!layout) throw new FaultError(inputFault('layout-gone'))
     return layout
   }
 
   #refuseTaken(name: string, id: number | null): void {
-    if (this.#kept.layouts.some(one => one.name === name && one.id !== id)) {
+    if (this.#state.layouts.some(one => one.name === name && one.id !== id)) {
       throw new FaultError(inputFault({ code: 'layout-name-taken', name }))
     }
   }
@@ -136,11 +136,11 @@ export class LayoutService {
     return id
   }
 
-  #publish(shown = this.#kept.shown): KeptLayouts {
-    return (this.#kept = this.#read(shown))
+  #publish(shown = this.#state.shown): SavedLayouts {
+    return (this.#state = this.#read(shown))
   }
 
-  #read(wanted: unknown): KeptLayouts {
+  #read(wanted: unknown): SavedLayouts {
     const layouts = this.#store.layouts()
     const shown = layouts.find(({ id }) => id === wanted) ?? layouts[0]
     if (!shown) throw new Error('there is no layout')

@@ -39,7 +39,7 @@ it('returns null without data', () => {
 it('uses the loaded price of an unwatched coin', () => {
   const row = { symbol: 'NEAR', price: 5, at: null }
   const known = {
-    kept: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }
+    saved: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }
   } as unknown as KnownAnswer
   expect(askedQuote(known, 'near')).toEqual({ price: 5, at: null, fetchedAt: fixtureNow })
   expect(priceNow(askedQuote(known, 'NEAR'), undefined)).toEqual({

@@ -18,11 +18,11 @@ export function askedQuote(
   coin: string,
   meant?: KnownCoin
 ): AskedQuote | undefined {
-  const kept = known?.kept
-  if (kept?.answer.kind !== 'quotes') return undefined
-  const rows = kept.answer.data.filter(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
+  const saved = known?.saved
+  if (saved?.answer.kind !== 'quotes') return undefined
+  const rows = saved.answer.data.filter(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
   const [row] = rowsOfTwin(rows, coin, meant)
-  return row && { price: row.price, at: row.at, fetchedAt: kept.at }
+  return row && { price: row.price, at: row.at, fetchedAt: saved.at }
 }
 
 /**

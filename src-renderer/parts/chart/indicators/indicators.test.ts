@@ -12,19 +12,19 @@ import { formatValues, indicatorTitle, indicatorTrouble, indicatorValueAt } from
 import { legendsOf, panesOf } from '../panel/panes'
 import { m } from '../../../../src-shared/messages/m'
 
-let kept: Services['layouts']
+let saved: Services['layouts']
 let list: IndicatorList
 let look: ChartLook
 
 /** Opens the setup again, as after a restart. */
 async function again(): Promise<ChartSetup> {
-  const layouts = new LayoutsState(connect(fakeBridge({ layouts: kept }).bridge).client.layouts)
+  const layouts = new LayoutsState(connect(fakeBridge({ layouts: saved }).bridge).client.layouts)
   await layouts.read()
   return new ChartSetup(layouts, 0)
 }
 
 beforeEach(async () => {
-  kept = fakeLayouts()
+  saved = fakeLayouts()
   ;({ indicators: list, look } = await again())
 })
 
@@ -60,7 +60,7 @@ describe('the indicator list', () => {
       { ...item, indicator: 'sma', values: { period: 0 } },
       { ...item, key: 'b', indicator: 'sma', values: { period: 9 } }
     ]
-    kept = fakeLayouts([fakeLayout({ charts: [fakeChart('BTC', { indicators })] })])
+    saved = fakeLayouts([fakeLayout({ charts: [fakeChart('BTC', { indicators })] })])
     expect((await again()).indicators.items.map(({ key }) => key)).toEqual(['b'])
   })
 
