@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
  * Finds signs of missing data: a dash or question mark without other text, an assumed currency, or an empty
  * state without a button. Each result includes the start of the row in which it was found.
  */
-export const lackingTexts = (page: Page): Promise<readonly string[]> =>
+export const missingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []

@@ -12,7 +12,7 @@ interface IndicatorCondition {
 export class ScreenerPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.screener.title() })
   readonly rows = this.view.getByTestId('screen-row')
-  readonly lacking = this.view.getByTestId('screen-lacking')
+  readonly missing = this.view.getByTestId('screen-missing')
   readonly dialog = this.page.getByRole('dialog')
 
   condition(place: number): Locator {
@@ -42,7 +42,7 @@ export class ScreenerPage extends PageObject {
   }
 
   async load(): Promise<void> {
-    await this.lacking.getByRole('button').click()
+    await this.missing.getByRole('button').click()
     const sure = this.page.getByRole('alertdialog')
     await sure
       .getByRole('button', { name: /^Load/ })

@@ -3,7 +3,7 @@ import type { AlertsState, DaySpent } from '../../src-shared/contract'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { wrappedInBars } from '../pages/cut-figures'
-import { lackingTexts } from '../pages/lacking'
+import { missingTexts } from '../pages/missing-texts'
 import { MarketPage, marketPanels } from '../pages/market-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
@@ -34,7 +34,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
   await test.step('has a month of demo data, so that no view is empty', async () => {
     const appPage = new AppPage(await candlewick.window())
     const complete = (): Promise<void> =>
-      expect.poll(() => lackingTexts(appPage.page), { timeout: 10_000 }).toEqual([])
+      expect.poll(() => missingTexts(appPage.page), { timeout: 10_000 }).toEqual([])
     await complete()
     const market = await MarketPage.open(appPage)
     for (const panel of marketPanels) {

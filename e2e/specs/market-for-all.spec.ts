@@ -51,7 +51,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await market.tab('Screener')
     await screener.choose('Oversold on 4h')
     await screener.load()
-    await expect(screener.lacking).toHaveCount(0)
+    await expect(screener.missing).toHaveCount(0)
     await setAlerts(appPage)
     // Both coins cost the same, so the app expects this price for other coins too.
     for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [

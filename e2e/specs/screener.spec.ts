@@ -59,7 +59,7 @@ test('the screener loads missing candles for the displayed price and saves its m
     is: m.conditions.comparison.below(),
     value: '30'
   })
-  await expect(screener.lacking).toContainText(/Candles missing: .* and 7 more/)
+  await expect(screener.missing).toContainText(/Candles missing: .* and 7 more/)
   const before = service.controls.calls().length
   await screener.load()
   const candles = (): number =>
@@ -68,7 +68,7 @@ test('the screener loads missing candles for the displayed price and saves its m
       .slice(before)
       .filter(({ operation }) => operation === 'getOHLCIntraday').length
   await expect.poll(candles).toBe(12)
-  await expect(screener.lacking).toHaveCount(0)
+  await expect(screener.missing).toHaveCount(0)
 
   // All values are as computed here, and those below 30 match.
   await screener.showAll()

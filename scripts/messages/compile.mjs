@@ -58,9 +58,9 @@ export function compiledFiles(catalogue) {
  * @param {ReadonlyMap<string, string>} other
  */
 function compareKeys(locale, base, other) {
-  const lacking = [...base.keys()].filter(key => !other.has(key))
+  const missing = [...base.keys()].filter(key => !other.has(key))
   const unknown = [...other.keys()].filter(key => !base.has(key))
-  if (lacking.length > 0) throw new Error(`The language ${locale} lacks ${lacking.join(', ')}.`)
+  if (missing.length > 0) throw new Error(`The language ${locale} lacks ${missing.join(', ')}.`)
   if (unknown.length > 0)
     throw new Error(`The language ${locale} has ${unknown.join(', ')}, which ${baseLocale} does not.`)
 }

@@ -78,10 +78,10 @@ describe('a chart’s candles', () => {
     const silent = candles([candle(now - 20 * minute, 50, { volume: null })])
     const params = { symbol: 'BTC', interval: '1h', bars: '600' }
     const series = await load(hourly, silent)
-    expect(series.lacking).toEqual({ what: 'volume', operation: 'getOHLCIntraday', params })
+    expect(series.missingData).toEqual({ what: 'volume', operation: 'getOHLCIntraday', params })
     await load(hourly, silent)
     expect(keptRaw).toEqual([{ kind: 'candles', params }])
-    expect((await load(hourly, hours(2))).lacking).toBeUndefined()
+    expect((await load(hourly, hours(2))).missingData).toBeUndefined()
   })
 
   test('candles are shown at their opening time even if the service sends closing times', async () => {
@@ -122,7 +122,7 @@ describe('a chart’s candles', () => {
     Object.assign(saved, { ...hours(2), at: now - minute })
     await service.readAnew()
     expect(service.candles(hourly)).toMatchObject({ fault: null, fetchedAt: now - minute })
-    expect(service.candles(hourly).lacking).toBeUndefined()
+    expect(service.candles(hourly).missingData).toBeUndefined()
     expect([...service.candles(hourly).close]).toEqual([1, 2])
     expect([received, books.entries(null, 10).length]).toEqual([[hourly], calls])
     await service.readAnew()

@@ -1,6 +1,6 @@
 import type { Answer } from '../../src-shared/contract/answer'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
-import type { LackingCandles, MendedRows } from '../../src-shared/contract/market'
+import type { MissingCandleData, MendedRows } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service/api/outcome'
 import { withoutAhead } from './candles-ahead'
@@ -10,7 +10,7 @@ type Params = Readonly<Record<string, string>>
 
 interface Remarks {
   readonly mended?: MendedRows
-  readonly lacking?: LackingCandles
+  readonly missingData?: MissingCandleData
 }
 
 export interface AnswerArchive {
@@ -32,8 +32,8 @@ export class CandleRemarks {
   }
 
   of(chart: Chart): Remarks {
-    const { mended, lacking } = this.#remarks.get(chartName(chart)) ?? {}
-    return { ...(mended && { mended }), ...(lacking && { lacking }) }
+    const { mended, missingData } = this.#remarks.get(chartName(chart)) ?? {}
+    return { ...(mended && { mended }), ...(missingData && { missingData }) }
   }
 
   /**
@@ -43,9 +43,9 @@ export class CandleRemarks {
   note(chart: Chart, outcome: Outcome, params: Params, ahead: number): void {
     const { answer, operation } = outcome
     if (answer === null) return
-    const known = this.of(chart).lacking?.what
+    const known = this.of(chart).missingData?.what
     this.#set(chart, answer, { operation, params }, ahead)
-    const what = this.of(chart).lacking?.what
+    const what = this.of(chart).missingData?.what
     if (what !== undefined && what !== known) this.#archive.saveAnswer(outcome, params)
   }
 
@@ -55,34 +55,34 @@ export class CandleRemarks {
     readonly at: EpochMs
     readonly params: Params
   }> {
-    for (const { chart, lacking } of [...this.#remarks.values()]) {
-      if (lacking === undefined) continue
-      const kept = await this.#archive.readSavedAnswer(lacking)
+    for (const { chart, missingData } of [...this.#remarks.values()]) {
+      if (missingData === undefined) continue
+      const kept = await this.#archive.readSavedAnswer(missingData)
       // Skip the response if another call has loaded newer candles in the meantime.
-      const isLatest = this.of(chart).lacking?.params === lacking.params
+      const isLatest = this.of(chart).missingData?.params === missingData.params
       if (!kept?.answer || !isLatest) continue
       const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)
-      this.#set(chart, answer, lacking, ahead)
-      yield { chart, answer, at: kept.at, params: lacking.params }
+      this.#set(chart, answer, missingData, ahead)
+      yield { chart, answer, at: kept.at, params: missingData.params }
     }
   }
 
   #set(
     chart: Chart,
     answer: Answer,
-    { operation, params }: Omit<LackingCandles, 'what'>,
+    { operation, params }: Omit<MissingCandleData, 'what'>,
     ahead: number
   ): void {
     const what = lackOf(answer)
     this.#remarks.set(chartName(chart), {
       chart,
       ...mendedIn(answer, ahead),
-      ...(what === null ? {} : { lacking: { what, operation, params } })
+      ...(what === null ? {} : { missingData: { what, operation, params } })
     })
   }
 }
 
-function lackOf(answer: Answer): LackingCandles['what'] | null {
+function lackOf(answer: Answer): MissingCandleData['what'] | null {
   if (answer.kind !== 'candles') return 'candles'
   return answer.data.length > 0 && answer.data.every(({ volume }) => volume === null) ? 'volume' : null
 }

@@ -10,7 +10,7 @@ const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigure
   at,
   figures: [],
   serviceFigures: [],
-  lacking: [],
+  missing: [],
   recent: [],
   candlesAt: null,
   breadthDays: [],

@@ -78,7 +78,7 @@ const ofList: Readonly<Record<number, Backtest>> = {
       tested: 20,
       of: 25,
       next: 20,
-      lacking: ['ETH'],
+      incomplete: ['ETH'],
       triggered: [
         { coin: 'ADA', certain: 1, possible: 0 },
         { coin: 'SOL', certain: 4, possible: 2 }
@@ -91,7 +91,7 @@ const ofList: Readonly<Record<number, Backtest>> = {
       tested: 5,
       of: 25,
       next: null,
-      lacking: ['XRP'],
+      incomplete: ['XRP'],
       triggered: [{ coin: 'XRP', certain: 2, possible: 0 }]
     },
     [{ coin: 'XRP', interval: '1h', bars: null, price: knownPrice(2) }]

@@ -33,7 +33,7 @@ const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => (
   breadthPoints: [],
   fearGreedPoints: [],
   breadth: { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 },
-  lacking: coins.map(coin => ({ coin, held: false, price: knownPrice(1), fault: null }))
+  missing: coins.map(coin => ({ coin, held: false, price: knownPrice(1), fault: null }))
 })
 
 interface Stage {

@@ -54,7 +54,7 @@ export interface PastCoins {
   /** The coins for which the alert would have fired, and how often in the longest period. */
   readonly triggered: readonly PastCoin[]
   /** Tested coins whose saved data doesn't cover the whole period. */
-  readonly lacking: readonly string[]
+  readonly incomplete: readonly string[]
 }
 
 export interface PastCoin extends Omit<PastCount, 'days'> {

@@ -107,7 +107,7 @@ export type {
   CoinListState,
   CoinName,
   QuotePrices,
-  LackingCandles,
+  MissingCandleData,
   FearGreedIndex,
   UnreadQuotes
 } from './market'
@@ -115,7 +115,7 @@ export type {
   ChangeDays,
   CoinFigures,
   CoinServiceFigures,
-  LackingDays,
+  MissingDays,
   RecentFigures,
   CorrelationFigures,
   FigurePoint,

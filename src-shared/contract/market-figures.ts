@@ -60,7 +60,7 @@ export interface RecentFigures {
   readonly day: number | null
 }
 
-export interface LackingDays {
+export interface MissingDays {
   readonly coin: string
   /** Whether some candles are loaded. The coin's numbers are as of the last candle. */
   readonly held: boolean
@@ -92,7 +92,7 @@ export interface MarketFigures {
   readonly figures: readonly CoinFigures[]
   /** Numbers from the service, shown for coins where `figures` has none. */
   readonly serviceFigures: readonly CoinServiceFigures[]
-  readonly lacking: readonly LackingDays[]
+  readonly missing: readonly MissingDays[]
   readonly recent: readonly RecentFigures[]
   /** When the oldest candles in use were loaded. */
   readonly candlesAt: EpochMs | null

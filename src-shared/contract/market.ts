@@ -147,7 +147,7 @@ export interface CandleSeries extends CandleColumns {
   /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly mended?: MendedRows
-  readonly lacking?: LackingCandles
+  readonly missingData?: MissingCandleData
 }
 
 /**
@@ -159,7 +159,7 @@ export interface CandleSeries extends CandleColumns {
 export type ByHand = 'dear' | 'unpriced' | 'unread'
 
 /** A stored response without candles, or without their volume. The user can view it and map its fields. */
-export interface LackingCandles {
+export interface MissingCandleData {
   readonly what: 'candles' | 'volume'
   readonly operation: string
   readonly params: Readonly<Record<string, string>>

@@ -63,7 +63,7 @@ export interface ScreenResult {
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
   /** Candles missing for coins that couldn't be evaluated. */
-  readonly lacking: readonly MissingCandles[]
+  readonly missing: readonly MissingCandles[]
   /**
    * Coins that couldn't be evaluated although they have candles, because they are too new or lack volume or
    * price.

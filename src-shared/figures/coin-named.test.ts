@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unknownCoin } from './coin-twins'
-import { coinsLacking, namesCoin, rowsOfCoin, rowsOfTwin } from './coin-named'
+import { coinsMissingFrom, namesCoin, rowsOfCoin, rowsOfTwin } from './coin-named'
 
 describe('coin names in a response', () => {
   it.each([
@@ -18,10 +18,10 @@ describe('coin names in a response', () => {
   )
 
   it('finds requested coins that are missing from the response', () => {
-    expect(coinsLacking(['BTC', 'NOPE'], ['BTCUSD'])).toEqual(['NOPE'])
-    expect(coinsLacking(['SOL'], ['BTC'])).toEqual(['SOL'])
-    expect(coinsLacking(['BTC', 'ETH'], ['bitcoin', 'ethereum'])).toEqual([])
-    expect(coinsLacking(['BTC'], [])).toEqual([])
+    expect(coinsMissingFrom(['BTC', 'NOPE'], ['BTCUSD'])).toEqual(['NOPE'])
+    expect(coinsMissingFrom(['SOL'], ['BTC'])).toEqual(['SOL'])
+    expect(coinsMissingFrom(['BTC', 'ETH'], ['bitcoin', 'ethereum'])).toEqual([])
+    expect(coinsMissingFrom(['BTC'], [])).toEqual([])
   })
 
   it('returns only the rows of the requested coin', () => {

@@ -30,9 +30,9 @@ const isInWords = (name: string): boolean =>
  * Returns the requested coins that match no name in the response. Empty if the response has no names, or only
  * names that can't be compared with symbols.
  */
-export function coinsLacking(coins: readonly string[], names: readonly string[]): readonly string[] {
-  const lacking = coins.filter(coin => !names.some(name => namesCoin(name, coin)))
-  return lacking.length === coins.length && names.every(isInWords) ? [] : lacking
+export function coinsMissingFrom(coins: readonly string[], names: readonly string[]): readonly string[] {
+  const missing = coins.filter(coin => !names.some(name => namesCoin(name, coin)))
+  return missing.length === coins.length && names.every(isInWords) ? [] : missing
 }
 
 /**

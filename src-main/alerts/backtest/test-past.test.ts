@@ -70,7 +70,7 @@ test('adds up the triggers of all coins and names those with incomplete data', a
       tested: 3,
       of: 3,
       next: null,
-      lacking: ['B'],
+      incomplete: ['B'],
       triggered: [
         { coin: 'A', certain: 2, possible: 0 },
         { coin: 'B', certain: 1, possible: 1 }
@@ -105,8 +105,8 @@ test('lists all candles that the coins lack, with their prices', async () => {
       ? { offers: [], limit: { code: 'not-fetched' } }
       : { offers: [{ bars: 2161, adds: 2161, price }], limit: { code: 'begins' } }
   const { past } = all
-  const lacking = { ...all, past: { ...past, candles: { ...past.candles, candleReach } } }
-  expect((await testPast(draft, lacking))?.load).toEqual([
+  const withoutCandles = { ...all, past: { ...past, candles: { ...past.candles, candleReach } } }
+  expect((await testPast(draft, withoutCandles))?.load).toEqual([
     { coin: 'A', interval: '1h', bars: null, price: { ...price, credits: 1, reserve: 1 } },
     { coin: 'C', interval: '1h', bars: 2161, price }
   ])

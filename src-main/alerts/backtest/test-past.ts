@@ -110,7 +110,7 @@ function sumOf(
         const { certain = 0, possible = 0 } = all[at]?.counts.at(-1) ?? {}
         return coin !== null && certain + possible > 0 ? [{ coin, certain, possible }] : []
       }),
-      lacking: drafts.flatMap(({ coin }, at) =>
+      incomplete: drafts.flatMap(({ coin }, at) =>
         coin !== null && (all[at]?.unknown.length ?? 0) > 0 ? [coin] : []
       )
     }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../src-shared/contract/answer'
-import { coinsLacking } from '../../../src-shared/figures/coin-named'
+import { coinsMissingFrom } from '../../../src-shared/figures/coin-named'
 import { bareCoin } from '../../service/api/answers/call-request'
 import { missingCoins } from '../../service/api/missing-coins'
 
@@ -16,7 +16,7 @@ export function leftOut(operation: string, coins: readonly string[], answer: Ans
       ? withoutPairs(coins, answer.data)
       : missingCoins(coins, answer.data)
   }
-  return coinsLacking(
+  return coinsMissingFrom(
     coins,
     namesIn(answer).filter(name => typeof name === 'string')
   )

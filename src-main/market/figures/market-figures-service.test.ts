@@ -87,7 +87,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   expect(known.figures[0]?.spark).toHaveLength(31)
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
-  expect(known.lacking).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
+  expect(known.missing).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
   // Changes within an hour or a day need shorter candles.
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
@@ -177,8 +177,8 @@ it.each(midnights)('keeps figures from candles across %s', async (_, moment, ms)
   books.clock.advance(ms)
   prices()
   const after = await figures.view(list)
-  for (const { lacking, figures: all } of [before, after]) {
-    expect(lacking).toEqual([])
+  for (const { missing, figures: all } of [before, after]) {
+    expect(missing).toEqual([])
     expect(all).toHaveLength(2)
     for (const { changes, fromHighPercent, ranges, spark, endsAt } of all) {
       expect(Object.values(changes).every(Number.isFinite)).toBe(true)
@@ -207,7 +207,7 @@ it('calculates figures up to the last candle if later days are missing', async (
   quote('BTC', 150)
   const list = { list: 'watched', coins: ['BTC'] }
   const known = await figures.view(list)
-  expect(known.lacking).toMatchObject([{ coin: 'BTC', held: true }])
+  expect(known.missing).toMatchObject([{ coin: 'BTC', held: true }])
   expect(known.candlesAt).toBe(now)
   expect(known.figures).toMatchObject([
     {
@@ -239,7 +239,7 @@ it('shows figures of the last candles while offline', async () => {
   )
   books.clock.advance(9 * day)
   const known = await figures.view({ list: 'watched', coins: ['BTC'] })
-  expect(known).toMatchObject({ lacking: [], candlesAt: now, breadth: { above50: { count: 0, of: 1 } } })
+  expect(known).toMatchObject({ missing: [], candlesAt: now, breadth: { above50: { count: 0, of: 1 } } })
 })
 
 it('announces figures of the viewed list once after new candles', async () => {
@@ -280,7 +280,7 @@ it('makes one call for each coin that the user agreed to load', async () => {
   books.service.answer = () => ({ fault: faultOf('quota-exceeded') })
   const after = await figures.loadDays({ ...list, load: ['SOL', 'BTC', 'ETH'] })
   expect(books.service.calls.length - before).toBe(3)
-  expect(after.lacking).toMatchObject([{ coin: 'SOL', fault: { code: 'quota-exceeded' } }])
+  expect(after.missing).toMatchObject([{ coin: 'SOL', fault: { code: 'quota-exceeded' } }])
 })
 
 it('records calculated market breadth once a day, and every market breadth from the service', async () => {

@@ -1,7 +1,7 @@
 import type {
   CoinFigures,
   CorrelationFigures,
-  LackingDays,
+  MissingDays,
   MarketFigures,
   RecentFigures
 } from '../../../src-shared/contract/market-figures'
@@ -156,7 +156,7 @@ export class MarketFiguresService {
     const at = clock.now()
     const known: CoinWithFigures[] = []
     const figures: CoinFigures[] = []
-    const lacking: LackingDays[] = []
+    const missing: MissingDays[] = []
     const recent: RecentFigures[] = []
     const fetched: EpochMs[] = []
     for (const [index, coin] of coins.entries()) {
@@ -166,7 +166,7 @@ export class MarketFiguresService {
       const newest = newestPrice(daily, quote)
       if (newest) recent.push(recentFigures(this.#sources.past, coin, newest))
       const one = knownCoin(daily, quote)
-      if (!one || !isCurrent(one)) lacking.push(this.#lacking(coin, one !== null))
+      if (!one || !isCurrent(one)) missing.push(this.#missing(coin, one !== null))
       if (!one) continue
       known.push(one)
       figures.push(coinFigures(coin, one))
@@ -181,7 +181,7 @@ export class MarketFiguresService {
       at,
       breadth,
       figures,
-      lacking,
+      missing,
       recent,
       candlesAt,
       serviceFigures: coins.flatMap(coin => coinServiceFigures(coin, this.#sources.serviceFigures, at) ?? []),
@@ -198,7 +198,7 @@ export class MarketFiguresService {
     this.#sources.points.keepOwn(list, coins, breadthOf(current), at)
   }
 
-  #lacking(coin: string, held: boolean): LackingDays {
+  #missing(coin: string, held: boolean): MissingDays {
     const chart = { coin, interval: '1d' } as const
     const { book } = this.#sources
     return { coin, held, price: book.price(chart), fault: book.fault(chart) }

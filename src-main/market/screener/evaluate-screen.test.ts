@@ -67,12 +67,12 @@ describe('a screen', () => {
     const { hold, screen } = staged()
     hold('HIGH', '4h', [10, 20, 30])
     hold('LOW', '4h', [10, 20, 15])
-    const { rows, lacking, unknown } = screen(['HIGH', 'LOW'], [[closeAbove(25)]])
+    const { rows, missing, unknown } = screen(['HIGH', 'LOW'], [[closeAbove(25)]])
     expect(rows).toMatchObject([
       { coin: 'HIGH', matches: true, price: 5, at: now, values: [{ value: 30, against: 25, holds: true }] },
       { coin: 'LOW', matches: false, values: [{ value: 15, against: 25, holds: false }] }
     ])
-    expect([lacking, unknown]).toEqual([[], []])
+    expect([missing, unknown]).toEqual([[], []])
   })
 
   test('finds a crossing only between the last two closed bars', () => {
@@ -112,7 +112,7 @@ describe('a screen', () => {
     const day = closeAbove(1, '1d')
     expect(screen(['OLD', 'NONE', 'HELD'], [[closeAbove(25)]])).toMatchObject({
       rows: [{ coin: 'HELD' }],
-      lacking: [
+      missing: [
         { coin: 'OLD', interval: '4h', held: true },
         { coin: 'NONE', interval: '4h', held: false }
       ]
@@ -120,7 +120,7 @@ describe('a screen', () => {
     // One false condition decides an AND, one true condition an OR.
     expect(screen(['HELD'], [[closeAbove(99), day]]).rows).toMatchObject([{ matches: false }])
     expect(screen(['HELD'], [[closeAbove(25)], [day]]).rows).toMatchObject([{ matches: true }])
-    expect(screen(['HELD'], [[closeAbove(25), day]]).lacking).toMatchObject([
+    expect(screen(['HELD'], [[closeAbove(25), day]]).missing).toMatchObject([
       { coin: 'HELD', interval: '1d' }
     ])
   })
@@ -128,11 +128,11 @@ describe('a screen', () => {
   test('lists a coin too young for the condition as unknown', () => {
     const { hold, screen } = staged()
     hold('YOUNG', '1d', [1, 2, 3])
-    const { rows, lacking, unknown } = screen(
+    const { rows, missing, unknown } = screen(
       ['YOUNG'],
       [[{ kind: 'extreme', interval: '1d', of: 'high', bars: 20 }]]
     )
-    expect([rows, lacking, unknown]).toEqual([[], [], ['YOUNG']])
+    expect([rows, missing, unknown]).toEqual([[], [], ['YOUNG']])
   })
 
   test('uses the time of the last candle while there is no newer quote', () => {
@@ -141,7 +141,7 @@ describe('a screen', () => {
     hold('A', '4h', [10, 30], then)
     expect(screen(['A'], [[closeAbove(25)]], null)).toMatchObject({
       rows: [{ coin: 'A', matches: true, at: then }],
-      lacking: []
+      missing: []
     })
   })
 
@@ -161,6 +161,6 @@ describe('a screen', () => {
     expect(screen(['A'], [[over(20)]]).rows).toMatchObject([{ matches: true, values: [{ value: 25 }] }])
     expect(screen(['A'], [[over(30)]]).rows).toMatchObject([{ matches: false }])
     const day: AlertCondition = { kind: 'change', way: 'up', percent: 1, over: '24h' }
-    expect(screen(['A'], [[day]]).lacking).toMatchObject([{ coin: 'A', interval: '1h', held: false }])
+    expect(screen(['A'], [[day]]).missing).toMatchObject([{ coin: 'A', interval: '1h', held: false }])
   })
 })

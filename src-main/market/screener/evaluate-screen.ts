@@ -15,7 +15,7 @@ type Conditions = readonly (readonly AlertCondition[])[]
 export interface Evaluated {
   readonly rows: readonly ScreenRow[]
   /** Coins and intervals whose candles are missing or outdated. */
-  readonly lacking: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
+  readonly missing: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
   readonly unknown: readonly string[]
 }
 
@@ -32,7 +32,7 @@ export function evaluateScreen(
 ): Evaluated {
   const conditions = anyOf.flat()
   const rows: ScreenRow[] = []
-  const lacking: Evaluated['lacking'][number][] = []
+  const missing: Evaluated['missing'][number][] = []
   const unknown: string[] = []
   // Coins without a quote get their price from candles of these intervals.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
@@ -49,14 +49,15 @@ export function evaluateScreen(
       continue
     }
     const unevaluated = conditions.filter(one => known.get(one)?.holds === null)
-    const missing = [...new Set(unevaluated.flatMap(candlesOf))].filter(
+    const missingIntervals = [...new Set(unevaluated.flatMap(candlesOf))].filter(
       interval => !facts.series(coin, interval)
     )
-    if (missing.length === 0) unknown.push(coin)
-    for (const interval of missing) lacking.push({ coin, interval, held: held.of(coin, interval) !== null })
+    if (missingIntervals.length === 0) unknown.push(coin)
+    for (const interval of missingIntervals)
+      missing.push({ coin, interval, held: held.of(coin, interval) !== null })
   }
   held.end()
-  return { rows, lacking, unknown }
+  return { rows, missing, unknown }
 }
 
 const candlesOf = (condition: AlertCondition): readonly Interval[] => {

@@ -68,11 +68,11 @@ test('announces the result again once missing candles are loaded', async () => {
   const question = { coins: ['A', 'B'], anyOf: anyOf as never }
   expect(await service.view(question)).toMatchObject({
     rows: [{ coin: 'A', matches: true, values: [{ value: 28, against: 27 }] }],
-    lacking: [{ coin: 'B', interval: '1d', held: false, price }]
+    missing: [{ coin: 'B', interval: '1d', held: false, price }]
   })
   const told = new Promise(resolve => service.changed.on(resolve))
   const after = await service.loadCandles({ ...question, load: [{ coin: 'B', interval: '1d' }] })
-  expect(after).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }], lacking: [] })
+  expect(after).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }], missing: [] })
   expect(loaded).toEqual(['B'])
   clock.advance(400)
   expect(await told).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })

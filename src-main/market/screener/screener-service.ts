@@ -81,8 +81,8 @@ export class ScreenerService {
   async #result({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
     const { clock, worker } = this.#sources
     const screened = coins.map(coin => this.#screened(coin))
-    const { rows, lacking, unknown } = await worker.evaluate({ coins: screened, anyOf })
-    return { coins, anyOf, at: clock.now(), rows, lacking: lacking.map(one => this.#priced(one)), unknown }
+    const { rows, missing, unknown } = await worker.evaluate({ coins: screened, anyOf })
+    return { coins, anyOf, at: clock.now(), rows, missing: missing.map(one => this.#priced(one)), unknown }
   }
 
   #screened(coin: string): ScreenedCoin {

@@ -29,11 +29,11 @@ export function matchCoins<Row extends Quoted>(
     const row = candidates.find(candidate => !spokenFor.has(candidate)) ?? candidates[0]
     if (row !== undefined) matched.set(coin, row)
   }
-  const lacking = asked.filter(coin => exchangeOf(coin) === null && !matched.has(coin))
-  if (lacking.length === 0) return matched
+  const missing = asked.filter(coin => exchangeOf(coin) === null && !matched.has(coin))
+  if (missing.length === 0) return matched
   const named = new Set(asked.map(bareCoin))
   const pairs = pairsByCoin(rows.filter(row => !named.has(bareCoin(row.symbol))))
-  for (const coin of lacking) {
+  for (const coin of missing) {
     const row = pairs.get(bareCoin(coin))
     if (row !== undefined) matched.set(coin, row)
   }

@@ -5,9 +5,9 @@ import { faultPolicies, meetsEveryCall, policyOf } from './fault-policy'
 const codes: readonly FaultCode[] = [...apiFaultCodes, 'internal', 'disk']
 
 test('the table of policies compiles only if it has a policy for every fault code', () => {
-  const { offline, ...lacking } = faultPolicies
+  const { offline, ...others } = faultPolicies
   // @ts-expect-error the row of `offline` is missing
-  const table: typeof faultPolicies = lacking
+  const table: typeof faultPolicies = others
   expect([offline, Object.keys(table).length]).toEqual([faultPolicies.offline, codes.length - 1])
 })
 

@@ -24,7 +24,7 @@ export function together(sum: Backtest | null, slice: Backtest): Backtest {
       ...slice.coins,
       tested: coins.tested + slice.coins.tested,
       triggered: [...coins.triggered, ...slice.coins.triggered],
-      lacking: [...coins.lacking, ...slice.coins.lacking]
+      incomplete: [...coins.incomplete, ...slice.coins.incomplete]
     }
   }
 }

@@ -44,7 +44,7 @@ const facts = {
   topAt: 5_000,
   figures: [ours],
   serviceFigures: [],
-  lacking: [],
+  missing: [],
   isTop: false
 }
 
@@ -69,9 +69,9 @@ it("shows the service's changes if there are no candles", () => {
 
 it('offers to load daily candles only for coins that have none and that the service knows', () => {
   const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
-  const lacking = ['BTC', 'NEW', 'GONE'].map(coin => ({ coin, held: coin === 'BTC', price, fault: null }))
+  const missing = ['BTC', 'NEW', 'GONE'].map(coin => ({ coin, held: coin === 'BTC', price, fault: null }))
   const gone = (coin: string) => (coin === 'GONE' ? fakeQuote(coin, { missing: true }) : quote(coin))
-  const rows = marketRows({ ...facts, coins: ['BTC', 'NEW', 'GONE'], lacking, quote: gone })
+  const rows = marketRows({ ...facts, coins: ['BTC', 'NEW', 'GONE'], missing, quote: gone })
   expect(rows.map(({ load }) => load)).toEqual([null, price, null])
 })
 

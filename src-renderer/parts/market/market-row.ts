@@ -4,7 +4,7 @@ import type {
   ChangeDays,
   CoinFigures,
   CoinServiceFigures,
-  LackingDays,
+  MissingDays,
   PriceTag
 } from '@contract'
 import { plausibleTime } from '../../../src-shared/format/age'
@@ -47,7 +47,7 @@ export interface MarketRowFacts {
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
-  readonly lacking: readonly LackingDays[]
+  readonly missing: readonly MissingDays[]
   /** True for the list of the largest coins. Its prices come from the same response as the ranks. */
   readonly isTop: boolean
 }
@@ -78,12 +78,12 @@ export function marketRows({
   topAt,
   figures,
   serviceFigures,
-  lacking,
+  missing,
   isTop
 }: MarketRowFacts): readonly MarketRow[] {
   const ours = new Map(figures.map(one => [one.coin, one]))
   const service = new Map(serviceFigures.map(one => [one.coin, one]))
-  const loads = new Map(lacking.map(one => [one.coin, one.price]))
+  const loads = new Map(missing.map(one => [one.coin, one.price]))
   return coins.map(coin => {
     const large = told.get(coin)
     const quoted = quote(coin)

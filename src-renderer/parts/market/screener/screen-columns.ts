@@ -74,13 +74,13 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
 }
 
 /** A list of candle series, grouped by interval: `4h of BTC, ETH`. */
-export function namedSeries(lacking: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
-  const intervals = [...new Set(lacking.map(({ interval }) => interval))]
+export function namedSeries(missing: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
+  const intervals = [...new Set(missing.map(({ interval }) => interval))]
   return intervals
     .map(interval =>
       m.screener.seriesOf({
         interval,
-        coins: coinsInText(lacking.filter(one => one.interval === interval).map(({ coin }) => coin))
+        coins: coinsInText(missing.filter(one => one.interval === interval).map(({ coin }) => coin))
       })
     )
     .join('; ')
