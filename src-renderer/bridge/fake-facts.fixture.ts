@@ -148,7 +148,7 @@ export const noAlerts: AlertsState = {
   creditsPerDay: 0,
   simulated: false
 }
-export const fakeSaid: ServiceFigures = {
+export const fakeReported: ServiceFigures = {
   at: fixtureNow,
   origin: 'live',
   charged: 100,
@@ -165,14 +165,14 @@ export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]):
   coins,
   operation: 'getBollinger',
   price: knownPrice(100),
-  said: null,
+  reported: null,
   fault: null,
   interval: '1d',
   lines: [],
   rows: [],
   explanation: null,
   notes: [],
-  ours: null,
+  calculated: null,
   candles: []
 })
 

@@ -99,9 +99,9 @@ describe('after a failed call', () => {
   it.each(refusals)(
     'explains the failure in place and keeps earlier values when %s',
     async (_, part, words) => {
-      const said = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
+      const comparison = (): ServiceComparison => ({ ...answered('bollinger', ['BTC']), fault: fault(part) })
       const shown = await show({
-        ask: said,
+        ask: comparison,
         health: part.code === 'offline' ? 'offline' : 'live'
       })
       await askBands(shown)

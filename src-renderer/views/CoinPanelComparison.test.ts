@@ -1,7 +1,7 @@
 import type { ServiceComparison, PriceTag } from '@contract'
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fakeSaid, fixtureNow } from '../bridge/fake-facts.fixture'
+import { fakeReported, fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import {
   bare,
@@ -51,7 +51,7 @@ describe('comparison with the service', () => {
   })
 
   it('makes no second call while the first is running', async () => {
-    let answer: (said: ServiceComparison) => void = () => undefined
+    let answer: (comparison: ServiceComparison) => void = () => undefined
     const shown = await show({ ask: () => new Promise(resolve => (answer = resolve)) })
     await askBands(shown)
     await waitFor(() => expect(compare().getAttribute('aria-busy')).toBe('true'))
@@ -83,8 +83,11 @@ describe('comparison with the service', () => {
   })
 
   it('shows the calculated values without a call', async () => {
-    const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
-    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), ours }) })
+    const calculated = {
+      figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }],
+      verdict: null
+    }
+    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), calculated }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
     await shown.user.click(screen.getByRole('button', { name: m.comparison.chart.showCalculated() }))
@@ -93,13 +96,16 @@ describe('comparison with the service', () => {
   })
 
   it('lists the values of a response in an unknown format', async () => {
-    const ours = { figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }], verdict: null }
+    const calculated = {
+      figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }],
+      verdict: null
+    }
     const leaves = [
       { path: 'wind', value: 'north' },
       { path: 'by.hour.1', value: 4 }
     ]
-    const said = { ...fakeSaid, figures: [], leaves, leavesLeftOut: 3 }
-    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), said, ours }) })
+    const reported = { ...fakeReported, figures: [], leaves, leavesLeftOut: 3 }
+    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), reported, calculated }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('group', { name: m.explorer.answer.rawLabel() }))).toBe(
       'wind northby.hour.1 4'

@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
-import { fakeSaid, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import { fakeReported, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import CoinPanel from './CoinPanel.svelte'
@@ -22,14 +22,14 @@ export const bare = (kind: ComparisonKind, coins: readonly string[]): ServiceCom
   coins,
   operation: 'getBollinger',
   price: knownPrice(100),
-  said: null,
+  reported: null,
   fault: null,
   interval: '1d',
   lines: [],
   rows: [],
   explanation: null,
   notes: [],
-  ours: null,
+  calculated: null,
   candles: []
 })
 
@@ -47,7 +47,7 @@ const differs = (at: number, local: number, service: number): Difference => ({
  */
 export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...bare(kind, coins),
-  said: fakeSaid,
+  reported: fakeReported,
   rows: [
     {
       id: 'upper',

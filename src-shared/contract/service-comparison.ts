@@ -136,9 +136,9 @@ export interface ServiceComparison {
   readonly operation: string
   readonly price: PriceTag
   /** The stored response. Reloading it costs credits. */
-  readonly said: ServiceFigures | null
+  readonly reported: ServiceFigures | null
   /** Calculated from loaded candles, without a call. Null if there are too few. */
-  readonly ours: Figures | null
+  readonly calculated: Figures | null
   /** Why the last attempt to load the response failed. Null once it succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval

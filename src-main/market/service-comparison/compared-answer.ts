@@ -7,7 +7,7 @@ import { compareCorrelation } from './correlation-comparison'
 import { apart, closedByCoin } from './figures'
 import { compareLevels } from './level-comparison'
 import { compareSeries, isSeriesKind } from './series-comparison'
-import type { SaidLine } from './service-lines'
+import type { ReportedLine } from './service-lines'
 import { compareTechnical } from './technical-comparison'
 
 interface AnswerToCompare {
@@ -15,7 +15,7 @@ interface AnswerToCompare {
   readonly answer: Answer
   readonly coin: string
   readonly at: EpochMs
-  readonly lines: readonly SaidLine[]
+  readonly lines: readonly ReportedLine[]
   readonly interval: Interval
   readonly bars: ReadonlyMap<string, BarsAsOf>
 }
@@ -28,7 +28,7 @@ export function compareAnswer(told: AnswerToCompare): ComparedResponse {
 
 function compared({ kind, answer, coin, at, lines, interval, bars }: AnswerToCompare): ComparedResponse {
   const own = bars.get(coin) ?? { closed: [], forming: null }
-  if (isSeriesKind(kind)) return compareSeries({ kind, at, said: lines, interval, bars: own })
+  if (isSeriesKind(kind)) return compareSeries({ kind, at, lines, interval, bars: own })
   if (answer.kind === 'supportResistance') return compareLevels(answer, coin, own)
   if (answer.kind === 'technical') return compareTechnical(answer, own)
   return answer.kind === 'correlation' ? compareCorrelation(answer, closedByCoin(bars)) : nothingCompared

@@ -32,16 +32,16 @@ describe('a comparison without a response from the service', () => {
     setUp(async setup => {
       await setup.days('BTC')
       arrange(setup)
-      expect(await setup.ask('bollinger')).toMatchObject({ said: null, rows: [], fault: { code } })
+      expect(await setup.ask('bollinger')).toMatchObject({ reported: null, rows: [], fault: { code } })
       expect((await setup.look('bollinger')).fault?.code).toBe(code)
       setup.demo.controls.clear()
-      expect(await setup.ask('bollinger')).toMatchObject({ fault: null, said: { charged: 100 } })
+      expect(await setup.ask('bollinger')).toMatchObject({ fault: null, reported: { charged: 100 } })
     })
   )
 
   test('makes no call once the budget is used up', async () =>
     setUp(async ({ ask, asked }) => {
-      expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, said: null })
+      expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, reported: null })
       expect(asked()).toHaveLength(0)
     }, 50))
 
@@ -50,7 +50,7 @@ describe('a comparison without a response from the service', () => {
       await days('BTC')
       demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
       const odd = await ask('bollinger')
-      expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], said: { charged: 100 } })
+      expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], reported: { charged: 100 } })
       expect((await look('bollinger')).fault?.code).toBe('unreadable')
       expect(asked()).toHaveLength(1)
     }))
@@ -86,10 +86,10 @@ describe('a comparison without a response from the service', () => {
         said: 'interval is not offered',
         cause: null
       })
-      expect([after.rows, after.lines, after.said?.charged]).toEqual([
+      expect([after.rows, after.lines, after.reported?.charged]).toEqual([
         before.rows,
         before.lines,
-        before.said?.charged
+        before.reported?.charged
       ])
     })
   )

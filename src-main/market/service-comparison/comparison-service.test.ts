@@ -18,12 +18,12 @@ describe('a service line compared with the calculated line', () => {
     setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
       await days('BTC')
       expect(await look('bollinger')).toMatchObject({
-        said: null,
+        reported: null,
         rows: [],
         price: { state: 'known', credits: 100 }
       })
       const fresh = await ask('bollinger')
-      expect(fresh.said).toMatchObject({ at: testTime, origin: 'live', charged: 100 })
+      expect(fresh.reported).toMatchObject({ at: testTime, origin: 'live', charged: 100 })
       expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
       expect(entries(null, 1)[0]?.feature).toBe('comparison')
       expect(await service.view({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
@@ -78,12 +78,12 @@ describe('a service line compared with the calculated line', () => {
   test('explains a difference in Supertrend by how ranges are averaged', async () =>
     setUp(async ({ days, ask }) => {
       await days('ETH')
-      const { rows, explanation, said, ours } = await ask('supertrend', 'ETH')
+      const { rows, explanation, reported, calculated } = await ask('supertrend', 'ETH')
       expect(rows[0]?.bars).toBe(119)
       expect(explanation?.convention).toEqual({ code: 'plain-ranges' })
       expect(explanation?.toPercent).toBeLessThan(1e-6)
-      expect(said?.verdict).toMatch(/up|down/)
-      expect(ours?.verdict).toMatch(/up|down/)
+      expect(reported?.verdict).toMatch(/up|down/)
+      expect(calculated?.verdict).toMatch(/up|down/)
     }))
 
   test('compares each line of Ichimoku at the time where it is drawn', async () =>
@@ -102,13 +102,13 @@ describe('a service line compared with the calculated line', () => {
   test('explains a difference in a ribbon by how its averages start', async () =>
     setUp(async ({ days, ask, advance, look }) => {
       await days('SOL')
-      const { rows, explanation, said, ours, notes } = await ask('ribbon', 'SOL')
+      const { rows, explanation, reported, calculated, notes } = await ask('ribbon', 'SOL')
       expect(rows).toHaveLength(10)
       expect(Math.abs(row({ rows } as ServiceComparison, 'sma200').last.percent ?? NaN)).toBeLessThan(1e-6)
       expect(Math.abs(row({ rows } as ServiceComparison, 'ema200').last.percent ?? NaN)).toBeGreaterThan(1e-3)
       expect(explanation?.convention).toEqual({ code: 'seeded-averages' })
       expect(explanation?.toPercent).toBeLessThan(1e-6)
-      expect(said?.verdict).toBe(ours?.verdict)
+      expect(reported?.verdict).toBe(calculated?.verdict)
       expect(notes[0]).toEqual({ code: 'forming-compared' })
       // That day's candle was still forming and has changed since, so our value at that time is unknown.
       advance(dayMs)
@@ -134,12 +134,12 @@ describe('figures without a line', () => {
   test('compares the figures and verdicts of technical analysis', async () =>
     setUp(async ({ days, ask }) => {
       await days('BTC')
-      const { rows, said, ours } = await ask('technical')
+      const { rows, reported, calculated } = await ask('technical')
       expect(rows.map(({ name }) => name)).toEqual([
         ...['RSI 14', 'MACD', m.comparison.macd.signal(), m.comparison.macd.histogram(), 'SMA 50', 'SMA 200']
       ])
       expect(Math.abs(row({ rows } as ServiceComparison, 'rsi').last.percent ?? NaN)).toBeLessThan(1e-6)
-      expect(ours?.verdict?.replace(' ', '_')).toBe(said?.verdict)
+      expect(calculated?.verdict?.replace(' ', '_')).toBe(reported?.verdict)
     }))
 
   test('compares correlations of pairs and lists coins whose candles are missing', async () =>
@@ -170,5 +170,5 @@ test('announces a comparison again only when candles of its coins arrive', async
     expect(told).toEqual([])
     await onCandles('BTC')
     expect(told.map(({ kind, coins }) => [kind, coins])).toEqual([['atr', ['BTC']]])
-    expect(told[0]?.ours).not.toBeNull()
+    expect(told[0]?.calculated).not.toBeNull()
   }))

@@ -83,7 +83,7 @@ export class ComparisonService {
     const { kind, coins } = question
     const call = callOf(question)
     const [coin = ''] = coins
-    const [saved, { compareAnswer }, { ownFigures, saidFigures }, { intervalOf, saidLines }] =
+    const [saved, { compareAnswer }, { ownFigures, reportedFigures }, { intervalOf, reportedLines }] =
       await Promise.all([
         this.#sources.answers.kept(call),
         // Loaded dynamically, because these formulas aren't needed at startup.
@@ -92,7 +92,7 @@ export class ComparisonService {
         import('./service-lines')
       ])
     const answer = saved?.answer ?? null
-    const lines = answer ? saidLines(answer, coin) : []
+    const lines = answer ? reportedLines(answer, coin) : []
     const interval = intervalOf(lines)
     const isFresh = saved?.origin === 'cached' && this.#askedNow.has(nameOf(question))
     const isKnown = answer?.kind === operations[kind].answer
@@ -103,7 +103,7 @@ export class ComparisonService {
       coins,
       operation: call.operation,
       price: this.#sources.answers.preview(call).price ?? unknownPrice,
-      said:
+      reported:
         saved && answer
           ? {
               at: saved.at,
@@ -111,10 +111,10 @@ export class ComparisonService {
               charged: saved.charged,
               remarks: saved.remarks,
               read: readCount(answer),
-              ...saidFigures(kind, answer, coin, saved.body)
+              ...reportedFigures(kind, answer, coin, saved.body)
             }
           : null,
-      ours: ownFigures(kind, answer, coin, bars, interval ?? usualInterval),
+      calculated: ownFigures(kind, answer, coin, bars, interval ?? usualInterval),
       fault,
       interval: interval ?? usualInterval,
       candles: this.#candlesFor(question, interval ?? usualInterval),
@@ -149,7 +149,10 @@ export class ComparisonService {
       )
     const known = await this.#read(question)
     const unkept = remarks.filter(({ code }) => code === 'unkept')
-    return { ...known, said: known.said && { ...known.said, remarks: [...known.said.remarks, ...unkept] } }
+    return {
+      ...known,
+      reported: known.reported && { ...known.reported, remarks: [...known.reported.remarks, ...unkept] }
+    }
   }
 
   async #loadCandles(coins: readonly string[], interval: Interval): Promise<void> {

@@ -51,7 +51,7 @@ export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figur
   return { figures, verdict: null }
 }
 
-export function saidCorrelation({ data }: AnswerOf<'correlation'>): Figures {
+export function reportedCorrelation({ data }: AnswerOf<'correlation'>): Figures {
   const figures = data.flatMap(({ a, b, value }) =>
     value === null ? [] : [{ ...named(a, b), value, at: null }]
   )

@@ -26,10 +26,10 @@ export function differenceOf(
 /** The last and the largest difference over the bars that both lines have. Null if there are none. */
 export function compareLines({ id, name, local, service }: ComparedPair): ComparisonRow | null {
   let [bars, last, largest]: [number, Difference | null, Difference | null] = [0, null, null]
-  for (const [time, said] of service) {
+  for (const [time, reported] of service) {
     const own = local.get(time)
-    if (own === undefined || !Number.isFinite(own) || !Number.isFinite(said)) continue
-    const here = differenceOf(time, own, said)
+    if (own === undefined || !Number.isFinite(own) || !Number.isFinite(reported)) continue
+    const here = differenceOf(time, own, reported)
     bars++
     if (last === null || time > (last.at ?? 0)) last = here
     if (largest === null || Math.abs(here.difference) > Math.abs(largest.difference)) largest = here

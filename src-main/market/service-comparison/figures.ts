@@ -4,40 +4,40 @@ import type { ComparisonKind, Figures, ServiceFigures } from '../../../src-share
 import type { Interval } from '../../../src-shared/contract/values'
 import { leafTable } from '../../service/api/answers/leaves'
 import type { BarsAsOf } from '../bars-as-of'
-import { ownCorrelation, saidCorrelation } from './correlation-comparison'
-import { calculatedLevels, saidLevels } from './level-comparison'
-import { isSeriesKind, ownSeries, saidSeries } from './series-comparison'
-import { saidLines } from './service-lines'
-import { ownTechnical, saidTechnical } from './technical-comparison'
+import { ownCorrelation, reportedCorrelation } from './correlation-comparison'
+import { calculatedLevels, reportedLevels } from './level-comparison'
+import { isSeriesKind, ownSeries, reportedSeries } from './series-comparison'
+import { reportedLines } from './service-lines'
+import { ownTechnical, reportedTechnical } from './technical-comparison'
 
 /** The most values to list. Explorer can show the rest. */
 const mostLeaves = 200
 
-const nothingSaid: Figures = { figures: [], verdict: null }
+const noFigures: Figures = { figures: [], verdict: null }
 
 /**
  * Returns the figures in a response, or all of its values if no figure is recognised, so that the user sees
  * what they paid for.
  * @param body the raw response
  */
-export function saidFigures(
+export function reportedFigures(
   kind: ComparisonKind,
   answer: Answer,
   coin: string,
   body: string | null
 ): Pick<ServiceFigures, 'verdict' | 'figures' | 'leaves' | 'leavesLeftOut'> {
-  const lines = saidLines(answer, coin)
-  const said = figuresIn()
-  const told = { verdict: said.verdict, figures: apart(said.figures) }
-  return said.figures.length > 0
+  const lines = reportedLines(answer, coin)
+  const reported = figuresIn()
+  const told = { verdict: reported.verdict, figures: apart(reported.figures) }
+  return reported.figures.length > 0
     ? { ...told, leaves: [], leavesLeftOut: 0 }
     : { ...told, ...leafTable(sentJson(body ?? 'null') ?? body, mostLeaves) }
 
   function figuresIn(): Figures {
-    if (isSeriesKind(kind)) return saidSeries(kind, answer, coin, lines)
-    if (kind === 'levels' && answer.kind === 'supportResistance') return saidLevels(answer, coin)
-    if (kind === 'technical' && answer.kind === 'technical') return saidTechnical(answer)
-    return kind === 'correlation' && answer.kind === 'correlation' ? saidCorrelation(answer) : nothingSaid
+    if (isSeriesKind(kind)) return reportedSeries(kind, answer, coin, lines)
+    if (kind === 'levels' && answer.kind === 'supportResistance') return reportedLevels(answer, coin)
+    if (kind === 'technical' && answer.kind === 'technical') return reportedTechnical(answer)
+    return kind === 'correlation' && answer.kind === 'correlation' ? reportedCorrelation(answer) : noFigures
   }
 }
 
@@ -68,7 +68,7 @@ export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<s
 }
 
 const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[] =>
-  saidLines(answer, coin).map(({ id }) => id)
+  reportedLines(answer, coin).map(({ id }) => id)
 
 /** Makes IDs unique, because items with the same ID would hide each other. */
 export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {

@@ -17,14 +17,14 @@ export function compareLevels(
   coin: string,
   { closed, forming }: BarsAsOf
 ): ComparedResponse {
-  const said = linesOfCoin(answer.data, coin)
+  const reported = linesOfCoin(answer.data, coin)
   const day = closed.at(-1)
   // The chart can draw the service's levels without ours.
-  const lines = linesOf(said, day?.time ?? 0)
+  const lines = linesOf(reported, day?.time ?? 0)
   if (!day) return { ...nothingCompared, lines }
   const rowsFrom = (bar: Bar, open: number): readonly ComparisonRow[] => {
     const levels = pivotsAfter(bar, open)
-    return said.flatMap(({ group, name, price }) => {
+    return reported.flatMap(({ group, name, price }) => {
       const known = group ?? 'classic'
       const local = isGroup(known) ? levels[known][name] : undefined
       if (local === undefined || price === null) return []
@@ -70,7 +70,7 @@ export function calculatedLevels({ closed, forming }: BarsAsOf): Figures | null 
 }
 
 /** The levels in the response. They have no time. */
-export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
+export function reportedLevels(answer: AnswerOf<'supportResistance'>, coin: string): Figures {
   const figures = linesOfCoin(answer.data, coin).flatMap(({ group, name, price }) =>
     price === null
       ? []
@@ -81,8 +81,8 @@ export function saidLevels(answer: AnswerOf<'supportResistance'>, coin: string):
 
 const idOf = (group: string | null, name: string): string => `${group ?? 'classic'} ${name}`
 
-function linesOf(said: AnswerOf<'supportResistance'>['data'], time: EpochMs): readonly ServiceLine[] {
-  return said.flatMap(({ group, name, price }) =>
+function linesOf(reported: AnswerOf<'supportResistance'>['data'], time: EpochMs): readonly ServiceLine[] {
+  return reported.flatMap(({ group, name, price }) =>
     price === null
       ? []
       : [

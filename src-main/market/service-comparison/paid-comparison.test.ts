@@ -25,20 +25,20 @@ describe('a paid comparison', () => {
         const coins = coinsOf(kind)
         await setup.chart(interval, ...coins)
         const before = await setup.service.view({ kind, coins })
-        expect(before.said).toBeNull()
+        expect(before.reported).toBeNull()
         // A 1d chart has already loaded these daily candles. With a 1h chart, they're part of the price.
         const needed = interval === '1d' ? [] : coins
         expect(before.candles.map(({ coin }) => coin)).toEqual(needed)
-        expect(before.ours === null).toBe(needed.length > 0)
+        expect(before.calculated === null).toBe(needed.length > 0)
 
         const after = await setup.buy(kind, ...coins)
         expect(after.fault).toBeNull()
-        expect(after.said?.figures.length).toBeGreaterThan(0)
-        expect(after.ours?.figures.length).toBeGreaterThan(0)
+        expect(after.reported?.figures.length).toBeGreaterThan(0)
+        expect(after.calculated?.figures.length).toBeGreaterThan(0)
         expect(after.rows.length).toBeGreaterThan(0)
-        expect(after.said?.leaves).toEqual([])
+        expect(after.reported?.leaves).toEqual([])
         expect(after.candles).toEqual([])
-        for (const row of after.rows) expect(after.said?.figures.map(({ id }) => id)).toContain(row.id)
+        for (const row of after.rows) expect(after.reported?.figures.map(({ id }) => id)).toContain(row.id)
         expect(booked(setup)).toEqual([before.operation, ...needed.map(() => 'getOHLC')].sort())
       })
   )
@@ -73,8 +73,8 @@ describe('a comparison with one refused part', () => {
     setUp(async setup => {
       setup.demo.controls.setPlan({ operations: { getIchimoku: false }, how: '402' })
       const after = await setup.buy('ichimoku', 'BTC')
-      expect(after).toMatchObject({ said: null, fault: { code: 'plan-required' } })
-      expect(after.ours?.figures.map(({ id }) => id)).toContain('spanB')
+      expect(after).toMatchObject({ reported: null, fault: { code: 'plan-required' } })
+      expect(after.calculated?.figures.map(({ id }) => id)).toContain('spanB')
       expect(after.candles).toEqual([])
     }))
 
@@ -82,8 +82,8 @@ describe('a comparison with one refused part', () => {
     setUp(async setup => {
       setup.demo.controls.overrideBody('getOHLC', '{"status":false,"error":"symbol is not listed"}')
       const after = await setup.buy('ichimoku', 'BTC')
-      expect(after.said?.figures.map(({ id }) => id)).toContain('spanB')
-      expect(after).toMatchObject({ fault: null, ours: null, rows: [] })
+      expect(after.reported?.figures.map(({ id }) => id)).toContain('spanB')
+      expect(after).toMatchObject({ fault: null, calculated: null, rows: [] })
       expect(after.candles).toMatchObject([{ coin: 'BTC', held: false, fault: { code: 'refused' } }])
       setup.demo.controls.overrideBody('getOHLC', null)
       await setup.days('BTC')
@@ -114,16 +114,16 @@ describe('a paid response to a comparison', () => {
       const { operation } = await setup.service.view({ kind, coins })
       const body = '{"status":true,"wind":"north","by":{"hour":[3,4]}}'
       setup.demo.controls.overrideBody(operation as OperationName, body)
-      const { said, ours, rows, fault } = await setup.buy(kind, ...coins)
-      expect(said?.leaves).toEqual(
+      const { reported, calculated, rows, fault } = await setup.buy(kind, ...coins)
+      expect(reported?.leaves).toEqual(
         expect.arrayContaining([
           { path: 'wind', value: 'north' },
           { path: 'by.hour.1', value: 4 }
         ])
       )
-      expect(said?.charged).toBe(kind === 'technical' ? 10 : 100)
+      expect(reported?.charged).toBe(kind === 'technical' ? 10 : 100)
       expect(rows).toEqual([])
-      expect(ours?.figures.length).toBeGreaterThan(0)
+      expect(calculated?.figures.length).toBeGreaterThan(0)
       expect(fault?.code).toBe('unreadable')
     })
   )
@@ -133,9 +133,9 @@ describe('a paid response to a comparison', () => {
       await setup.days('BTC')
       const levels = '[{"name":"r1","price":10},{"name":"r1","price":11},{"name":"s1","price":9}]'
       setup.demo.controls.overrideBody('getSupportResistance', `{"status":true,"result":${levels}}`)
-      const { said, rows, lines } = await setup.buy('levels', 'BTC')
-      expect(said?.figures.map(({ value }) => value)).toEqual([10, 11, 9])
-      for (const all of [said?.figures ?? [], rows, lines])
+      const { reported, rows, lines } = await setup.buy('levels', 'BTC')
+      expect(reported?.figures.map(({ value }) => value)).toEqual([10, 11, 9])
+      for (const all of [reported?.figures ?? [], rows, lines])
         expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
     }))
 
@@ -147,8 +147,8 @@ describe('a paid response to a comparison', () => {
         'getBollinger',
         `{"status":true,"result":[${[0, 1, 2].map(week).join(',')}]}`
       )
-      const { said, rows } = await setup.buy('bollinger', 'BTC')
-      expect(said?.figures.map(({ value }) => value)).toEqual([5, 2, 1])
+      const { reported, rows } = await setup.buy('bollinger', 'BTC')
+      expect(reported?.figures.map(({ value }) => value)).toEqual([5, 2, 1])
       expect(rows).toEqual([])
     }))
 })
@@ -159,8 +159,8 @@ test.each(comparisonKinds)(
     setUp(async setup => {
       await setup.days(...coinsOf(kind))
       const sent = setup.demo.controls.calls().length
-      const { ours, said } = await setup.service.view({ kind, coins: coinsOf(kind) })
-      expect(ours?.figures.length).toBeGreaterThan(0)
-      expect([said, setup.demo.controls.calls().length]).toEqual([null, sent])
+      const { calculated, reported } = await setup.service.view({ kind, coins: coinsOf(kind) })
+      expect(calculated?.figures.length).toBeGreaterThan(0)
+      expect([reported, setup.demo.controls.calls().length]).toEqual([null, sent])
     })
 )

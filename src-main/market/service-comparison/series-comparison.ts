@@ -8,7 +8,7 @@ import type { ComparedResponse } from './comparison'
 import { explanationOf, type Computation } from './conventions'
 import { compareLines, type ComparedLine } from './difference'
 import { localSeries, otherSeries, type SeriesKind } from './local-series'
-import { linesOfCoin, placedLine, type SaidLine } from './service-lines'
+import { linesOfCoin, placedLine, type ReportedLine } from './service-lines'
 import { m } from '../../../src-shared/messages/m'
 
 const { upper, middle, lower, conversion, base, spanA, spanB, lagging, atr, supertrend } =
@@ -28,7 +28,7 @@ interface Question {
   readonly kind: SeriesKind
   /** When the response arrived. */
   readonly at: EpochMs
-  readonly said: readonly SaidLine[]
+  readonly lines: readonly ReportedLine[]
   readonly interval: Interval
   readonly bars: BarsAsOf
 }
@@ -36,10 +36,10 @@ interface Question {
 export const isSeriesKind = (kind: ComparisonKind): kind is SeriesKind => Object.hasOwn(names, kind)
 
 export function compareSeries(question: Question): ComparedResponse {
-  const { kind, said, interval, at } = question
-  const placed = said.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
+  const { kind, lines, interval, at } = question
+  const placed = lines.map(line => ({ id: line.id, line: placedLine(line, interval, at) }))
   const { rows, bars, notes } = settledRows(question, placed)
-  const shifted = said.map(line => ({ id: line.id, line: placedLine(line, interval, at, -1) }))
+  const shifted = lines.map(line => ({ id: line.id, line: placedLine(line, interval, at, -1) }))
   const others: Computation<readonly ComparisonRow[]>[] = [
     ...otherSeries(kind).map(({ convention, compute }) => ({
       convention,
@@ -47,7 +47,7 @@ export function compareSeries(question: Question): ComparedResponse {
     })),
     {
       convention: { code: 'bar-ends' },
-      compute: () => rowsOf(kind, localSeries(kind, bars, interval, idsOf(said)), shifted)
+      compute: () => rowsOf(kind, localSeries(kind, bars, interval, idsOf(lines)), shifted)
     }
   ]
   return {
@@ -70,14 +70,14 @@ interface PlacedLine {
 
 /** Compares closed candles, and the forming one if the response has a single value. */
 function settledRows(
-  { kind, said, interval, at, bars }: Question,
+  { kind, lines, interval, at, bars }: Question,
   placed: readonly PlacedLine[]
 ): {
   readonly rows: readonly ComparisonRow[]
   readonly bars: readonly Bar[]
   readonly notes: ComparedResponse['notes']
 } {
-  const ids = idsOf(said)
+  const ids = idsOf(lines)
   const settled = rowsOf(kind, localSeries(kind, bars.closed, interval, ids), placed)
   const newest = Math.max(...placed.flatMap(({ line }) => [...line.keys()]))
   const isPoint = placed.every(({ line }) => line.size === 1)
@@ -103,7 +103,7 @@ function rowsOf(
   })
 }
 
-const idsOf = (said: readonly SaidLine[]): readonly string[] => said.map(({ id }) => id)
+const idsOf = (lines: readonly ReportedLine[]): readonly string[] => lines.map(({ id }) => id)
 
 function nameOf(kind: SeriesKind, id: string): string {
   const [, average, period] = /^([a-z]+)(\d+)$/.exec(id) ?? []
@@ -128,13 +128,13 @@ export function ownSeries(
   return { figures, verdict: verdictOf(kind, bars, interval, lines) }
 }
 
-export function saidSeries(
+export function reportedSeries(
   kind: SeriesKind,
   answer: Answer,
   coin: string,
-  said: readonly SaidLine[]
+  lines: readonly ReportedLine[]
 ): Figures {
-  const figures = said.flatMap(({ id, points }) => {
+  const figures = lines.flatMap(({ id, points }) => {
     const newest = points.at(-1)
     return newest ? [{ id, name: nameOf(kind, id), value: newest.value, at: newest.time }] : []
   })

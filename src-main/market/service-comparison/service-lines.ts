@@ -4,13 +4,13 @@ import { barTime, intervalMs } from '../../../src-shared/interval'
 import type { ComparedLine } from './difference'
 
 /** An indicator line in the service's response. A point without a time belongs to the current bar. */
-export interface SaidLine {
+export interface ReportedLine {
   readonly id: string
   readonly points: readonly { readonly time: EpochMs | null; readonly value: number }[]
 }
 
 /** The indicator lines of a response, with the IDs of our own indicators. */
-export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
+export function reportedLines(answer: Answer, coin: string): readonly ReportedLine[] {
   switch (answer.kind) {
     case 'bands':
       return fields(linesOfCoin(answer.data, coin), ['upper', 'middle', 'lower'])
@@ -23,7 +23,7 @@ export function saidLines(answer: Answer, coin: string): readonly SaidLine[] {
       const rows = linesOfCoin(answer.data, coin)
       const names = [...new Set(rows.flatMap(({ averages }) => Object.keys(averages)))]
       return names
-        .map(id => said(id, rows, row => row.averages[id]))
+        .map(id => reportedLine(id, rows, row => row.averages[id]))
         .filter(({ points }) => points.length > 0)
     }
     default:
@@ -44,15 +44,15 @@ export function linesOfCoin<R extends { readonly symbol?: string }>(
 function fields<R extends { readonly time: EpochMs | null }, Name extends keyof R & string>(
   rows: readonly R[],
   names: readonly Name[]
-): readonly SaidLine[] {
-  return names.map(id => said(id, rows, row => row[id])).filter(({ points }) => points.length > 0)
+): readonly ReportedLine[] {
+  return names.map(id => reportedLine(id, rows, row => row[id])).filter(({ points }) => points.length > 0)
 }
 
-function said<R extends { readonly time: EpochMs | null }>(
+function reportedLine<R extends { readonly time: EpochMs | null }>(
   id: string,
   rows: readonly R[],
   read: (row: R) => unknown
-): SaidLine {
+): ReportedLine {
   const points = rows.flatMap(row => {
     const value = read(row)
     return typeof value === 'number' && Number.isFinite(value) ? [{ time: row.time, value }] : []
@@ -61,7 +61,7 @@ function said<R extends { readonly time: EpochMs | null }>(
 }
 
 /** The usual distance between two points, or a day if there's only one. Null if no chart interval has that length. */
-export function intervalOf(lines: readonly SaidLine[]): Interval | null {
+export function intervalOf(lines: readonly ReportedLine[]): Interval | null {
   const steps = lines.flatMap(({ points }) =>
     points.slice(1).map(({ time }, index) => Number(time) - Number(points[index]?.time))
   )
@@ -71,7 +71,12 @@ export function intervalOf(lines: readonly SaidLine[]): Interval | null {
 }
 
 /** Assigns points to bars. `later` shifts them by that many bars, for services that don't use the opening time. */
-export function placedLine({ points }: SaidLine, interval: Interval, at: EpochMs, later = 0): ComparedLine {
+export function placedLine(
+  { points }: ReportedLine,
+  interval: Interval,
+  at: EpochMs,
+  later = 0
+): ComparedLine {
   return new Map(
     points.map(({ time, value }) => [barTime(time ?? at, interval) + later * intervalMs[interval], value])
   )

@@ -28,10 +28,10 @@ export function compareTechnical(
   const bars = forming ? [...closed, forming] : closed
   const { values } = answer.data
   const rowsFrom = (own: Figures): readonly ComparisonRow[] =>
-    Object.entries(values).flatMap(([id, said]) => {
+    Object.entries(values).flatMap(([id, reported]) => {
       const local = own[idOf(id)]
-      if (local === undefined || !Number.isFinite(local) || said === null) return []
-      const both = differenceOf(bars.at(-1)?.time ?? null, local, said)
+      if (local === undefined || !Number.isFinite(local) || reported === null) return []
+      const both = differenceOf(bars.at(-1)?.time ?? null, local, reported)
       return [{ id: idOf(id), name: nameOf(id), bars: 1, last: both, largest: both }]
     })
   const figures = figuresOf(bars, Object.keys(values))
@@ -40,10 +40,10 @@ export function compareTechnical(
   return {
     ...nothingCompared,
     rows,
-    lines: Object.entries(values).flatMap(([id, said]) =>
-      day === undefined || said === null
+    lines: Object.entries(values).flatMap(([id, reported]) =>
+      day === undefined || reported === null
         ? []
-        : [{ id: idOf(id), name: nameOf(id), time: Float64Array.of(day), value: Float64Array.of(said) }]
+        : [{ id: idOf(id), name: nameOf(id), time: Float64Array.of(day), value: Float64Array.of(reported) }]
     ),
     explanation: explanationOf(rows, [
       {
@@ -69,7 +69,7 @@ export function ownTechnical({ closed, forming }: BarsAsOf): TechnicalFigures {
 }
 
 /** All figures in the response, even if Candlewick can't calculate them. */
-export function saidTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
+export function reportedTechnical({ data }: AnswerOf<'technical'>): TechnicalFigures {
   const figures = Object.entries(data.values).flatMap(([id, value]) =>
     value === null ? [] : [{ id: idOf(id), name: nameOf(id), value, at: null }]
   )

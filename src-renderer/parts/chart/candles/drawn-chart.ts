@@ -26,5 +26,5 @@ export interface DrawnChart {
   /** The running replay. Null if there is none. */
   readonly replay: { readonly running: object | null }
   /** Text that screen readers announce. */
-  said: string
+  announcement: string
 }

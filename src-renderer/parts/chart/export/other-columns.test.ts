@@ -20,7 +20,7 @@ const read = (column: ExportColumn | undefined, lines: number): (string | number
 
 const told = {
   kind: 'bollinger',
-  said: { at: start + 1500, origin: 'live', charged: 100 }
+  reported: { at: start + 1500, origin: 'live', charged: 100 }
 } as ServiceComparison
 const overlay = (places: ServiceOverlay['readings'][number]['places']): ServiceOverlay => ({
   kind: 'bollinger',

@@ -42,11 +42,11 @@ export function comparedColumns(
 
 export function serviceColumns(
   overlays: readonly ServiceOverlay[],
-  said: readonly ServiceComparison[],
+  comparisons: readonly ServiceComparison[],
   candles: Candles
 ): readonly ExportColumn[] {
   return overlays.flatMap(({ kind, name, readings }) => {
-    const answer = said.find(one => one.kind === kind)?.said
+    const answer = comparisons.find(one => one.kind === kind)?.reported
     if (!answer) return []
     const asked = new Date(answer.at).toISOString().replace(/\.\d+Z$/, 'Z')
     return readings.map((reading): ExportColumn => {

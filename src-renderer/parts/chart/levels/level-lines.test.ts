@@ -1,6 +1,6 @@
 import type { ServiceComparison } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { fakeSaid } from '../../../bridge/fake-facts.fixture'
+import { fakeReported } from '../../../bridge/fake-facts.fixture'
 import type { ClosedPeriod } from '../../../../src-shared/closed-period'
 import { missingLevelWords, pivotLevelLines, serviceLevels } from './level-lines'
 import { m } from '../../../../src-shared/messages/m'
@@ -56,14 +56,14 @@ describe('service levels', () => {
     coins: ['BTC'],
     operation: 'getSupportResistance',
     price: { state: 'known', credits: 100, learned: null, reserve: 100 },
-    said: { ...fakeSaid, at },
+    reported: { ...fakeReported, at },
     fault: null,
     interval: '1d',
     lines: [level('classic r1', 'Classic R1', 120), level('woodie s2', 'Woodie S2', 74)],
     rows: [],
     explanation: null,
     notes: [],
-    ours: null,
+    calculated: null,
     candles: []
   })
 

@@ -25,10 +25,13 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
 }
 
 /** All levels from the service. If they aren't for the day of the latest candle, their names include their day. */
-export function serviceLevels(said: readonly ServiceComparison[], newest: number): readonly NamedLevel[] {
-  return said
+export function serviceLevels(
+  comparisons: readonly ServiceComparison[],
+  newest: number
+): readonly NamedLevel[] {
+  return comparisons
     .filter(({ kind }) => kind === 'levels')
-    .flatMap(({ lines, said: answer }) => {
+    .flatMap(({ lines, reported: answer }) => {
       const told = answer?.at ?? newest
       const isToday = Math.floor(told / day) === Math.floor(newest / day)
       return lines.map(({ id, name, value }) => ({

@@ -70,7 +70,7 @@ export class OpenChart {
   /** The visible range in slots. Null before the first draw. */
   seen = $state.raw<VisibleRange | null>(null)
   /** Text that screen readers announce. */
-  said = $state('')
+  announcement = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
   /** The first draw restores the saved range. */
@@ -241,7 +241,7 @@ export class OpenChart {
   sayReading(): void {
     requestAnimationFrame(() => {
       const reading = this.facts?.reading
-      if (reading) this.said = readingWords(reading, formatMoment(reading.fromTime))
+      if (reading) this.announcement = readingWords(reading, formatMoment(reading.fromTime))
     })
   }
 }

@@ -35,7 +35,7 @@ export class SpokenSummary {
       untrack(() => this.#begin(subject))
       const timer = setTimeout(() => {
         this.words = this.#written()
-        if (this.#announced !== subject) open.said = this.words
+        if (this.#announced !== subject) open.announcement = this.words
         this.#announced = subject
       }, restMs)
       return () => clearTimeout(timer)

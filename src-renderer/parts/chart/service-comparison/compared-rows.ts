@@ -16,13 +16,13 @@ export interface ComparedRow {
  * name, returns the calculated values.
  */
 export function comparedRows({
-  said,
-  ours,
+  reported,
+  calculated,
   rows
-}: Pick<ServiceComparison, 'said' | 'ours' | 'rows'>): readonly ComparedRow[] {
-  const own = new Map((ours?.figures ?? []).map(figure => [figure.id, figure]))
+}: Pick<ServiceComparison, 'reported' | 'calculated' | 'rows'>): readonly ComparedRow[] {
+  const own = new Map((calculated?.figures ?? []).map(figure => [figure.id, figure]))
   const compared = new Map(rows.map(row => [row.id, row]))
-  const told = (said?.figures ?? []).map((figure): ComparedRow => {
+  const told = (reported?.figures ?? []).map((figure): ComparedRow => {
     const row = compared.get(figure.id)
     if (row) return ofBoth(row)
     return { ...named(figure), service: figure, ours: own.get(figure.id) ?? null, compared: null }
@@ -55,12 +55,12 @@ function ofBoth(row: ComparisonRow): ComparedRow {
 /** The service's values for the candle that is still forming, which can't be compared. */
 export function newerFigures({
   rows,
-  said,
+  reported,
   lines
-}: Pick<ServiceComparison, 'rows' | 'said' | 'lines'>): readonly Figure[] {
+}: Pick<ServiceComparison, 'rows' | 'reported' | 'lines'>): readonly Figure[] {
   return rows.flatMap(({ id, last }) => {
     const newest = lines.find(line => line.id === id)?.time.at(-1)
-    const figure = said?.figures.find(one => one.id === id)
+    const figure = reported?.figures.find(one => one.id === id)
     const isNewer = last.at !== null && newest !== undefined && newest > last.at
     return isNewer && figure ? [figure] : []
   })

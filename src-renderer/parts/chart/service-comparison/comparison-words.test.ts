@@ -67,7 +67,7 @@ describe('the summary of a comparison', () => {
     )
     expect(comparisonSummaryWords(comparison(off(100, 100)), 0)).toBe(m.comparison.summary.same())
     expect(comparisonSummaryWords(comparison(), 0)).toBe(m.comparison.summary.serviceOnly())
-    expect(comparisonSummaryWords({ ...comparison(), said: null }, 0)).toBe('')
+    expect(comparisonSummaryWords({ ...comparison(), reported: null }, 0)).toBe('')
   })
 
   it('counts the values that differ if a percentage would be misleading', () => {
@@ -77,13 +77,13 @@ describe('the summary of a comparison', () => {
   })
 
   it("compares the calculated verdict with the service's", () => {
-    const withVerdicts = (ours: string, said: string, now = 0): string => {
+    const withVerdicts = (ours: string, reported: string, now = 0): string => {
       const made = comparison(off(-48, 108))
       return comparisonSummaryWords(
         {
           ...made,
-          ours: { figures: [], verdict: ours },
-          said: made.said && { ...made.said, at: 0, verdict: said }
+          calculated: { figures: [], verdict: ours },
+          reported: made.reported && { ...made.reported, at: 0, verdict: reported }
         },
         now
       )

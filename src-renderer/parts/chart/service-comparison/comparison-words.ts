@@ -142,9 +142,13 @@ const leastPercent = 1e-6
  */
 const mostPercent = 100
 
-export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison, now: number): string {
-  if (!said) return ''
-  if (ours?.verdict && said.verdict) return verdictWords(ours.verdict, said.verdict, formatAge(said.at, now))
+export function comparisonSummaryWords(
+  { rows, calculated, reported }: ServiceComparison,
+  now: number
+): string {
+  if (!reported) return ''
+  if (calculated?.verdict && reported.verdict)
+    return verdictWords(calculated.verdict, reported.verdict, formatAge(reported.at, now))
   const [first] = rows
   if (!first) return m.comparison.summary.serviceOnly()
   const worst = rows.reduce((a, b) => (sizeOf(b.largest) > sizeOf(a.largest) ? b : a))
@@ -160,8 +164,8 @@ export function comparisonSummaryWords({ rows, ours, said }: ServiceComparison, 
 }
 
 /** Says how old an old verdict is, because the verdict on today's prices may have changed since. */
-function verdictWords(ours: string, said: string, age: string): string {
-  const [own, told] = [ours, said].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
+function verdictWords(ours: string, reported: string, age: string): string {
+  const [own, told] = [ours, reported].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
   const verdicts =
     own === told
       ? m.comparison.summary.sameVerdict({ verdict: own ?? '' })

@@ -1,5 +1,8 @@
 import type { ServiceComparison } from '@contract'
-import { fakeSaid, nothingCompared } from '../../../bridge/fake-facts.fixture'
+import { fakeReported, nothingCompared } from '../../../bridge/fake-facts.fixture'
 
 /** Daily bands of BTC, without values. */
-export const fakeComparison: ServiceComparison = { ...nothingCompared('bollinger', ['BTC']), said: fakeSaid }
+export const fakeComparison: ServiceComparison = {
+  ...nothingCompared('bollinger', ['BTC']),
+  reported: fakeReported
+}

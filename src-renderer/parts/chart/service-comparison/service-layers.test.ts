@@ -22,7 +22,7 @@ const item: ShownIndicator = {
   styles: { upper: { hue: 4 } },
   isHidden: false
 }
-const said = (part: Partial<ServiceComparison> = {}): ServiceComparison => ({
+const comparison = (part: Partial<ServiceComparison> = {}): ServiceComparison => ({
   ...fakeComparison,
   lines: [
     {
@@ -54,7 +54,7 @@ describe('service lines on the chart', () => {
   })
 
   it("draws the service's line like the calculated line, but in a different line style", () => {
-    const [upper, , middle] = layersOf(said())
+    const [upper, , middle] = layersOf(comparison())
     expect([upper, middle]).toMatchObject([
       { kind: 'line', color: 4, dash: 'dashed' },
       { kind: 'line', color: 0, dash: 'dotted' }
@@ -62,12 +62,12 @@ describe('service lines on the chart', () => {
   })
 
   it("aligns the service's line to the candles, with gaps", () => {
-    const [upper] = layersOf(said())
+    const [upper] = layersOf(comparison())
     expect(upper?.kind === 'line' && [...upper.values.slice(0, 3)]).toEqual([NaN, 12, NaN])
   })
 
   it("continues the service's line past the last candle", () => {
-    const spans = said({
+    const spans = comparison({
       kind: 'ichimoku',
       lines: [
         lineOf('spanA', [2, 12], [4, 14], [5, 15], [6, 16]),
@@ -91,7 +91,10 @@ describe('service lines on the chart', () => {
   it('a replay hides a service value until the candle it is calculated from', () => {
     const days = Array.from({ length: 60 }, (_, at) => at + 1)
     const points = days.map(at => [at, at] as const)
-    const cloud = said({ kind: 'ichimoku', lines: [lineOf('lagging', ...points), lineOf('base', ...points)] })
+    const cloud = comparison({
+      kind: 'ichimoku',
+      lines: [lineOf('lagging', ...points), lineOf('base', ...points)]
+    })
     const [overlay] = serviceOverlays([cloud], [shown('ichimoku')], candlesAt(...days))
     const lines = overlay!.layers.flatMap(layer => (layer.kind === 'line' ? [layer] : []))
     expect(lines.map(({ shift }) => shift)).toEqual([-26, 0])
@@ -102,7 +105,7 @@ describe('service lines on the chart', () => {
   })
 
   it("fills the service's cloud if the calculated cloud is hidden", () => {
-    const spans = said({
+    const spans = comparison({
       kind: 'ichimoku',
       lines: [lineOf('spanA', [4, 14], [5, 15]), lineOf('spanB', [4, 9], [5, 9])]
     })
@@ -113,14 +116,14 @@ describe('service lines on the chart', () => {
   })
 
   it('draws no line in a pane whose calculated indicator is missing or hidden', () => {
-    const atr = said({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
+    const atr = comparison({ kind: 'atr', lines: [lineOf('value', [1, 3], [2, 4])] })
     expect(serviceOverlays([atr], [item], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr', { isHidden: true })], candles)).toEqual([])
     expect(serviceOverlays([atr], [shown('atr')], candles)).toMatchObject([{ kind: 'atr', pane: 'atr' }])
   })
 
   it('draws an average of the service only if an indicator on the chart has the same period', () => {
-    const ribbon = said({ kind: 'ribbon', lines: [lineOf('sma50', [4, 12]), lineOf('ema50', [4, 11])] })
+    const ribbon = comparison({ kind: 'ribbon', lines: [lineOf('sma50', [4, 12]), lineOf('ema50', [4, 11])] })
     const [overlay, ...rest] = serviceOverlays(
       [ribbon],
       [shown('sma-ribbon', { values: { period1: 50 } })],
@@ -138,7 +141,10 @@ describe('service lines on the chart', () => {
   })
 
   it("draws the service's RSI and MACD in the panes of the calculated ones", () => {
-    const figures = said({ kind: 'technical', lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])] })
+    const figures = comparison({
+      kind: 'technical',
+      lines: [lineOf('rsi', [4, 60]), lineOf('macdSignal', [4, 2])]
+    })
     expect(serviceOverlays([figures], [shown('rsi'), shown('macd')], candles)).toMatchObject([
       { pane: 'rsi', readings: [{ id: 'rsi', unit: 'points' }] },
       { pane: 'macd', layers: [{ kind: 'dots', color: 3 }] }
@@ -146,7 +152,7 @@ describe('service lines on the chart', () => {
   })
 
   it('colours a Supertrend stop by its side of the price', () => {
-    const stop = said({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
+    const stop = comparison({ kind: 'supertrend', lines: [lineOf('value', [1, 9], [2, 9], [4, 11])] })
     const [overlay] = serviceOverlays([stop], [shown('supertrend')], candles)
     expect(overlay?.layers).toMatchObject([{ color: 'up' }, { color: 'down' }])
     expect([0, 1, 2].map(bar => overlay?.readings[0]?.tintAt(bar))).toEqual(['up', 'up', 'down'])
@@ -154,14 +160,14 @@ describe('service lines on the chart', () => {
   })
 
   it('draws lines only on charts of their coin and interval', () => {
-    const known = (): ServiceComparison => said()
+    const known = (): ServiceComparison => comparison()
     const drawn = new Set(['bollinger'] as const)
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, known)).toHaveLength(1)
     expect(drawnOn({ coin: 'BTC', interval: '1h' }, drawn, known)).toEqual([])
-    const levels = (): ServiceComparison => said({ kind: 'levels' })
+    const levels = (): ServiceComparison => comparison({ kind: 'levels' })
     expect(drawnOn({ coin: 'BTC', interval: '1h' }, new Set(['levels'] as const), levels)).toHaveLength(1)
     expect(drawnOn({ coin: 'BTC', interval: '1d' }, new Set(), known)).toEqual([])
-    expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, () => said({ said: null }))).toEqual([])
+    expect(drawnOn({ coin: 'BTC', interval: '1d' }, drawn, () => comparison({ reported: null }))).toEqual([])
   })
 })
 

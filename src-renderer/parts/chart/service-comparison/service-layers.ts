@@ -42,11 +42,11 @@ interface Drawn {
  * value is drawn as a mark at its candle.
  */
 export function serviceOverlays(
-  said: readonly ServiceComparison[],
+  comparisons: readonly ServiceComparison[],
   items: readonly ShownIndicator[],
   candles: Candles
 ): readonly ServiceOverlay[] {
-  return said.flatMap(({ kind, lines }) => {
+  return comparisons.flatMap(({ kind, lines }) => {
     const drawn = lines.flatMap(line => {
       const local = localOutputOf(kind, line.id, items)
       return local ? [drawnLine(kind, line, local, candles)] : []
@@ -146,7 +146,11 @@ export function drawnOn(
 ): readonly ServiceComparison[] {
   if (!chart) return []
   return [...drawn].flatMap(kind => {
-    const said = known(kind, chart.coin)
-    return said && said.said !== null && (kind === 'levels' || said.interval === chart.interval) ? [said] : []
+    const comparison = known(kind, chart.coin)
+    return comparison &&
+      comparison.reported !== null &&
+      (kind === 'levels' || comparison.interval === chart.interval)
+      ? [comparison]
+      : []
   })
 }

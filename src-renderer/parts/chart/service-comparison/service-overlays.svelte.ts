@@ -19,7 +19,7 @@ export class ServiceOverlays {
    * The service's results to draw. In a replay, lines end at its current bar, and levels are hidden because
    * they are today's.
    */
-  readonly said = $derived.by(() => {
+  readonly comparisons = $derived.by(() => {
     const { shown, bars, replay } = this.#open
     const known = drawnOn(
       shown && { coin: shown.coin, interval: bars?.label ?? shown.interval },
@@ -31,6 +31,6 @@ export class ServiceOverlays {
 
   readonly overlays = $derived.by(() => {
     const { allCandles, setup } = this.#open
-    return allCandles ? serviceOverlays(this.said, setup.indicators.items, allCandles) : []
+    return allCandles ? serviceOverlays(this.comparisons, setup.indicators.items, allCandles) : []
   })
 }
