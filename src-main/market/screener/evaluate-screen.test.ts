@@ -5,7 +5,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import { CandleStore } from '../candle-store'
 import { openCache } from '../../platform/storage/temp-storage.fixture'
 import { evaluateScreen } from './evaluate-screen'
-import { StoredSeriesReader } from './held-series'
+import { StoredSeriesReader } from './stored-series'
 
 const now = Date.UTC(2026, 8, 15, 14, 30)
 const close = { indicator: 'bar', params: {}, line: 'close' }
@@ -15,7 +15,7 @@ function staged() {
   const database = openCache()
   onTestFinished(() => database.close())
   const store = new CandleStore(database)
-  const held = new StoredSeriesReader(database)
+  const stored = new StoredSeriesReader(database)
   return {
     hold(coin: string, interval: Interval, closes: readonly number[], until = now) {
       const width = intervalMs[interval]
@@ -49,7 +49,7 @@ function staged() {
           quote: price === null ? null : { at: now, price, low: null, high: null }
         })),
         anyOf,
-        held
+        stored
       )
   }
 }

@@ -7,7 +7,7 @@ import type { ConditionReading } from '../../../src-shared/conditions/definition
 import type { ScreenRow, ScreenValue } from '../../../src-shared/contract/screener'
 import type { Interval } from '../../../src-shared/contract/values'
 import { intervalMs } from '../../../src-shared/interval'
-import type { StoredSeriesReader } from './held-series'
+import type { StoredSeriesReader } from './stored-series'
 import { ScreenFacts, type ScreenedCoin } from './screen-facts'
 
 type Conditions = readonly (readonly AlertCondition[])[]
@@ -28,7 +28,7 @@ const unknownValue: ScreenValue = { value: null, against: null, holds: null }
 export function evaluateScreen(
   coins: readonly ScreenedCoin[],
   anyOf: Conditions,
-  held: StoredSeriesReader
+  stored: StoredSeriesReader
 ): Evaluated {
   const conditions = anyOf.flat()
   const rows: ScreenRow[] = []
@@ -36,10 +36,10 @@ export function evaluateScreen(
   const unknown: string[] = []
   // Coins without a quote get their price from candles of these intervals.
   const intervals = new Set<Interval>([...conditions.flatMap(candlesOf), '1d'])
-  held.begin()
+  stored.startEvaluation()
   for (const screened of coins) {
     const { coin } = screened
-    const facts = new ScreenFacts(screened, held, intervals)
+    const facts = new ScreenFacts(screened, stored, intervals)
     const known = new Map(conditions.map(condition => [condition, valueOf(condition, coin, facts)]))
     const matches = anyHolds(anyOf.map(group => allHold(group.map(one => known.get(one)?.holds ?? null))))
     if (matches !== null) {
@@ -54,9 +54,9 @@ export function evaluateScreen(
     )
     if (missingIntervals.length === 0) unknown.push(coin)
     for (const interval of missingIntervals)
-      missing.push({ coin, interval, held: held.of(coin, interval) !== null })
+      missing.push({ coin, interval, held: stored.of(coin, interval) !== null })
   }
-  held.end()
+  stored.endEvaluation()
   return { rows, missing, unknown }
 }
 

@@ -5,7 +5,7 @@ import { barsWithin, type PriceMove } from '../../../src-shared/conditions/price
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
 import { at as valueAt, type CandleColumns } from '../../../src-shared/indicators/columns'
 import { intervalMs } from '../../../src-shared/interval'
-import type { StoredSeriesReader, HeldSeries } from './held-series'
+import type { StoredSeriesReader, StoredSeries } from './stored-series'
 
 export interface ScreenedCoin {
   readonly coin: string
@@ -26,21 +26,21 @@ export class ScreenFacts implements AlertFacts {
   readonly #held: StoredSeriesReader
   readonly #quote: QuoteFact | null
   readonly #ath: number | null
-  readonly #seriesOf = new Map<CandleColumns, HeldSeries>()
+  readonly #seriesOf = new Map<CandleColumns, StoredSeries>()
 
   /** @param intervals of the candles that may provide the price if there's no quote */
   constructor(
     { coin, quote, ath }: ScreenedCoin,
-    held: StoredSeriesReader,
+    stored: StoredSeriesReader,
     intervals: ReadonlySet<Interval>
   ) {
     this.#coin = coin
-    this.#held = held
+    this.#held = stored
     this.#ath = ath
     this.#quote = newest(
       quote,
       [...intervals].flatMap(interval => {
-        const series = held.of(coin, interval)
+        const series = stored.of(coin, interval)
         return series ? [lastPrice(series, interval)] : []
       })
     )
@@ -53,12 +53,12 @@ export class ScreenFacts implements AlertFacts {
 
   /** Null without closed bars, or if the last one is too old for the latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
-    const held = this.#held.of(this.#coin, interval)
-    const last = held?.closed.time.at(-1)
+    const stored = this.#held.of(this.#coin, interval)
+    const last = stored?.closed.time.at(-1)
     const width = intervalMs[interval]
-    if (!held || last === undefined || last + width < this.now - 2 * width) return null
-    this.#seriesOf.set(held.closed, held)
-    return { candles: held.closed, closed: held.closed.time.length }
+    if (!stored || last === undefined || last + width < this.now - 2 * width) return null
+    this.#seriesOf.set(stored.closed, stored)
+    return { candles: stored.closed, closed: stored.closed.time.length }
   }
 
   line(candles: CandleColumns, line: Parameters<AlertFacts['line']>[1]): Float64Array | null {
@@ -126,7 +126,7 @@ export class ScreenFacts implements AlertFacts {
 }
 
 /** The time of the price is the end of the bar, or the fetch time if the bar was still forming. */
-const lastPrice = ({ lastClose, lastTime, fetchedAt }: HeldSeries, interval: Interval): QuoteFact => ({
+const lastPrice = ({ lastClose, lastTime, fetchedAt }: StoredSeries, interval: Interval): QuoteFact => ({
   price: lastClose,
   low: null,
   high: null,

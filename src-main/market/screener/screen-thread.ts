@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { AlertCondition } from '../../../src-shared/conditions/catalogue'
 import { openToRead } from '../../platform/storage/database'
 import { evaluateScreen } from './evaluate-screen'
-import { StoredSeriesReader } from './held-series'
+import { StoredSeriesReader } from './stored-series'
 import type { ScreenedCoin } from './screen-facts'
 
 // The screener's thread, with its own connection to the cache, because reading candles and calculating indicators of
@@ -15,10 +15,10 @@ export interface ScreenTask {
 }
 
 const { path } = workerData as { readonly path: string }
-const held = new StoredSeriesReader(openToRead(path))
+const stored = new StoredSeriesReader(openToRead(path))
 parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
   try {
-    parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, held) })
+    parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, stored) })
   } catch (error) {
     // SQLite notices a damaged page when it reads it. The thread must survive that.
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })

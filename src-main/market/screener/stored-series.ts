@@ -7,7 +7,7 @@ import { BarRoom } from './bar-room'
 import { CandleReader, type ReadCandles } from './candle-reader'
 
 /** A coin's stored candles, and the indicator lines calculated from the closed ones. */
-export class HeldSeries {
+export class StoredSeries {
   /** Closed candles, ascending. */
   readonly closed: CandleColumns
   readonly fetchedAt: EpochMs
@@ -16,7 +16,7 @@ export class HeldSeries {
   readonly lastTime: EpochMs
   readonly #room: BarRoom
   readonly #lines = new Map<string, Float64Array | null>()
-  #asked = new Set<string>()
+  #used = new Set<string>()
 
   constructor({ closed, lastClose, lastTime }: ReadCandles, fetchedAt: EpochMs, room: BarRoom) {
     this.#room = room
@@ -29,7 +29,7 @@ export class HeldSeries {
   /** An indicator line's values, one per closed bar, NaN where missing. Null if there's no such line. */
   line(line: AlertLine): Float64Array | null {
     const name = JSON.stringify(line)
-    this.#asked.add(name)
+    this.#used.add(name)
     const known = this.#lines.get(name)
     if (known !== undefined) return known
     const computed = alertLine(this.closed, line, () => this.#room.of(this.closed))
@@ -37,9 +37,9 @@ export class HeldSeries {
     return computed
   }
 
-  forgetUnasked(): void {
-    for (const name of this.#lines.keys()) if (!this.#asked.has(name)) this.#lines.delete(name)
-    this.#asked = new Set()
+  forgetUnusedLines(): void {
+    for (const name of this.#lines.keys()) if (!this.#used.has(name)) this.#lines.delete(name)
+    this.#used = new Set()
   }
 }
 
@@ -48,10 +48,10 @@ export class StoredSeriesReader {
   readonly #database: Database
   readonly #candles: CandleReader
   readonly #room = new BarRoom()
-  readonly #series = new Map<string, HeldSeries>()
+  readonly #series = new Map<string, StoredSeries>()
   /** Fetch times by interval and coin. */
   #stamps = new Map<Interval, ReadonlyMap<string, EpochMs>>()
-  #asked = new Set<string>()
+  #used = new Set<string>()
 
   /** @param database cache.db, read-only */
   constructor(database: Database) {
@@ -60,28 +60,28 @@ export class StoredSeriesReader {
   }
 
   /** Must be called before each evaluation, so that it reads the fetch times again. */
-  begin(): void {
+  startEvaluation(): void {
     this.#stamps = new Map()
-    this.#asked = new Set()
+    this.#used = new Set()
   }
 
-  end(): void {
+  endEvaluation(): void {
     for (const [name, series] of this.#series) {
-      if (this.#asked.has(name)) series.forgetUnasked()
+      if (this.#used.has(name)) series.forgetUnusedLines()
       else this.#series.delete(name)
     }
   }
 
-  of(coin: string, interval: Interval): HeldSeries | null {
+  of(coin: string, interval: Interval): StoredSeries | null {
     const fetchedAt = this.#fetched(interval).get(coin)
     if (fetchedAt === undefined) return null
     const name = `${interval} ${coin}`
-    this.#asked.add(name)
+    this.#used.add(name)
     const known = this.#series.get(name)
     if (known?.fetchedAt === fetchedAt) return known
     const candles = this.#candles.read(coin, interval)
     if (!candles) return null
-    const series = new HeldSeries(candles, fetchedAt, this.#room)
+    const series = new StoredSeries(candles, fetchedAt, this.#room)
     this.#series.set(name, series)
     return series
   }
