@@ -2,14 +2,14 @@ import type { Interval, PriceTag } from '@contract'
 import type { ChartsState } from '../../../state/charts.svelte'
 import { chartIntervalMs, intervalOptions, intervalSources } from './intervals'
 
-export interface HeldSource {
+export interface LoadedSource {
   readonly interval: Interval
   readonly isHeld: boolean
   readonly price: PriceTag | null
 }
 
 /** The service's intervals for a coin, and which of them have loaded candles. Makes no call. */
-export async function heldSources(charts: ChartsState, coin: string): Promise<readonly HeldSource[]> {
+export async function loadedSources(charts: ChartsState, coin: string): Promise<readonly LoadedSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
@@ -24,13 +24,13 @@ export async function heldSources(charts: ChartsState, coin: string): Promise<re
  * The interval to build bars of this length (minutes) from: the longest loaded one, or the longest possible if
  * none is loaded.
  */
-export function sourceFor(minutes: number, held: readonly HeldSource[]): HeldSource {
+export function sourceFor(minutes: number, loaded: readonly LoadedSource[]): LoadedSource {
   const sources = intervalSources(minutes)
   // Without sources, the service has an interval of this length, so the bars needn't be built.
   const [longest = ownOf(minutes)] = sources
-  const best = sources.find(interval => held.some(one => one.interval === interval && one.isHeld))
+  const best = sources.find(interval => loaded.some(one => one.interval === interval && one.isHeld))
   const interval = best ?? longest
-  return held.find(one => one.interval === interval) ?? { interval, isHeld: false, price: null }
+  return loaded.find(one => one.interval === interval) ?? { interval, isHeld: false, price: null }
 }
 
 const ownOf = (minutes: number): Interval =>
