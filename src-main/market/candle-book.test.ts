@@ -68,9 +68,9 @@ describe('a chart’s candles', () => {
     const rows = [candle(now - 20 * minute, 50)]
     const found = { dropped: 1, unordered: 2, repeated: 3 }
     const series = await load(hourly, candles(rows, 'open', found))
-    expect(series.mended).toEqual({ unreadable: 1, unordered: 2, repeated: 3, ahead: 0 })
-    expect(service.candles({ coin: 'ETH', interval: '1h' }).mended).toBeUndefined()
-    expect((await load(hourly, hours(2))).mended).toBeUndefined()
+    expect(series.repaired).toEqual({ unreadable: 1, unordered: 2, repeated: 3, ahead: 0 })
+    expect(service.candles({ coin: 'ETH', interval: '1h' }).repaired).toBeUndefined()
+    expect((await load(hourly, hours(2))).repaired).toBeUndefined()
   })
 
   test('a chart reports a missing volume, and saves the response for mapping once', async () => {

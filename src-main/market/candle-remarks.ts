@@ -1,6 +1,6 @@
 import type { Answer } from '../../src-shared/contract/answer'
 import type { ServiceQuestion } from '../../src-shared/contract/answers'
-import type { MissingCandleData, MendedRows } from '../../src-shared/contract/market'
+import type { MissingCandleData, RepairedRows } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service/api/outcome'
 import { withoutAhead } from './candles-ahead'
@@ -9,7 +9,7 @@ import { chartName, type Chart } from './chart'
 type Params = Readonly<Record<string, string>>
 
 interface Remarks {
-  readonly mended?: MendedRows
+  readonly repaired?: RepairedRows
   readonly missingData?: MissingCandleData
 }
 
@@ -32,8 +32,8 @@ export class CandleRemarks {
   }
 
   of(chart: Chart): Remarks {
-    const { mended, missingData } = this.#remarks.get(chartName(chart)) ?? {}
-    return { ...(mended && { mended }), ...(missingData && { missingData }) }
+    const { repaired, missingData } = this.#remarks.get(chartName(chart)) ?? {}
+    return { ...(repaired && { repaired }), ...(missingData && { missingData }) }
   }
 
   /**
@@ -90,6 +90,6 @@ function lackOf(answer: Answer): MissingCandleData['what'] | null {
 function mendedIn(answer: Answer, ahead: number): Remarks {
   if (answer.kind !== 'candles') return {}
   const { dropped: unreadable, unordered, repeated } = answer
-  const mended = { unreadable, unordered, repeated, ahead }
-  return unreadable + unordered + repeated + ahead === 0 ? {} : { mended }
+  const repaired = { unreadable, unordered, repeated, ahead }
+  return unreadable + unordered + repeated + ahead === 0 ? {} : { repaired }
 }

@@ -13,9 +13,9 @@ it('leaves out candles that open more than one interval in the future, and count
     rows(thisHour - hour, thisHour, thisHour + hour, thisHour + 3 * hour, year2100)
   )
   expect([...series.time]).toEqual([thisHour - hour, thisHour, thisHour + hour])
-  expect(series.mended).toEqual({ unreadable: 0, unordered: 0, repeated: 0, ahead: 2 })
+  expect(series.repaired).toEqual({ unreadable: 0, unordered: 0, repeated: 0, ahead: 2 })
   expect(store.last('BTC', '1h')?.time).toBe(thisHour + hour)
-  expect((await load(hourly, hours(3))).mended).toBeUndefined()
+  expect((await load(hourly, hours(3))).repaired).toBeUndefined()
 })
 
 it('compares candles with the Date header instead of the local clock', async () => {

@@ -146,7 +146,7 @@ export interface CandleSeries extends CandleColumns {
   readonly byHand?: ByHand
   /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
-  readonly mended?: MendedRows
+  readonly repaired?: RepairedRows
   readonly missingData?: MissingCandleData
 }
 
@@ -165,7 +165,7 @@ export interface MissingCandleData {
   readonly params: Readonly<Record<string, string>>
 }
 
-export interface MendedRows {
+export interface RepairedRows {
   /** The number of rows dropped because their time or price couldn't be read. */
   readonly unreadable: number
   /** The number of rows that were out of order and have been sorted. */

@@ -23,7 +23,7 @@ const fewestDays = 365
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
-  readonly #held: StoredSeriesReader
+  readonly #stored: StoredSeriesReader
   readonly #quote: QuoteFact | null
   readonly #ath: number | null
   readonly #seriesOf = new Map<CandleColumns, StoredSeries>()
@@ -35,7 +35,7 @@ export class ScreenFacts implements AlertFacts {
     intervals: ReadonlySet<Interval>
   ) {
     this.#coin = coin
-    this.#held = stored
+    this.#stored = stored
     this.#ath = ath
     this.#quote = newest(
       quote,
@@ -53,7 +53,7 @@ export class ScreenFacts implements AlertFacts {
 
   /** Null without closed bars, or if the last one is too old for the latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
-    const stored = this.#held.of(this.#coin, interval)
+    const stored = this.#stored.of(this.#coin, interval)
     const last = stored?.closed.time.at(-1)
     const width = intervalMs[interval]
     if (!stored || last === undefined || last + width < this.now - 2 * width) return null
@@ -68,7 +68,7 @@ export class ScreenFacts implements AlertFacts {
   /** The close of a bar that ended at the given time or shortly before. Null if there is none. */
   priceAt(coin: string, at: EpochMs): number | null {
     for (const interval of pastWidths(this.now - at)) {
-      const candles = this.#held.of(coin, interval)?.closed
+      const candles = this.#stored.of(coin, interval)?.closed
       if (!candles) continue
       const opensBy = at - intervalMs[interval]
       const index = lastBy(candles.time, opensBy)
@@ -84,14 +84,14 @@ export class ScreenFacts implements AlertFacts {
     const before = this.priceAt(coin, since)
     if (before === null) return null
     const bars = candleWidths(windowMs).flatMap(interval => {
-      const closed = this.#held.of(coin, interval)?.closed
+      const closed = this.#stored.of(coin, interval)?.closed
       return closed ? barsWithin(closed, intervalMs[interval], since, at) : []
     })
     return moveWithin(since, before, [MovesSince.of(bars)], value)
   }
 
   ath(coin: string): HighFact | null {
-    const days = this.#held.of(coin, '1d')?.closed
+    const days = this.#stored.of(coin, '1d')?.closed
     const since = days?.time[0]
     const price = Math.max(
       days?.high.reduce((peak, high) => Math.max(peak, high), 0) ?? 0,

@@ -46,7 +46,7 @@ describe('bugs in Candlewick', () => {
 
   test('skips and reports a feature that throws when listing its needs, and runs the others', async () => {
     const { start, pass, features, reported, count, schedule } = clockwork([fearGreed, quotes])
-    const mend = broken(features[0]!)
+    const repair = broken(features[0]!)
     await start()
     await pass(10 * minute)
     expect(count('getData')).toBeGreaterThanOrEqual(10)
@@ -54,7 +54,7 @@ describe('bugs in Candlewick', () => {
     // The broken source is tried once a minute, even if others trigger more decisions.
     expect(reported.length).toBeGreaterThanOrEqual(10)
     expect(reported.length).toBeLessThanOrEqual(11)
-    mend()
+    repair()
     await pass(minute)
     expect(count('getFearGreed')).toBe(1)
     expect(schedule.status()).not.toHaveProperty('mistaken')
@@ -62,12 +62,12 @@ describe('bugs in Candlewick', () => {
 
   test('quotes are shown as failing if listing their needs throws, and the user can retry', async () => {
     const { start, pass, features, count, schedule } = clockwork([quotes, fearGreed])
-    const mend = broken(features[0]!)
+    const repair = broken(features[0]!)
     await start()
     await pass(5 * second)
     expect(count('getFearGreed')).toBe(1)
     expect(schedule.status()).toMatchObject({ health: 'failing', mistaken: ['quotes'] })
-    mend()
+    repair()
     await schedule.retryNow()
     await pass(second)
     expect(count('getData')).toBe(1)
@@ -80,9 +80,9 @@ describe('bugs in Candlewick', () => {
     await start()
     for (let turns = 0; turns < 12; turns++) {
       await pass(5 * minute, 5 * second)
-      const mend = broken(features[1]!)
+      const repair = broken(features[1]!)
       await pass(5 * minute, 5 * second)
-      mend()
+      repair()
     }
     expect(count('getNews')).toBeLessThanOrEqual(6)
   })

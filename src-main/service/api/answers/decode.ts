@@ -1,7 +1,7 @@
 import type { Reading } from '../../../../src-shared/contract/reading'
 import { claimAsSent } from '../reader/claims-as-sent'
 import { coverageOf } from '../reader/coverage'
-import { asMeant } from '../reader/inner-json'
+import { normaliseBody } from '../reader/inner-json'
 import { laidOut, withLists, type Laid } from '../reader/layouts'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
@@ -26,7 +26,7 @@ export function decodeAnswer(
   raw: string
 ): Answer {
   const request = requestOf(params)
-  const { body, point } = asMeant(sent)
+  const { body, point } = normaliseBody(sent)
   return withLikeDoubts(
     withPointDoubts(readBody(decode, body, request) ?? unrecognised(body, request, raw), point)
   )

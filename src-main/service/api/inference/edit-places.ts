@@ -5,7 +5,7 @@ import { numberOf } from '../answers/numbers'
 import { directionOf } from '../answers/words'
 import { readValue } from '../mapping/read-value'
 import { keyOfParameter, forEachRow, isEach, isEntry, valueAt } from '../mapping/walk-path'
-import { asMeant } from '../reader/inner-json'
+import { normaliseBody } from '../reader/inner-json'
 import { stepsAt } from '../reader/places'
 import { spanNamed } from '../reader/span-names'
 import { daysOf } from '../reader/spans'
@@ -108,7 +108,7 @@ function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: u
   const texts = values.filter(value => typeof value === 'string')
   // Other values show whether the comma in `1,234` is decimal.
   const meant =
-    texts.length === 0 ? [] : (asMeant([body, texts]).body as readonly [unknown, readonly unknown[]])[1]
+    texts.length === 0 ? [] : (normaliseBody([body, texts]).body as readonly [unknown, readonly unknown[]])[1]
   const kinds: readonly Reads[] = [
     { as: 'number' },
     { as: 'number', decimal: '.' },

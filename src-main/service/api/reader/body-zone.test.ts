@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { asMeant } from './inner-json'
+import { normaliseBody } from './inner-json'
 
 const clock = '2026-02-17 03:27:54'
 const meant = (others: object, time = clock): unknown =>
-  (asMeant({ ...others, rows: [{ time }] }).body as { rows: readonly { time: unknown }[] }).rows[0]?.time
+  (normaliseBody({ ...others, rows: [{ time }] }).body as { rows: readonly { time: unknown }[] }).rows[0]
+    ?.time
 
 test.each([
   [{ timezone: 'America/New_York' }, '2026-02-17T08:27:54.000Z'],
@@ -31,14 +32,14 @@ test('doesn’t convert dates, times with a zone of their own, or fields named U
   const tokyo = { timezone: 'Asia/Tokyo' }
   for (const time of ['2026-02-17T03:27:54Z', '2026-02-17 03:27:54+02:00', '2026-02-17'])
     expect(meant(tokyo, time)).toBe(time)
-  expect(asMeant({ ...tokyo, time_utc: clock }).body).toEqual({ ...tokyo, time_utc: clock })
+  expect(normaliseBody({ ...tokyo, time_utc: clock }).body).toEqual({ ...tokyo, time_utc: clock })
   const days = { ...tokyo, days: ['2026-02-17 00:00:00', '2026-02-18 00:00:00'] }
-  expect(asMeant(days).body).toEqual(days)
+  expect(normaliseBody(days).body).toEqual(days)
 })
 
 test('converts times that are object keys, both in summer and in winter', () => {
   const bars = { '2026-02-17 04:00:00': 1, '2026-07-17 04:00:00': 2 }
-  expect(asMeant({ zone: 1, tz: 'Europe/Berlin', bars }).body).toMatchObject({
+  expect(normaliseBody({ zone: 1, tz: 'Europe/Berlin', bars }).body).toMatchObject({
     bars: { '2026-02-17T03:00:00.000Z': 1, '2026-07-17T02:00:00.000Z': 2 }
   })
 })

@@ -9,7 +9,7 @@ import { isAmong, valuesIn } from './by-value'
 import { kindNamed } from '../answers/ribbon'
 import { levelWord } from '../answers/support-resistance'
 import { isMetadata } from './metadata'
-import { asMeant } from './inner-json'
+import { normaliseBody } from './inner-json'
 import { likelyPaths } from './likely-names'
 import { shareNamed } from './shares'
 import { isReadable, meaningOf } from './vocabulary'
@@ -134,7 +134,7 @@ export function lostLeaves(
     left.set(place, (left.get(place) ?? 0) + count)
   }
   const lost: string[] = []
-  for (const { path, value } of leavesOf(asMeant(body).body)) {
+  for (const { path, value } of leavesOf(normaliseBody(body).body)) {
     // A column has the name of its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue

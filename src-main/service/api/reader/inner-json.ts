@@ -7,7 +7,7 @@ import { sentJson } from '../../../../src-shared/json'
 
 const deepest = 12
 
-export interface MeantBody {
+export interface NormalisedBody {
   readonly body: unknown
   readonly point: NumberMarks['point']
 }
@@ -16,7 +16,7 @@ export interface MeantBody {
  * Prepares a body for decoding: parses JSON inside strings, applies the declared time zone, and rewrites
  * ambiguous numbers and dates (`1,234`, `03/04/2026`) if other values in the body show what they mean.
  */
-export function asMeant(body: unknown): MeantBody {
+export function normaliseBody(body: unknown): NormalisedBody {
   const whole = withInnerJson(body)
   const texts = textsIn(whole)
   const marks = numberMarksIn(whole, texts)

@@ -8,11 +8,11 @@ interface Mending {
  * Replaces strings (names and values) and numbers in JSON text. Strings are unescaped first, so that escaped letters
  * are recognised. A replaced number becomes a string.
  */
-export function mendJson(json: string, mending: Mending): string {
+export function repairJson(json: string, mending: Mending): string {
   const parts: string[] = []
   let done = 0
-  const put = (from: number, to: number, mended: string): void => {
-    parts.push(json.slice(done, from), mended)
+  const put = (from: number, to: number, repaired: string): void => {
+    parts.push(json.slice(done, from), repaired)
     done = to
   }
   for (let from = 0; from < json.length;) {
@@ -20,28 +20,28 @@ export function mendJson(json: string, mending: Mending): string {
     const gapEnd = start === -1 ? json.length : start
     if (mending.number) {
       const gap = json.slice(from, gapEnd)
-      const mended = mendNumbers(gap, mending.number)
-      if (mended !== gap) put(from, gapEnd, mended)
+      const repaired = repairNumbers(gap, mending.number)
+      if (repaired !== gap) put(from, gapEnd, repaired)
     }
     if (start === -1) break
     const end = endOfString(json, start)
     const literal = json.slice(start, end)
-    const mended = mendLiteral(literal, mending.string)
-    if (mended !== literal) put(start, end, mended)
+    const repaired = repairLiteral(literal, mending.string)
+    if (repaired !== literal) put(start, end, repaired)
     from = end
   }
   return parts.length === 0 ? json : parts.join('') + json.slice(done)
 }
 
-function mendLiteral(literal: string, mend: (text: string) => string): string {
+function repairLiteral(literal: string, repair: (text: string) => string): string {
   const read = literal.includes('\\') ? parsedJson(literal) : undefined
   const text = typeof read === 'string' ? read : literal.slice(1, -1)
-  const mended = mend(text)
-  return mended === text ? literal : JSON.stringify(mended)
+  const repaired = repair(text)
+  return repaired === text ? literal : JSON.stringify(repaired)
 }
 
-const mendNumbers = (gap: string, mend: (digits: string) => string): string =>
+const repairNumbers = (gap: string, repair: (digits: string) => string): string =>
   gap.replace(/-?\d[\d.eE+-]*/g, digits => {
-    const mended = mend(digits)
-    return mended === digits ? digits : JSON.stringify(mended)
+    const repaired = repair(digits)
+    return repaired === digits ? digits : JSON.stringify(repaired)
   })

@@ -4,7 +4,7 @@ import { saysNo, succeeded } from '../answers/status'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
-import { mendJson } from './json-strings'
+import { repairJson } from './json-strings'
 import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
@@ -35,7 +35,7 @@ export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
   const raw = sentJson(received)
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
-  const clean = hasEscapes(text) ? mendJson(text, { string: withHiddenShown }) : text
+  const clean = hasEscapes(text) ? repairJson(text, { string: withHiddenShown }) : text
   // Parsing is slow, so the text is only parsed again if it changed.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
@@ -85,7 +85,7 @@ function notJson(text: string, question: ReadingQuestion): OpenedBody {
 /** Only parses the text if it contains the key or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
-  return mendJson(text, { string: redacted, number: redacted })
+  return repairJson(text, { string: redacted, number: redacted })
 }
 
 /** Whether JSON text may contain hidden characters as escapes. `withHiddenEscaped` has replaced the others. */

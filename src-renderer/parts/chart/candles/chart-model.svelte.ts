@@ -115,16 +115,16 @@ export function makeDrawable(series: CandleSeries, bars = barLength(series.inter
   const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
   const source = new Candles(columns, barLength(series.interval).ms, provisionalFrom)
   const built = bars.isBuilt ? new BuiltCandles(source, bars.ms) : null
-  return { candles: built?.candles ?? source, built, findings: withMended(findings, series.mended) }
+  return { candles: built?.candles ?? source, built, findings: withRepaired(findings, series.repaired) }
 }
 
-function withMended(findings: CandleFindings, mended: CandleSeries['mended']): CandleFindings {
-  if (!mended) return findings
+function withRepaired(findings: CandleFindings, repaired: CandleSeries['repaired']): CandleFindings {
+  if (!repaired) return findings
   return {
     ...findings,
-    unreadable: findings.unreadable + mended.unreadable,
-    unordered: findings.unordered + mended.unordered,
-    repeated: findings.repeated + mended.repeated,
-    ahead: findings.ahead + mended.ahead
+    unreadable: findings.unreadable + repaired.unreadable,
+    unordered: findings.unordered + repaired.unordered,
+    repeated: findings.repeated + repaired.repeated,
+    ahead: findings.ahead + repaired.ahead
   }
 }

@@ -52,7 +52,7 @@ describe('the source of the candles', () => {
   const now = 100 * day
   /** A series that only has bars built from quotes. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
-  const mended = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
+  const repaired = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
   const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault
   it.each([
     [{ origin: 'live', fetchedAt: now - 5000 }, 'live', 'Live, loaded now'],
@@ -65,7 +65,7 @@ describe('the source of the candles', () => {
     [{ origin: 'live', fetchedAt: null }, 'live', 'Not loaded, showing recorded quotes'],
     [{ ...none, loading: true }, 'live', 'Loading candles, showing recorded quotes'],
     [{ ...none, fault: fault('unreadable') }, 'live', 'Loaded but unreadable, showing recorded quotes'],
-    [{ ...none, fetchedAt: now, mended }, 'live', 'Loaded but unreadable, showing recorded quotes'],
+    [{ ...none, fetchedAt: now, repaired }, 'live', 'Loaded but unreadable, showing recorded quotes'],
     [{ ...none, fetchedAt: now }, 'live', 'Not available from the service, showing recorded quotes'],
     [{ ...none, fault: fault('refused') }, 'live', 'Refused by the service, showing recorded quotes'],
     [{ ...none, fault: fault('offline') }, 'live', 'Not loaded, showing recorded quotes']

@@ -70,7 +70,7 @@ export function readingWords(reading: CrosshairReading, when: string): string {
  * their age instead of "live".
  */
 export function sourceWords(
-  series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'mended' | 'loading'>,
+  series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'repaired' | 'loading'>,
   now: number,
   health: ScheduleStatus['health'],
   isReplay = false
@@ -94,11 +94,11 @@ export function sourceWords(
 function lackWords({
   fetchedAt,
   fault,
-  mended,
+  repaired,
   loading
-}: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'mended' | 'loading'>): string {
+}: Pick<CandleSeries, 'fetchedAt' | 'fault' | 'repaired' | 'loading'>): string {
   if (fetchedAt === null && loading) return m.chart.loading()
-  if (fault?.code === 'unreadable' || mended) return m.chart.sourceNames.unreadable()
+  if (fault?.code === 'unreadable' || repaired) return m.chart.sourceNames.unreadable()
   if (fault?.code === 'refused') return m.chart.sourceNames.refused()
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
