@@ -32,7 +32,7 @@ const said = [
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',
-  'src-main/alerts/asked.ts',
+  'src-main/alerts/alert-data-loader.ts',
   'src-main/alerts/delivery/delivery-store.ts',
   'src-main/alerts/delivery/outgoing.ts',
   'src-main/alerts/delivery/post.ts',

@@ -67,7 +67,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
   return alertRemarks(draft, {
     alreadySo: fresh.occurrences.length > 0,
     ath: draft.coin === null ? null : sources.knownAth(draft.coin),
-    breadth: sources.asking.knownBreadth().values,
+    breadth: sources.loader.knownBreadth().values,
     knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
     drawing: id => sources.drawing(draft.coin ?? '', id),
     now,

@@ -407,21 +407,21 @@ export class AlertService {
   }
 
   ath({ coin }: { coin: string }): AthKnown {
-    const { asking, knownAth } = this.#sources
-    return { ...knownAth(coin), loadPrice: asking.athPrice(coin) }
+    const { loader, knownAth } = this.#sources
+    return { ...knownAth(coin), loadPrice: loader.athPrice(coin) }
   }
 
   async loadAth({ coin }: { coin: string }): Promise<AthKnown> {
-    await this.#sources.asking.loadAth(coin)
+    await this.#sources.loader.loadAth(coin)
     return this.ath({ coin })
   }
 
   breadth(): BreadthKnown {
-    return this.#sources.asking.knownBreadth()
+    return this.#sources.loader.knownBreadth()
   }
 
   async loadBreadth(): Promise<BreadthKnown> {
-    await this.#sources.asking.loadBreadth()
+    await this.#sources.loader.loadBreadth()
     return this.breadth()
   }
 

@@ -15,7 +15,7 @@ import type { LatenessSources } from './lateness'
 import type { LineComputer } from './line-computer'
 import type { AlertMarketFacts } from './market-facts'
 
-export interface AlertAsking {
+export interface AlertLoader {
   /** @throws FaultError */
   loadAth(coin: string): Promise<void>
   athPrice(coin: string): PriceTag
@@ -32,7 +32,7 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly readAhead?: AlertMarketFacts['readAhead']
   /** Alerts on indicators are evaluated once this code has loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
-  readonly asking: AlertAsking
+  readonly loader: AlertLoader
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices

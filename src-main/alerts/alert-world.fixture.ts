@@ -139,7 +139,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     facts: () => facts.now(),
     lines: { isReady: true, load: async () => undefined },
     readAhead: (...asked) => facts.readAhead(...asked),
-    asking: {
+    loader: {
       loadAth: async () => undefined,
       athPrice: () => known(5),
       knownBreadth: () => ({ values: world.breadth ?? {}, at: null, loadPrice: known(5) }),

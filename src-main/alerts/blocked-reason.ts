@@ -4,7 +4,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { BoardQuote } from '../../src-shared/contract/market'
 import { sourcesOf } from '../../src-shared/conditions/sources'
 import type { AlertSources } from './alert-sources'
-import { askedOperations } from './asked-operations'
+import { neededOperations } from './needed-operations'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
 import { lacksDrawing } from './drawn-lines'
@@ -47,7 +47,7 @@ export function reasonOfCoin(draft: AlertDraft, sources: AlertSources): BlockedR
 }
 
 export const misfitOf = (draft: AlertDraft, { isMisfit }: Pick<AlertSources, 'isMisfit'>): string | null =>
-  askedOperations(draft).find(operation => isMisfit?.(operation)) ?? null
+  neededOperations(draft).find(operation => isMisfit?.(operation)) ?? null
 
 export function quoteBlocked({ symbol: coin, missing, refused, doubt }: BoardQuote): BlockedReason | null {
   if (refused) return { code: 'coin-refused', coin, said: refused.said }

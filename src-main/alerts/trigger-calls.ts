@@ -7,7 +7,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 import { minute } from '../../src-shared/time'
 import type { AnsweredCall, LedgerReport } from '../credits/ledger-report'
-import { askedOperations } from './asked-operations'
+import { neededOperations } from './needed-operations'
 
 type Met = AlertWhy['met'][number]
 type Trigger = Pick<InboxEntry, 'coin' | 'noticedAt'>
@@ -51,7 +51,7 @@ function callsWanted(
 ): readonly AnsweredCall[] {
   const alone = { coin, bars, anyOf: [[condition]] }
   if (sourcesOf(alone).has('quota')) return [{ operation: null, coin: null, interval: null, by: noticedAt }]
-  return askedOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
+  return neededOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
     if (operation !== quotesOperation)
       return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
     // An alert on closed bars used the last quote of the minute. A quote at its very end belongs to the next one.

@@ -2,7 +2,7 @@ import type { AlertLists } from '../../../src-shared/alert-coins'
 import { breadthNeed, candleNeeds, fastQuoteNeeds } from '../../alerts/alert-needs'
 import { AlertService } from '../../alerts/alert-service'
 import { AlertStore } from '../../alerts/alert-store'
-import { AlertQuestions, type AskedSources } from '../../alerts/asked'
+import { AlertDataLoader, type AlertDataSources } from '../../alerts/alert-data-loader'
 import type { DeliveryQueue, SendingRoutes } from '../../alerts/delivery/delivery-queue'
 import { openDeliveries } from '../../alerts/delivery/open-deliveries'
 import { BacktestWorker } from '../../alerts/backtest/backtest-worker'
@@ -29,7 +29,10 @@ import type { MarketServices } from './open-market'
 import { cacheFileIn } from './session-files'
 
 export interface AlertServicesSources
-  extends Pick<DetailsSources, 'ledger'>, Pick<AlertLists, 'lists'>, Omit<AskedSources, 'serviceFigures'> {
+  extends
+    Pick<DetailsSources, 'ledger'>,
+    Pick<AlertLists, 'lists'>,
+    Omit<AlertDataSources, 'serviceFigures'> {
   readonly folder: string
   readonly state: Database
   readonly disk: Disk
@@ -56,7 +59,15 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const { credits, clock, keep, saveAnswer, coins, everyMs } = sources
   const { calls, coinCalls, simulated, notifications, report, mappings } = sources
   const { board, candles, stores, fearGreed, news, identities, serviceFigures } = sources.market
-  const questions = new AlertQuestions({ calls, coinCalls, credits, keep, coins, serviceFigures, saveAnswer })
+  const dataLoader = new AlertDataLoader({
+    calls,
+    coinCalls,
+    credits,
+    keep,
+    coins,
+    serviceFigures,
+    saveAnswer
+  })
   const lines = new DrawnLines(coin => sources.drawings.of({ coin }).drawings)
   const facts = new AlertMarketFacts({
     clock,
@@ -72,7 +83,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     news: () => news.list(),
     gauge: () => credits.gauge(),
     saidAth: coin => serviceFigures.ath(coin)?.value ?? null,
-    breadth: () => questions.storedBreadth(),
+    breadth: () => dataLoader.storedBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })
   const store = new AlertStore(sources.state)
@@ -87,14 +98,14 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     readAhead: (...asked) => facts.readAhead(...asked),
     lines: lineComputer,
     past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) },
-    asking: questions,
+    loader: dataLoader,
     knownAth: coin => facts.ath(coin),
     ledger: sources.ledger,
     savedPrices: { candles: chart => candles.candles(chart), ownBars: (...of) => stores.ownBars.bars(...of) },
     prices: {
       candles: series => candles.price(series),
       quotes: some => board.priceOf(some),
-      breadth: () => questions.breadthPrice()
+      breadth: () => dataLoader.breadthPrice()
     },
     watched: coins,
     lists: sources.lists,
@@ -169,9 +180,9 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       // The user has agreed to the calls that alerts need, so they're made even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
-        answeredAt: questions.storedBreadth()?.at ?? null,
-        reserve: questions.breadthPrice().reserve,
-        ask: () => questions.askBreadth('schedule').finally(evaluate)
+        answeredAt: dataLoader.storedBreadth()?.at ?? null,
+        reserve: dataLoader.breadthPrice().reserve,
+        ask: () => dataLoader.requestBreadth('schedule').finally(evaluate)
       })
       const own = candleNeeds(series, one => candles.need('alerts', 'alerts', one))
       const quotes = fastQuoteNeeds(service.fastQuotes(), (some, every) => board.needOf(some, every))

@@ -68,7 +68,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed, report })
   const refused = new RefusedCoins(facts, clock)
   const coinCalls = new CoinCalls({ calls, refused, clock })
-  const asking = { calls, coinCalls, credits, coins, everyMs, simulated }
+  const callSources = { calls, coinCalls, credits, coins, everyMs, simulated }
 
   const asks = openAnswers({
     address,
@@ -87,7 +87,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { explorer, saveAnswer, readSavedAnswer, answers, subscriptions } = asks
   const contact = new ContactService({ explorer, credits, facts, clock, coins, report, inBackground })
   const market = openMarket({
-    ...asking,
+    ...callSources,
     agreement,
     cache,
     facts,
@@ -116,7 +116,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   const { marketFigures, screener, displayCurrency } = figures
   const drawings = new DrawingService(new DrawingStore(state))
   const alerts = openAlerts({
-    ...asking,
+    ...callSources,
     drawings,
     lists,
     state,
@@ -135,7 +135,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
   })
 
   const { quotes, plan } = openPlan({
-    ...asking,
+    ...callSources,
     clock,
     settings,
     agreement,

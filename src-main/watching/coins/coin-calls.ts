@@ -22,7 +22,7 @@ export interface CoinQuestion {
   readonly about: 'each' | 'together'
 }
 
-export interface CoinsAsked {
+export interface CoinCallResult {
   /** The combined outcome of all attempts, or the failure that ended them. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
@@ -86,7 +86,7 @@ export class CoinCalls {
     return (open.length > 0 ? open : coins).join(' ')
   }
 
-  async ask(question: CoinQuestion): Promise<CoinsAsked> {
+  async ask(question: CoinQuestion): Promise<CoinCallResult> {
     const { operation, coins } = question
     const { refused } = this.#sources
     const open = this.open(operation, coins)
@@ -109,7 +109,7 @@ export class CoinCalls {
     question: CoinQuestion,
     coins: readonly string[],
     before: readonly AnsweredCoins[] = []
-  ): Promise<CoinsAsked> {
+  ): Promise<CoinCallResult> {
     const first = await this.#call(question, coins)
     if (first.fault === null) {
       this.#restsUntil.delete(question.operation)
@@ -203,7 +203,7 @@ export class CoinCalls {
   }
 }
 
-function came(parts: readonly AnsweredCoins[], outcome: Outcome): CoinsAsked {
+function came(parts: readonly AnsweredCoins[], outcome: Outcome): CoinCallResult {
   const all = merged(parts)
   if (!all) return { outcome, answered: null }
   const answered = { coins: parts.flatMap(({ coins }) => coins), outcome: all }

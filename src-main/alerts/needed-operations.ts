@@ -13,7 +13,7 @@ const operations: Partial<Readonly<Record<ConditionSource, string>>> = {
   news: 'getNews'
 }
 
-export function askedOperations(draft: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): readonly string[] {
+export function neededOperations(draft: Pick<AlertDraft, 'anyOf' | 'bars' | 'coin'>): readonly string[] {
   return [
     ...(needsQuotes(draft) ? [quotesOperation] : []),
     ...seriesOf(draft).map(({ interval }) => candleOperation(interval)),

@@ -11,9 +11,9 @@ import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { Outcome } from '../service/api/outcome'
 import { fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
-import type { AlertAsking } from './alert-sources'
+import type { AlertLoader } from './alert-sources'
 
-export interface AskedSources {
+export interface AlertDataSources {
   readonly calls: PaidCalls
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
@@ -35,11 +35,11 @@ const breadthFact = fact<StoredBreadth>(
 )
 
 /** Makes calls that only alerts need: the all-time high once per coin, market breadth regularly. */
-export class AlertQuestions implements AlertAsking {
-  readonly #sources: AskedSources
+export class AlertDataLoader implements AlertLoader {
+  readonly #sources: AlertDataSources
   #breadth: StoredBreadth | null
 
-  constructor(sources: AskedSources) {
+  constructor(sources: AlertDataSources) {
     this.#sources = sources
     this.#breadth = sources.keep.read(breadthFact)
   }
@@ -68,7 +68,7 @@ export class AlertQuestions implements AlertAsking {
   }
 
   async loadBreadth(): Promise<void> {
-    const { fault, answer } = await this.askBreadth('person')
+    const { fault, answer } = await this.requestBreadth('person')
     if (fault) throw new FaultError(fault)
     if (answer?.kind !== 'breadth') throw new FaultError(inputFault('breadth-missing'))
   }
@@ -77,7 +77,7 @@ export class AlertQuestions implements AlertAsking {
     return this.#sources.credits.priceOf('getMarketBreadth', subjectOf(this.#params()))
   }
 
-  async askBreadth(initiator: Initiator): Promise<Outcome> {
+  async requestBreadth(initiator: Initiator): Promise<Outcome> {
     const { coinCalls, coins } = this.#sources
     const { outcome } = await coinCalls.ask({
       operation: 'getMarketBreadth',
