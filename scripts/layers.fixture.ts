@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
     'src-main/shell/first-state',
     'src-main/shell/first-state/planted.ts',
     ["import '../ipc/dispatch'"],
-    ["import { firstAsked } from '../../../src-shared/contract/first-state'"]
+    ["import { firstRequests } from '../../../src-shared/contract/first-state'"]
   ],
   [
     'src-main/shell/watch',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FirstState } from '@contract'
-import { firstAsked, firstStateElement } from '../../src-shared/contract/first-state'
+import { firstRequests, firstStateElement } from '../../src-shared/contract/first-state'
 import { createMirror } from '../state/mirror'
 import { connect } from './client'
 import { takeFirstState } from './first-state'
@@ -48,7 +48,7 @@ describe('the state embedded in the page', () => {
   })
 
   it('answers every request that the window makes at startup', () => {
-    const asked = Object.keys(firstAsked)
+    const asked = Object.keys(firstRequests)
     const whole = silent()
     createMirror(connect(whole.bridge))
     expect(whole.asked).toEqual(expect.arrayContaining(asked))

@@ -5,7 +5,7 @@ import type { Reply } from './request'
  * Requests of the first view, named `concept.name`. They have no input, and their replies are delivered with
  * the page. The value is the event that reports changes. All other requests go through the page's port.
  */
-export const firstAsked = {
+export const firstRequests = {
   'settings.all': 'settingsChanged',
   'layouts.all': null,
   'watchlist.lists': 'watchlistChanged',
@@ -23,12 +23,12 @@ export const firstAsked = {
   'windows.own': null
 } as const satisfies Readonly<Record<string, keyof Events | null>>
 
-export type FirstAsked = keyof typeof firstAsked
+export type FirstRequest = keyof typeof firstRequests
 
 /** Replies by request. Failed requests are missing. */
-export type FirstState = Readonly<Partial<Record<FirstAsked, Reply<unknown>>>>
+export type FirstState = Readonly<Partial<Record<FirstRequest, Reply<unknown>>>>
 
-export type FirstReplies = ReadonlyMap<FirstAsked, string>
+export type FirstReplies = ReadonlyMap<FirstRequest, string>
 
 /** The ID of the page element that contains the JSON. The JSON is data and never executed. */
 export const firstStateElement = 'first-state'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { FirstAsked, FirstReplies } from '../../../src-shared/contract/first-state'
+import type { FirstRequest, FirstReplies } from '../../../src-shared/contract/first-state'
 import { correctionOf } from './correction'
 
-const replies = (answers: Partial<Record<FirstAsked, unknown>>): FirstReplies =>
+const replies = (answers: Partial<Record<FirstRequest, unknown>>): FirstReplies =>
   new Map(
     Object.entries(answers).map(([asked, answer]) => [
-      asked as FirstAsked,
+      asked as FirstRequest,
       JSON.stringify({ ok: true, answer })
     ])
   )

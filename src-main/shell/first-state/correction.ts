@@ -1,4 +1,4 @@
-import { firstAsked, type FirstReplies } from '../../../src-shared/contract/first-state'
+import { firstRequests, type FirstReplies } from '../../../src-shared/contract/first-state'
 import type { Events } from '../../../src-shared/contract/events'
 import type { Reply } from '../../../src-shared/contract/request'
 import { parsedJson } from '../../../src-shared/json'
@@ -18,7 +18,7 @@ export interface FirstStateCorrection {
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([asked, text]) => {
     const now = read.get(asked)
-    return now === text ? [] : [{ event: now === undefined ? null : firstAsked[asked], now }]
+    return now === text ? [] : [{ event: now === undefined ? null : firstRequests[asked], now }]
   })
   const told = changed.flatMap(({ event, now }) =>
     event === null || now === undefined ? [] : [[event, answerIn(now)]]

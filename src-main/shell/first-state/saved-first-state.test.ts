@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { FirstAsked } from '../../../src-shared/contract/first-state'
+import type { FirstRequest } from '../../../src-shared/contract/first-state'
 import { SavedFirstState, sumOf, type SavedStartup } from './saved-first-state'
 
 let folder = ''
@@ -32,7 +32,7 @@ const place = {
   bounds: { x: 10, y: 20, width: 1280, height: 800, maximised: true },
   theme: 'light'
 } as const
-const replies = (...asked: readonly FirstAsked[]): SavedStartup => ({
+const replies = (...asked: readonly FirstRequest[]): SavedStartup => ({
   place,
   replies: new Map(
     asked.map(one => [one, JSON.stringify({ ok: true, answer: { of: one, '2': 'b', '1': 'a', low: 1e-9 } })])

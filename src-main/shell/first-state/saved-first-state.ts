@@ -10,12 +10,12 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-shared/contract/first-state'
+import { firstRequests, type FirstRequest, type FirstReplies } from '../../../src-shared/contract/first-state'
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
 /** A restart makes these replies outdated, so they aren't saved. */
-const ofOneRun: ReadonlySet<FirstAsked> = new Set(['app.time', 'app.notices', 'schedule.status'])
+const ofOneRun: ReadonlySet<FirstRequest> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
 /** Longer files are ignored. A first view never needs more, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
@@ -76,7 +76,7 @@ export class SavedFirstState {
       const replies = Object.entries(stored.replies)
       return {
         place: stored.place,
-        replies: new Map(replies.map(([asked, reply]) => [asked as FirstAsked, JSON.stringify(reply)]))
+        replies: new Map(replies.map(([asked, reply]) => [asked as FirstRequest, JSON.stringify(reply)]))
       }
     } catch {
       return null
@@ -154,8 +154,8 @@ const isPlace = (value: unknown): boolean =>
 
 /** Whether this is a successful reply that is still valid after a restart. */
 const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
-  Object.hasOwn(firstAsked, asked) &&
-  !ofOneRun.has(asked as FirstAsked) &&
+  Object.hasOwn(firstRequests, asked) &&
+  !ofOneRun.has(asked as FirstRequest) &&
   isObject(reply) &&
   reply['ok'] === true &&
   isObject(reply['answer'])

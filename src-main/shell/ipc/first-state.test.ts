@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Services } from '../../../src-shared/contract'
-import { firstAsked } from '../../../src-shared/contract/first-state'
+import { firstRequests } from '../../../src-shared/contract/first-state'
 import type { Report } from './dispatch'
 import { readFirstReplies } from './first-state'
 import { elementOf } from '../first-state/page-element'
@@ -37,7 +37,7 @@ describe('the first state of a page', () => {
   test('contains the replies that the page would request', async () => {
     const board = { quotes: [{ symbol: 'BTC', price: 1.5, spark: [1, 2] }], fetchedAt: null }
     const state = await stateOf({ 'market.board': () => board })
-    expect(Object.keys(state).sort()).toEqual(Object.keys(firstAsked).sort())
+    expect(Object.keys(state).sort()).toEqual(Object.keys(firstRequests).sort())
     expect(state['market.board']).toEqual({ ok: true, answer: board })
   })
 

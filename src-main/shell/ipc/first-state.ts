@@ -1,5 +1,5 @@
 import type { Services } from '../../../src-shared/contract'
-import { firstAsked, type FirstAsked, type FirstReplies } from '../../../src-shared/contract/first-state'
+import { firstRequests, type FirstRequest, type FirstReplies } from '../../../src-shared/contract/first-state'
 import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
@@ -9,9 +9,9 @@ import { dispatch, type Report } from './dispatch'
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
-    Object.keys(firstAsked).map(async asked => {
+    Object.keys(firstRequests).map(async asked => {
       const [concept, name] = asked.split('.')
-      return [asked as FirstAsked, await dispatch(services, concept, name, undefined, report)] as const
+      return [asked as FirstRequest, await dispatch(services, concept, name, undefined, report)] as const
     })
   )
   return new Map(
