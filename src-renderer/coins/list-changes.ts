@@ -7,7 +7,7 @@ import { m } from '../../src-shared/messages/m'
 type Watchlists = Mirror['watchlists']
 
 /** Shows an error message if a watchlist couldn't be changed. Returns `done`. */
-export function tellDone({ lists }: Watchlists, done: boolean): boolean {
+export function showFailure({ lists }: Watchlists, done: boolean): boolean {
   if (!done && lists.fault) toasts.say(`${lists.fault.what} ${lists.fault.next}`)
   return done
 }
@@ -18,7 +18,7 @@ export async function addCoins(
   id: number,
   coins: readonly string[]
 ): Promise<boolean> {
-  const added = tellDone(watchlists, await watchlists.add(id, coins))
+  const added = showFailure(watchlists, await watchlists.add(id, coins))
   if (added)
     void board.unlisted(coins).then(unlisted => {
       if (unlisted.length > 0) toasts.say(unlistedWords(unlisted))
@@ -37,11 +37,11 @@ export async function removeCoin(
 ): Promise<void> {
   const at = coins.indexOf(coin)
   const wasShown = coin === layouts.coin
-  if (!tellDone(watchlists, await watchlists.removeCoin(id, coin))) return
+  if (!showFailure(watchlists, await watchlists.removeCoin(id, coin))) return
   const next = coins[at + 1] ?? coins[at - 1]
   if (wasShown && next !== undefined) layouts.showCoin(next)
   const undo = async (): Promise<void> => {
-    if (tellDone(watchlists, await watchlists.add(id, [coin]))) await watchlists.move(id, coin, at)
+    if (showFailure(watchlists, await watchlists.add(id, [coin]))) await watchlists.move(id, coin, at)
     if (wasShown) layouts.showCoin(coin)
   }
   toasts.say(m.watchlist.removed({ gone: coin, name }), { label: m.common.undo(), act: () => void undo() })

@@ -4,14 +4,14 @@ import { alertWords } from '../../src-shared/words/alert'
 import type { AlertsState } from '../state/alerts.svelte'
 import { toasts } from '../ui/toasts.svelte'
 
-export function tellAlert({ alerts: { fault } }: AlertsState, done: boolean): void {
+export function showAlertFailure({ alerts: { fault } }: AlertsState, done: boolean): void {
   if (!done && fault) toasts.say(`${fault.what} ${fault.next}`)
 }
 
 export async function removeAlert(alerts: AlertsState, { id, ...alert }: Alert): Promise<void> {
-  if (!(await alerts.remove(id))) return tellAlert(alerts, false)
+  if (!(await alerts.remove(id))) return showAlertFailure(alerts, false)
   toasts.say(m.alerts.removed({ rule: alertWords(alert) }), {
     label: m.common.undo(),
-    act: () => void alerts.putBack(id).then(done => tellAlert(alerts, done))
+    act: () => void alerts.putBack(id).then(done => showAlertFailure(alerts, done))
   })
 }

@@ -34,7 +34,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
 }
 
 /** An operation and its coins as a sentence: `getData is asked for BTC ETH.` */
-export const askedWords = (name: string, params: Readonly<Record<string, string>>): string =>
+export const requestWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })
     : m.explorer.callSummary.unfilled({ name })

@@ -1,7 +1,7 @@
 import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
-import { askedQuote, priceNow } from './price-now'
+import { loadedQuote, priceNow } from './price-now'
 import { day } from '../../../src-shared/time'
 
 const today = Math.floor(fixtureNow / day) * day
@@ -41,12 +41,12 @@ it('uses the loaded price of an unwatched coin', () => {
   const known = {
     saved: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }
   } as unknown as KnownAnswer
-  expect(askedQuote(known, 'near')).toEqual({ price: 5, at: null, fetchedAt: fixtureNow })
-  expect(priceNow(askedQuote(known, 'NEAR'), undefined)).toEqual({
+  expect(loadedQuote(known, 'near')).toEqual({ price: 5, at: null, fetchedAt: fixtureNow })
+  expect(priceNow(loadedQuote(known, 'NEAR'), undefined)).toEqual({
     price: 5,
     at: fixtureNow,
     source: 'quote'
   })
-  expect(askedQuote(known, 'NEARX')).toBeUndefined()
-  expect(askedQuote(undefined, 'NEAR')).toBeUndefined()
+  expect(loadedQuote(known, 'NEARX')).toBeUndefined()
+  expect(loadedQuote(undefined, 'NEAR')).toBeUndefined()
 })

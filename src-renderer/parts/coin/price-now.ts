@@ -10,14 +10,14 @@ export interface PriceNow extends PriceAt {
   readonly source: 'quote' | 'candle'
 }
 
-export type AskedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
+export type LoadedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
 /** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
-export function askedQuote(
+export function loadedQuote(
   known: KnownAnswer | undefined,
   coin: string,
   meant?: KnownCoin
-): AskedQuote | undefined {
+): LoadedQuote | undefined {
   const saved = known?.saved
   if (saved?.answer.kind !== 'quotes') return undefined
   const rows = saved.answer.data.filter(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
@@ -31,7 +31,7 @@ export function askedQuote(
  * The whole page uses this price for consistency. Ignores doubtful quotes, because everything calculated from
  * them would be wrong.
  */
-export function priceNow(quote: AskedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
+export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null
   const quotedAt = plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
   if (price !== null && quotedAt !== null) return { price, at: quotedAt, source: 'quote' }

@@ -16,7 +16,7 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { alertLevels, levelWords, withLevelPrice, type AlertLevel } from '../../../coins/alert-levels'
 import { copyPrice } from '../../../coins/coin-menu'
-import { removeAlert, tellAlert } from '../../../coins/remove-alert'
+import { removeAlert, showAlertFailure } from '../../../coins/remove-alert'
 import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
@@ -89,7 +89,7 @@ export class AlertLineEditor {
     const isIdle = alert.status === 'paused' || alert.status === 'snoozed'
     const toggle = async (): Promise<void> => {
       const { id } = alert
-      tellAlert(this.#alerts, await (isIdle ? this.#alerts.resume(id) : this.#alerts.pause(id)))
+      showAlertFailure(this.#alerts, await (isIdle ? this.#alerts.resume(id) : this.#alerts.pause(id)))
     }
     return [
       { label: m.drawings.menu.changeAlert(), icon: Pencil, act: () => this.change(level) },

@@ -4,7 +4,7 @@ import { chartIntervalMs } from '../setup/intervals'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-export interface AskedSeries {
+export interface PricedSeries {
   readonly interval: Interval
   readonly price: PriceTag
 }
@@ -20,12 +20,12 @@ export interface CandlePlan {
  * How many times per day each visible series is loaded. The series share the plan's calls, and none is loaded
  * more often than its candles close.
  */
-export function callsPerDay(series: readonly AskedSeries[], everyMs: number): readonly number[] {
+export function callsPerDay(series: readonly PricedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
 /** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
-export function candleCostWords(series: readonly AskedSeries[], plan: CandlePlan): string {
+export function candleCostWords(series: readonly PricedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length
   const hidden = m.layouts.cost.hidden()

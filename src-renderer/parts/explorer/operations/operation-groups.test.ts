@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeOperation, fakeParameter } from '../explorer.fixture'
 import { groupOperations } from './operation-groups'
-import { askedWords, subjectWords } from '../../../words/operation'
+import { requestWords, subjectWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
 const operations = [
@@ -29,8 +29,8 @@ it('describes a call in one line', () => {
   expect(subjectWords({ symbol: 'BTC ETH', interval: '1h', bars: '500' })).toBe('BTC ETH · 1h · 500 bars')
   expect(subjectWords({ symbol: 'BTC', convert: 'EUR' })).toBe('BTC · to EUR')
   expect(subjectWords({})).toBe(m.explorer.callSummary.none())
-  expect(askedWords('getData', { symbol: 'BTC' })).toBe(
+  expect(requestWords('getData', { symbol: 'BTC' })).toBe(
     m.explorer.callSummary.filled({ name: 'getData', filled: 'BTC' })
   )
-  expect(askedWords('getTop', {})).toBe(m.explorer.callSummary.unfilled({ name: 'getTop' }))
+  expect(requestWords('getTop', {})).toBe(m.explorer.callSummary.unfilled({ name: 'getTop' }))
 })
