@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import { checkers } from '../pages/barriers'
-import { openedBy } from '../pages/opened-by'
+import { openActions } from '../pages/open-actions'
 import { viewNames } from '../pages/view-names'
 import { inEachForm, usualSizes } from '../pictures'
 
@@ -35,7 +35,7 @@ test('no view scrolls sideways or has accessibility violations in any theme', as
     await accessibility.checkMenus(view)
   }
   expect(accessibility.menus).toBeGreaterThan(12)
-  for (const [place, open] of Object.entries(openedBy)) {
+  for (const [place, open] of Object.entries(openActions)) {
     await show(place.split(':')[0] ?? '')
     await open(appPage)
     await accessibility.opened()

@@ -3,7 +3,7 @@ import { AccessibilityPage } from '../pages/accessibility-page'
 import { AlertsPage } from '../pages/alerts-page'
 import { ExplorerPage } from '../pages/explorer-page'
 import { IndicatorsPage } from '../pages/indicators-page'
-import { openedBy } from '../pages/opened-by'
+import { openActions } from '../pages/open-actions'
 import { lostInReflow } from '../pages/reflow'
 import { viewNames } from '../pages/view-names'
 import { marketTabs } from '../../src-shared/contract/settings'
@@ -84,7 +84,7 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
   await explorer.run(true)
   await explorer.turnTo('tree')
   await look('explorer-tree')
-  for (const [place, open] of Object.entries(openedBy)) {
+  for (const [place, open] of Object.entries(openActions)) {
     await show({ view: place.split(':')[0] })
     await open(appPage)
     await accessibility.opened()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { alertCostWords } from '../../src-shared/words/alert'
 import { inboxEntryWords } from '../../src-shared/words/inbox-entry'
 import { notificationWords, type NotificationWords } from '../../src-shared/words/notification'
-import { openedBy, type NotificationTarget } from '../shell/notifications/notification-target'
+import { targetOf, type NotificationTarget } from '../shell/notifications/notification-target'
 import { compose, type Candlewick } from '../composition/compose'
 import { AlertDraft, type AlertsState } from '../../src-shared/contract/alerts'
 import type { Events } from '../../src-shared/contract/events'
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   onTestFinished(() => started.close().catch(() => undefined))
   candlewick = started
   started.notifications.on(facts =>
-    shown.push({ ...notificationWords(facts, clock.now()), opens: openedBy(facts) })
+    shown.push({ ...notificationWords(facts, clock.now()), opens: targetOf(facts) })
   )
   started.start()
 }

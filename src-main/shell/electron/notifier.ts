@@ -3,7 +3,7 @@ import { Notification } from 'electron'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
 import type { Emitter } from '../../platform/events/emitter'
 import type { NoticeService } from '../../platform/notices/notice-service'
-import { openedBy } from '../notifications/notification-target'
+import { targetOf } from '../notifications/notification-target'
 import type { AlertSounds } from './alert-sounds'
 import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../../src-shared/words/notification'
@@ -36,7 +36,7 @@ export interface NotificationSources {
 /** Without desktop notifications, shows notices in the app. */
 export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
   notifications.on(facts => {
-    const target = openedBy(facts)
+    const target = targetOf(facts)
     const shown = showNotification(facts, icon, () => goTo(target))
     if (!shown) notices.show(facts)
     if (facts.code === 'alerts') void sounds.alert(facts.sound)

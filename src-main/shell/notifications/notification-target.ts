@@ -12,7 +12,7 @@ export interface NotificationTarget {
  * What a click on a notification opens. For a single alert: its coin and why it triggered. For several
  * alerts: the inbox. For anything else: the credits.
  */
-export function openedBy(facts: NotificationFacts): NotificationTarget {
+export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }
   const [first, ...others] = facts.entries
   const { coin = null, id = 0 } = others.length === 0 ? (first ?? {}) : {}

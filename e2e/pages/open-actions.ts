@@ -7,7 +7,7 @@ async function showList(appPage: AppPage): Promise<void> {
 }
 
 /** How to open the dialogs and lists that no menu button opens, by view and name. */
-export const openedBy: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
+export const openActions: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
   'watch: palette': ({ page }) => page.keyboard.press('Control+k'),
   'watch: shortcuts': ({ page }) => page.keyboard.press('F1'),
   'watch: converter': ({ page }) => page.keyboard.press('Control+e'),
