@@ -53,7 +53,7 @@ const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name 
  * @param {Readonly<Record<string, readonly string[]>>} folders
  * @returns {import('./eslint.import-layers.js').Layer[]}
  */
-const storeys = (concept, may, folders) =>
+const layered = (concept, may, folders) =>
   Object.entries(folders).map(([name, below]) => ({
     files: `${concept}/${name}`,
     may: [...may, ...below.map(folder => `${concept}/${folder}`)],
@@ -361,7 +361,7 @@ const rows = [
     ],
     why: 'ui/ contains nothing about markets.'
   },
-  ...storeys('src-renderer/charts', charting, {
+  ...layered('src-renderer/charts', charting, {
     series: [],
     scales: ['series'],
     scene: ['series', 'scales'],
@@ -387,7 +387,7 @@ const rows = [
     not: contract,
     why: 'Every part may have a coin field, so this is below all parts.'
   },
-  ...storeys('src-renderer/parts/chart', inParts, {
+  ...layered('src-renderer/parts/chart', inParts, {
     setup: [],
     candles: ['setup'],
     replay: ['setup', 'candles'],
@@ -401,7 +401,7 @@ const rows = [
     export: [...onChart, 'panel'],
     layout: [...onChart, 'panel', 'export']
   }),
-  ...storeys('src-renderer/parts/explorer', inParts, {
+  ...layered('src-renderer/parts/explorer', inParts, {
     operations: [],
     question: [],
     tables: [],
@@ -411,7 +411,7 @@ const rows = [
     answer: ['question', 'tables', 'reading', 'drawn', 'export'],
     history: ['question', 'answer']
   }),
-  ...storeys('src-renderer/parts/credit', inParts, {
+  ...layered('src-renderer/parts/credit', inParts, {
     ledger: [],
     gauge: [],
     prices: [],

@@ -1,4 +1,4 @@
-import { storeys } from './storeys.fixture'
+import { folderLayers } from './folder-layers.fixture'
 
 type Row = readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]]
 
@@ -346,7 +346,7 @@ const rows: readonly Row[] = [
   ]
 ]
 
-const within = storeys.flatMap(([concept, folders]) =>
+const within = folderLayers.flatMap(([concept, folders]) =>
   folders.map(([folder, refused, allowed]): Row => [
     `${concept}/${folder}`,
     `${concept}/${folder}/planted.ts`,
