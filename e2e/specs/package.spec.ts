@@ -9,10 +9,10 @@ import { HeadlessWatcher, withoutDisplay } from '../headless-watcher'
 import { InstalledPackage } from '../installed-package'
 import { PackagedApp } from '../packaged-app'
 import { AppPage } from '../pages/app-page'
-import { Outside } from '../walls/outside'
-import type { Walled } from '../walls/wall'
-import { walls } from '../walls/walls'
-import { blanked } from '../walls/ways-out'
+import { Outside } from '../isolation/outside'
+import type { IsolatedApp } from '../isolation/isolation-check'
+import { isolationChecks } from '../isolation/all-checks'
+import { blanked } from '../isolation/ways-out'
 import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
 import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
 import { m } from '../../src-shared/messages/m'
@@ -61,7 +61,7 @@ test('the packaged program responds to --version without a display', () => {
 
 test.describe('the packaged app', () => {
   let app: PackagedApp
-  let walled: Walled
+  let isolated: IsolatedApp
 
   test.beforeAll(async ({ desktop }) => {
     const outside = await Outside.begin()
@@ -74,24 +74,24 @@ test.describe('the packaged app', () => {
     // Electron logs each blocked frame.
     app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
     const page = new AppPage(await app.window())
-    walled = { app: page, outside, browser: desktop.browser }
+    isolated = { app: page, outside, browser: desktop.browser }
   })
   test.afterAll(async () => {
-    walled.outside.end()
+    isolated.outside.end()
     await app.stop()
   })
 
   test("shows the demo market and can't run as plain Node", async () => {
-    await expect(walled.app.rows.first()).toContainText(/\d/)
-    await expect(walled.app.gauge).toHaveAttribute('data-limit', /^\d+$/)
-    await expect(walled.app.says('Simulated market')).toBeVisible()
-    await expect(walled.app.dialog).toContainText(m.welcome.title.coins())
-    await walled.app.photograph('packaged')
-    await walled.app.press(m.welcome.skip())
+    await expect(isolated.app.rows.first()).toContainText(/\d/)
+    await expect(isolated.app.gauge).toHaveAttribute('data-limit', /^\d+$/)
+    await expect(isolated.app.says('Simulated market')).toBeVisible()
+    await expect(isolated.app.dialog).toContainText(m.welcome.title.coins())
+    await isolated.app.photograph('packaged')
+    await isolated.app.press(m.welcome.skip())
   })
 
   test('lists third-party software in About', async () => {
-    const { answer } = (await walled.app.ask('app', 'thirdParty')) as {
+    const { answer } = (await isolated.app.ask('app', 'thirdParty')) as {
       readonly answer: readonly { readonly name: string; readonly text: string }[]
     }
     for (const name of ['echarts', 'svelte', 'zod', 'bits-ui', '@fontsource-variable/inter'])
@@ -106,7 +106,7 @@ test.describe('the packaged app', () => {
       ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
       : app
     try {
-      const page = isRoot ? new AppPage(await installed.window()) : walled.app
+      const page = isRoot ? new AppPage(await installed.window()) : isolated.app
       await expect(page.rows.first()).toContainText(/\d/)
       expect(await page.ask('app', 'info')).toMatchObject({ answer: { sandboxed: true } })
       const inside = { isFiltered: true, mayGainRights: false, seesProcesses: false, seesNetwork: false }
@@ -118,7 +118,7 @@ test.describe('the packaged app', () => {
     }
   })
 
-  for (const { title, see } of [...walls, blanked]) test(title, () => see(walled))
+  for (const { title, verify } of [...isolationChecks, blanked]) test(title, () => verify(isolated))
 })
 
 test('the installed app watches and sends an alert without a display', async ({ service }) => {

@@ -3,7 +3,7 @@ import type { CandlewickApp } from '../candlewick-app'
 import { AppPage } from '../pages/app-page'
 import { m } from '../../src-shared/messages/m'
 import { CreditsPage } from '../pages/credits-page'
-import { portOrNone } from '../walls/port-or-none'
+import { portOrNone } from '../isolation/port-or-none'
 
 const ownPage = 'candlewick://app/'
 

@@ -2,17 +2,17 @@ import type { Browser } from '../desktop/browser'
 import type { AppPage } from '../pages/app-page'
 import type { Outside } from './outside'
 
-export interface Walled {
+export interface IsolatedApp {
   readonly app: AppPage
   readonly outside: Outside
   readonly browser: Browser
 }
 
-export interface Wall {
+export interface IsolationCheck {
   readonly title: string
-  readonly see: (walled: Walled) => Promise<void>
+  readonly verify: (isolated: IsolatedApp) => Promise<void>
 }
 
-export interface WallBridge {
+export interface PageBridge {
   request(concept: string, name: string, input?: unknown): Promise<unknown>
 }

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test'
 import { NewsPage } from '../pages/news-page'
 import { portOrNone } from './port-or-none'
-import type { WallBridge, Wall } from './wall'
+import type { PageBridge, IsolationCheck } from './isolation-check'
 import { m } from '../../src-shared/messages/m'
 
-declare const candlewick: WallBridge
+declare const candlewick: PageBridge
 
-export const windows: Wall = {
+export const windows: IsolationCheck = {
   title: 'New windows and webviews: none can be opened',
-  async see({ app: { page }, outside }) {
+  async verify({ app: { page }, outside }) {
     const pages = page.context().pages().length
     const seen = await page.evaluate(address => {
       const view = document.body.appendChild(document.createElement('webview'))
@@ -27,9 +27,9 @@ export const windows: Wall = {
   }
 }
 
-export const downloads: Wall = {
+export const downloads: IsolationCheck = {
   title: 'Downloads: none starts',
-  async see({ app: { page } }) {
+  async verify({ app: { page } }) {
     const outcomes: Promise<string | null>[] = []
     page.on('download', download => outcomes.push(download.failure()))
     await page.evaluate(() => {
@@ -45,9 +45,9 @@ export const downloads: Wall = {
   }
 }
 
-export const scheme: Wall = {
+export const scheme: IsolationCheck = {
   title: 'The app’s scheme: it only serves files of its folder, under one host',
-  async see({ app: { page } }) {
+  async verify({ app: { page } }) {
     // The policy allows scripts of the page's own origin, and nothing else that could load a file.
     const load = (from: string): Promise<string> =>
       page.evaluate(async address => {
@@ -73,9 +73,9 @@ export const scheme: Wall = {
   }
 }
 
-export const links: Wall = {
+export const links: IsolationCheck = {
   title: 'External links: only https links from the service open, one per click of the user',
-  async see({ app, browser }) {
+  async verify({ app, browser }) {
     const { page } = app
     const before = browser.opened().length
     const opened = (): number => browser.opened().length - before
@@ -110,9 +110,9 @@ export const links: Wall = {
   }
 }
 
-export const certificates: Wall = {
+export const certificates: IsolationCheck = {
   title: 'Certificates: a service with an untrusted certificate gets no request',
-  async see({ app, outside }) {
+  async verify({ app, outside }) {
     const key = 'walls-key-0123456789abcdef'
     await app.ask('connection', 'enter', { address: outside.secureAddress, key })
     expect(await app.ask('connection', 'agree', { items: [] })).toMatchObject({
@@ -124,10 +124,10 @@ export const certificates: Wall = {
   }
 }
 
-export const identity: Wall = {
+export const identity: IsolationCheck = {
   title:
     'Client certificates: a service that requires one gets neither certificate nor request, and the window says so',
-  async see({ app, outside }) {
+  async verify({ app, outside }) {
     await app.enterKey(outside.insistingAddress, 'walls-key-0123456789abcdef')
     await app.agree()
     await expect(app.fault).toContainText(m.faults.causeWhat['client-certificate']())
@@ -140,9 +140,9 @@ export const identity: Wall = {
   }
 }
 
-export const navigation: Wall = {
+export const navigation: IsolationCheck = {
   title: 'Navigation: the page can’t leave its address or start another program',
-  async see({ app: { page }, outside, browser }) {
+  async verify({ app: { page }, outside, browser }) {
     const home = page.url()
     const opened = browser.opened().length
     const places = [
@@ -159,9 +159,9 @@ export const navigation: Wall = {
 }
 
 /** Must run last, because it leaves no page. */
-export const blanked: Wall = {
+export const blanked: IsolationCheck = {
   title: 'Sender: a page can replace itself with a blank one, but that one gets no port',
-  async see({ app: { page } }) {
+  async verify({ app: { page } }) {
     await page.evaluate(() => void setTimeout(() => (location.href = 'about:blank')))
     await page.waitForURL('about:blank')
     expect(await page.evaluate(portOrNone)).toBe('no port')

@@ -1,5 +1,5 @@
-import { content, devices, isolation, permissions } from './page-walls'
-import type { Wall } from './wall'
+import { content, devices, isolation, permissions } from './page-checks'
+import type { IsolationCheck } from './isolation-check'
 import { certificates, downloads, identity, links, navigation, scheme, windows } from './ways-out'
 
 /**
@@ -7,7 +7,7 @@ import { certificates, downloads, identity, links, navigation, scheme, windows }
  * with clicks come first, because Playwright waits before each click for navigations, and the last four tests
  * try to navigate in vain.
  */
-export const walls: readonly Wall[] = [
+export const isolationChecks: readonly IsolationCheck[] = [
   ...[links, certificates, identity, isolation, permissions, devices, scheme],
   ...[content, windows, downloads, navigation]
 ]

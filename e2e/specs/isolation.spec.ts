@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
-import { Outside } from '../walls/outside'
-import { devices } from '../walls/page-walls'
-import { portOrNone } from '../walls/port-or-none'
-import type { WallBridge, Walled } from '../walls/wall'
-import { walls } from '../walls/walls'
-import { blanked, downloads } from '../walls/ways-out'
+import { Outside } from '../isolation/outside'
+import { devices } from '../isolation/page-checks'
+import { portOrNone } from '../isolation/port-or-none'
+import type { PageBridge, IsolatedApp } from '../isolation/isolation-check'
+import { isolationChecks } from '../isolation/all-checks'
+import { blanked, downloads } from '../isolation/ways-out'
 
-declare const candlewick: WallBridge
+declare const candlewick: PageBridge
 
 // Electron's security checklist in a single start. package.spec.ts checks the same for the packaged app.
 let app: CandlewickApp
-let walled: Walled
+let isolated: IsolatedApp
 
 test.beforeAll(async ({ desktop }) => {
   app = new CandlewickApp(desktop.env)
@@ -23,14 +23,14 @@ test.beforeAll(async ({ desktop }) => {
   const outside = await Outside.begin()
   const page = new AppPage(await app.launch({ HOME: outside.home }))
   await expect(page.rows.first()).toContainText(/\d/)
-  walled = { app: page, outside, browser: desktop.browser }
+  isolated = { app: page, outside, browser: desktop.browser }
 })
 test.afterAll(async () => {
-  walled.outside.end()
+  isolated.outside.end()
   await app.dispose()
 })
 
-for (const { title, see } of walls) test(title, () => see(walled))
+for (const { title, verify } of isolationChecks) test(title, () => verify(isolated))
 
 // In the packaged app, no debugger can reach the main process, where the checks below run.
 
@@ -62,7 +62,7 @@ test('Devices: access is denied without a dialog', async () => {
     for (const name of ['select-hid-device', 'select-serial-port', 'select-usb-device'])
       events.on(name, () => offered.push(name))
   })
-  await devices.see(walled)
+  await devices.verify(isolated)
   const seen = await app.evaluate(({ BrowserWindow }) => {
     const chosen: unknown[] = []
     const event = { preventDefault: () => chosen.push('prevented') }
@@ -84,7 +84,7 @@ test('Downloads: every download is blocked', async () => {
     const [window] = BrowserWindow.getAllWindows()
     window?.webContents.session.on('will-download', event => seen.push(event.defaultPrevented))
   })
-  await downloads.see(walled)
+  await downloads.verify(isolated)
   const seen = await app.evaluate(
     () => (globalThis as unknown as { readonly seenDownloads: readonly boolean[] }).seenDownloads
   )
@@ -92,7 +92,7 @@ test('Downloads: every download is blocked', async () => {
 })
 
 test('Client certificates: the app never sends one', async () => {
-  const { askingAddresses, shown } = walled.outside
+  const { askingAddresses, shown } = isolated.outside
   const before = shown.length
   await app.evaluate(async ({ app: electron, BrowserWindow }, [guarded, open]) => {
     const visit = async (address: string): Promise<void> => {
@@ -142,7 +142,7 @@ test('The app’s scheme: other hosts, parent folders and malformed addresses re
 })
 
 test('Sender: another window with our preload script gets no replies or events', async () => {
-  const { page } = walled.app
+  const { page } = isolated.app
   const received = (): Promise<number> =>
     page.evaluate(() => (globalThis as unknown as { received: string[] }).received.length)
   const listen = (): Promise<void> =>
@@ -179,7 +179,7 @@ test('Sender: another window with our preload script gets no replies or events',
   await page.reload()
   await page.waitForFunction(() => 'candlewick' in globalThis)
   await listen()
-  await walled.app.ask('settings', 'change', { theme: 'dark' })
+  await isolated.app.ask('settings', 'change', { theme: 'dark' })
   await expect.poll(received).toBeGreaterThan(0)
 })
 
@@ -210,7 +210,7 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
 })
 
 test("Other windows: a page can't create a webview, follow a redirect or load a frame", async () => {
-  const { asked, address } = walled.outside
+  const { asked, address } = isolated.outside
   const before = asked.length
   const made = await app.evaluate(async ({ BrowserWindow, webContents }, at) => {
     const other = new BrowserWindow({ show: false, webPreferences: { webviewTag: true, sandbox: true } })
@@ -225,4 +225,4 @@ test("Other windows: a page can't create a webview, follow a redirect or load a 
   expect([made, came]).toEqual([0, ['/page', '/moved']])
 })
 
-test(blanked.title, () => blanked.see(walled))
+test(blanked.title, () => blanked.verify(isolated))

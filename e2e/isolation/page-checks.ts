@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
-import type { WallBridge, Wall } from './wall'
+import type { PageBridge, IsolationCheck } from './isolation-check'
 
-declare const candlewick: WallBridge
+declare const candlewick: PageBridge
 /** Not every system has all of these device APIs. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
@@ -11,10 +11,10 @@ interface Devices {
   requestMIDIAccess(what: object): Promise<unknown>
 }
 
-export const isolation: Wall = {
+export const isolation: IsolationCheck = {
   title:
     'Isolation: the page has no Node, the preload script only offers a port, and frames don’t get even that',
-  async see({ app: { page } }) {
+  async verify({ app: { page } }) {
     const seen = await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const inside = ['askForPort', 'candlewick'].filter(name => name in (frame.contentWindow ?? {}))
@@ -41,10 +41,10 @@ export const isolation: Wall = {
   }
 }
 
-export const content: Wall = {
+export const content: IsolationCheck = {
   title:
     "Content policy: the page can't load from, connect to or send to another origin, or run text as a script",
-  async see({ app: { page }, outside }) {
+  async verify({ app: { page }, outside }) {
     const seen = await page.evaluate(async address => {
       const refused: string[] = []
       const note = (event: SecurityPolicyViolationEvent): void => void refused.push(event.effectiveDirective)
@@ -96,9 +96,9 @@ export const content: Wall = {
   }
 }
 
-export const permissions: Wall = {
+export const permissions: IsolationCheck = {
   title: 'Permissions: requests and checks are refused, except writing text to the clipboard',
-  async see({ app: { page } }) {
+  async verify({ app: { page } }) {
     const names = [
       ...[
         'notifications',
@@ -144,9 +144,9 @@ export const permissions: Wall = {
   }
 }
 
-export const devices: Wall = {
+export const devices: IsolationCheck = {
   title: 'Devices: HID, serial, USB, Bluetooth and MIDI devices can’t be listed or requested',
-  async see({ app: { page } }) {
+  async verify({ app: { page } }) {
     const given = await page.evaluate(async () => {
       const { usb, hid, serial, bluetooth } = navigator as unknown as Devices
       const got = (promise: Promise<unknown> | undefined): Promise<unknown> =>
