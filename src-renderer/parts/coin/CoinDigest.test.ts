@@ -1,10 +1,9 @@
 import type { CandleSeries } from '@contract'
 import { render, screen, waitFor } from '@testing-library/svelte'
-import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../../bridge/client'
 import { fakeBridge } from '../../bridge/fake-bridge.fixture'
-import { fakeSeries, fixtureNow, knownPrice } from '../../bridge/fake-facts.fixture'
+import { fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
 import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
@@ -62,10 +61,8 @@ it('summarizes changes, volatility, verdict and note', async () => {
   expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
 
-it('offers to load daily candles if there are none', async () => {
-  const wire = show({ ...fakeSeries('BTC', '1d'), price: knownPrice(1) })
+it('explains how to load figures if there are no daily candles', async () => {
+  show(fakeSeries('BTC', '1d'))
   expect(await screen.findByText(m.coin.digestHint())).toBeTruthy()
   expect(screen.queryByText(/Volatility/)).toBeNull()
-  await userEvent.setup().click(screen.getByRole('button', { name: new RegExp(m.coin.candles.load()) }))
-  expect(wire.inputs('market', 'loadCandles')).toMatchObject([{ coin: 'BTC', interval: '1d' }])
 })
