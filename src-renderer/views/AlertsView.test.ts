@@ -48,6 +48,7 @@ it('shows the inbox next to the alerts in a wide window', async () => {
 it.each([
   ['stopped', 'watching', 1],
   ['offline', 'watching', 1],
+  ['paused', 'watching', 0],
   ['live', 'watching', 0],
   ['stopped', 'done', 0]
 ] as const)('with updates %s and an alert %s, shows %i warnings', async (health, status, warnings) => {
