@@ -46,11 +46,11 @@ it('shows the inbox next to the alerts in a wide window', async () => {
 })
 
 it.each([
-  ['stopped', 'watching', 1],
+  ['stopped', 'watching', 0],
   ['offline', 'watching', 1],
   ['paused', 'watching', 0],
   ['live', 'watching', 0],
-  ['stopped', 'done', 0]
+  ['offline', 'done', 0]
 ] as const)('with updates %s and an alert %s, shows %i warnings', async (health, status, warnings) => {
   const { wire } = await show({ alerts: [{ ...alert, status } as Alert] })
   wire.say('scheduleChanged', { ...fakeStatus, health })
