@@ -33,6 +33,28 @@ test('an idle window frees the memory used at startup and by each view', async (
   await expect(appPage.view('News')).toBeVisible()
 })
 
+test('a window frees the views and dialogs that it no longer shows', async ({ appPage }) => {
+  const { page } = appPage
+  const debug = await page.context().newCDPSession(page)
+  const nodes = async (): Promise<number> => {
+    await debug.send('HeapProfiler.collectGarbage')
+    return (await debug.send('Memory.getDOMCounters')).nodes
+  }
+  const tour = async (): Promise<void> => {
+    for (const view of ['Market', 'News', 'Credits', 'Alerts'] as const) await appPage.show(view)
+    await page.keyboard.press('Control+k')
+    await appPage.dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await appPage.dialog.waitFor({ state: 'hidden' })
+  }
+  await tour()
+  await tour()
+  const before = await nodes()
+  for (let round = 0; round < 4; round++) await tour()
+  // Some rows may have come in meanwhile. A single view has more nodes than this.
+  expect((await nodes()) - before).toBeLessThan(500)
+})
+
 test('a page that finished loading before the app connected to its window also frees memory', async ({
   candlewick
 }) => {
