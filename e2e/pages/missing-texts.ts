@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * Finds signs of missing data: a dash or question mark without other text, an assumed currency, or an empty
- * state without a button. Each result includes the start of the row in which it was found.
+ * Finds signs of missing data: a dash or question mark without other text, an assumed currency, a value of
+ * JavaScript that stands for nothing, or an empty state without a button. Each result includes the start of the
+ * row in which it was found.
  */
 export const missingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -11,7 +12,8 @@ export const missingTexts = (page: Page): Promise<readonly string[]> =>
     while (texts.nextNode()) {
       const text = texts.currentNode.textContent?.trim() ?? ''
       const within = texts.currentNode.parentElement
-      if (!/^[–—?]$|USD\?/.test(text) || !within?.checkVisibility()) continue
+      if (!/^[–—?]$|USD\?|false|undefined|\bnull\b|NaN|\[object/.test(text) || !within?.checkVisibility())
+        continue
       found.push(
         `${text} in ${within.closest('tr, [role="row"], li, div')?.textContent?.trim().slice(0, 80)}`
       )
