@@ -253,9 +253,12 @@ export class AppPage extends PageObject {
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
-  /** The horizontal overflow of the window in px, at most 0 if everything fits. */
-  sideways(): Promise<number> {
-    return this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  /** By how many px the page is larger than the window, at most 0 if everything fits. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return Math.max(scrollWidth - innerWidth, scrollHeight - innerHeight)
+    })
   }
 
   async painted(): Promise<void> {

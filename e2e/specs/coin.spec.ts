@@ -266,7 +266,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
       expect(await coin.panelsReach()).toBeGreaterThan(0.95)
-      expect(await appPage.sideways()).toBeLessThanOrEqual(0)
+      expect(await appPage.overflow()).toBeLessThanOrEqual(0)
     }
   })
 

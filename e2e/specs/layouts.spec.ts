@@ -166,7 +166,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   ] as const
   await inEachForm(candlewick, new AppPage(again), sizes, async form => {
     await later.photograph(`layout-4-${form}`)
-    await expect.poll(() => new AppPage(again).sideways()).toBeLessThanOrEqual(0)
+    await expect.poll(() => new AppPage(again).overflow()).toBeLessThanOrEqual(0)
   })
 
   // The offer to load candles before the oldest one fits its box even in the smallest chart.

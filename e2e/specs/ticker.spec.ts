@@ -203,7 +203,7 @@ test('marks old prices and simulated data, and has no accessibility barriers', a
   await accessibility.check('ticker')
   await OtherWindow.shrink(candlewick, ticker.page, 60)
   await look('ticker-small')
-  expect(await new AppPage(ticker.page).sideways()).toBeLessThanOrEqual(0)
+  expect(await new AppPage(ticker.page).overflow()).toBeLessThanOrEqual(0)
 
   await service.close()
   await candlewick.advance(20 * 60_000)

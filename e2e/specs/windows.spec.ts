@@ -174,7 +174,7 @@ test('chart and watchlist windows have no accessibility barriers at their smalle
       await accessibility.checkTheme(`${name} ${theme}`)
     }
     await accessibility.check(name)
-    expect(await other.sideways()).toBeLessThanOrEqual(0)
+    expect(await other.overflow()).toBeLessThanOrEqual(0)
     Object.assign(found, accessibility.found)
   }
   const charted = await openChart(candlewick, appPage, 'BTC')
