@@ -51,6 +51,17 @@ describe('the day’s budget', () => {
   })
 })
 
+test('a quota that another client has used up counts as used up before a second response confirms it', async () => {
+  const books = openBooks(tens)
+  books.service.answer = () => ({ charged: 10, used: 10, limit: 100_000 })
+  await ask(books, 'schedule')
+  books.clock.advance(hour)
+  books.service.answer = () => ({ charged: 10, used: 100_000, limit: 100_000 })
+  await ask(books, 'schedule')
+  expect(books.credits.gauge()).toMatchObject({ used: 100_000, limit: 100_000 })
+  expect(books.budget.state().pace).toMatchObject({ kind: 'runs-out', runsOutAt: books.clock.now() })
+})
+
 describe('a call that exceeds the budget', () => {
   const used = async (): Promise<Books> => {
     const books = openBooks({ ...tens, dailyBudget: () => 10 })

@@ -56,10 +56,13 @@ export class BudgetService {
   state(): BudgetState {
     const { credits, clock, limits, elsewhere, gap } = this.#sources
     const perDay = this.#sources.plan.planned()?.perDay ?? null
-    const { limit } = credits.gauge()
+    const { used: shown, limit } = credits.gauge()
+    const all = credits.usedByAll()
+    // A jump that no second response has confirmed is already shown as used up.
+    const used = all !== null && shown !== null && limit !== null && shown >= limit ? shown : all
     const now = clock.now()
     const slowed = perDay === null ? null : tightestOf(this.allowances(), perDay / day, now)
-    const pace = paceOf(credits.usedByAll(), limit, credits.periods, now, perDay, slowed)
+    const pace = paceOf(used, limit, credits.periods, now, perDay, slowed)
     return {
       budgets: limits.budgets(),
       leftByHand: limits.left('person'),
