@@ -45,8 +45,8 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
     ${helpers}
-    const told = reply => (reply.ok ? 'ok' : reply.fault.code)
-    const sent = [${sources.join(',\n')}].map(async make => candlewick.request(...make()).then(told))
+    const outcomeOf = reply => (reply.ok ? 'ok' : reply.fault.code)
+    const sent = [${sources.join(',\n')}].map(async make => candlewick.request(...make()).then(outcomeOf))
     return Promise.all(sent.map(reply => reply.catch(error => 'threw ' + error.message)))
   })()`)
 }

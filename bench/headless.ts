@@ -26,7 +26,7 @@ export interface HeadlessOptions {
   readonly clock: SimulatedClock
   readonly random: Random
   readonly online: () => boolean
-  readonly onEvent: (told: AppEvent) => void
+  readonly onEvent: (event: AppEvent) => void
   /** The data folder, which isn't removed. Default: a temporary one. */
   readonly folder?: string
   readonly isExclusive?: boolean

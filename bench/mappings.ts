@@ -95,12 +95,12 @@ for (const { operation, params = {}, body, manner } of bodies) {
   }
   found.push({ name: `${operation}: ${manner}`, body, kind: answer.kind, wanted, read })
   for (const variant of variantsOf(body, answer.kind)) {
-    const told = compareRows(wanted, read(variant.body), variant)
+    const comparison = compareRows(wanted, read(variant.body), variant)
     own.later++
-    own.laterValues += told.right + told.lost + told.changed.length
-    own.laterRight += told.right + (variant.mayLose ? told.lost : 0)
-    own.laterChanged += told.changed.length
-    faults.push(...faultIn(`${operation}: ${manner}`, variant, told))
+    own.laterValues += comparison.right + comparison.lost + comparison.changed.length
+    own.laterRight += comparison.right + (variant.mayLose ? comparison.lost : 0)
+    own.laterChanged += comparison.changed.length
+    faults.push(...faultIn(`${operation}: ${manner}`, variant, comparison))
   }
 }
 
@@ -128,12 +128,12 @@ const drawn = found
 for (const { service } of drawn) {
   sequences.services++
   for (const variant of sequenceOf(service.body, service.kind, responses, random.next)) {
-    const told = compareRows(service.wanted, service.read(variant.body), variant)
+    const comparison = compareRows(service.wanted, service.read(variant.body), variant)
     sequences.responses++
-    sequences.values += told.right + told.lost + told.changed.length
-    sequences.right += told.right + (variant.mayLose ? told.lost : 0)
-    sequences.changed += told.changed.length
-    faults.push(...faultIn(`sequence: ${service.name}`, variant, told))
+    sequences.values += comparison.right + comparison.lost + comparison.changed.length
+    sequences.right += comparison.right + (variant.mayLose ? comparison.lost : 0)
+    sequences.changed += comparison.changed.length
+    faults.push(...faultIn(`sequence: ${service.name}`, variant, comparison))
   }
 }
 const missed = [

@@ -102,7 +102,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'newsWhileLocked <= 1': ({ newsWhileLocked }) => newsWhileLocked <= 1,
   'unsettled = 0': ({ unsettled }) => unsettled === 0,
   'ledgerOff = 0': ({ ledgerOff }) => ledgerOff === 0,
-  'used elsewhere told once': ({ usedElsewhereReports }) => usedElsewhereReports === 1,
+  'used elsewhere reported once': ({ usedElsewhereReports }) => usedElsewhereReports === 1,
   'byHandRefused = 0': ({ byHandRefused }) => byHandRefused === 0,
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
@@ -128,7 +128,7 @@ const targets: Readonly<Record<Name, typeof everywhere>> = {
   },
   small: {
     'age at most half of even spending': ({ small }) => small !== null && small.lookedAt.againstEven <= 0.5,
-    'alerts told within 1.2 of the oracle': ({ small }) =>
+    'alerts notified within 1.2 of the oracle': ({ small }) =>
       small !== null && small.alertDelay.againstOracle <= 1.2,
     'at most 2 % of alerts later than promised': ({ small }) =>
       small !== null && small.lateness.laterThanPromised <= 0.02,
@@ -139,16 +139,16 @@ const targets: Readonly<Record<Name, typeof everywhere>> = {
   }
 }
 
-const told: Partial<Record<Name, Figures>> = {}
+const figuresOf: Partial<Record<Name, Figures>> = {}
 const missed: string[] = []
 for (const name of names.filter(one => values.only.includes(one))) {
   const figures = await months[name]()
   if (name === 'ample') othersADay = figures.othersCredits / count
-  told[name] = figures
+  figuresOf[name] = figures
   missed.push(
     ...Object.entries(targets[name]).flatMap(([what, isMet]) => (isMet(figures) ? [] : [`${name}: ${what}`]))
   )
 }
 const wallSeconds = Math.round((performance.now() - began) / 1000)
-console.log(JSON.stringify({ name: 'month', seed, days: count, ...told, missed, wallSeconds }))
+console.log(JSON.stringify({ name: 'month', seed, days: count, ...figuresOf, missed, wallSeconds }))
 process.exitCode = missed.length > 0 ? 1 : 0

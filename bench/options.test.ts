@@ -11,9 +11,9 @@ test.each([
   [[], usual],
   [['--days', '30', '--planted'], { days: 30, only: '', planted: true }],
   [['--only', '7'], { days: 2, only: '7', planted: false }]
-])('reads the options in %j and uses the default for all others', (words, told) => {
+])('reads the options in %j and uses the default for all others', (words, expected) => {
   process.argv = ['node', 'bench', ...words]
-  expect(parseOptions(usual)).toEqual(told)
+  expect(parseOptions(usual)).toEqual(expected)
 })
 
 test('rejects an unknown option', () => {

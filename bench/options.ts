@@ -8,9 +8,9 @@ export function parseOptions<Usual extends Readonly<Record<string, Option>>>(usu
     ([name, value]) => [name, { type: typeof value === 'boolean' ? 'boolean' : 'string' }] as const
   )
   const { values } = parseArgs({ options: Object.fromEntries(options) })
-  const read = Object.entries(values).map(([name, told]) => [
+  const read = Object.entries(values).map(([name, value]) => [
     name,
-    typeof usual[name] === 'number' ? Number(told) : told
+    typeof usual[name] === 'number' ? Number(value) : value
   ])
   return { ...usual, ...Object.fromEntries(read) } as Usual
 }

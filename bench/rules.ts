@@ -23,8 +23,8 @@ for (const rules of tables)
   for (const [at, { name, lay }] of [...rules].entries())
     rules[at] = {
       name,
-      lay: (...told) => {
-        const laid = lay(...told)
+      lay: (...args) => {
+        const laid = lay(...args)
         if (laid !== null) applied.add(name)
         return laid
       }

@@ -60,16 +60,16 @@ async function here(): Promise<void> {
   // All code is loaded by now. If the process crashes after this line, a story caused it.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
-    const told = await runStory(storyOf(seed, days))
-    const { calls, steps } = told
+    const result = await runStory(storyOf(seed, days))
+    const { calls, steps } = result
     let failed: Failed | null = null
-    if (told.violation !== null) {
-      console.error(`seed ${seed}: ${told.violation.invariant}: ${told.violation.what}`)
-      failed = { seed, ...(await shrink(told, options.shrink * 1_000)) }
+    if (result.violation !== null) {
+      console.error(`seed ${seed}: ${result.violation.invariant}: ${result.violation.what}`)
+      failed = { seed, ...(await shrink(result, options.shrink * 1_000)) }
       console.error(storyLines(failed.story).join('\n'))
     }
     const isTwice = seed === first && !options.first
-    const isSame = isTwice ? { isSame: (await runStory(storyOf(seed, days))).digest === told.digest } : {}
+    const isSame = isTwice ? { isSame: (await runStory(storyOf(seed, days))).digest === result.digest } : {}
     console.log(JSON.stringify({ seed, calls, steps, failed, ...isSame } satisfies SeedResult))
     if (failed !== null && options.first) break
   }
@@ -77,14 +77,14 @@ async function here(): Promise<void> {
 
 /** Runs seeds in a separate process. If a seed crashes it, the seed has failed and the rest continue. */
 async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
-  const told: SeedResult[] = []
+  const results: SeedResult[] = []
   const end = from + seeds
-  for (let seed = from; seed < end; seed = (told.at(-1)?.seed ?? seed) + 1) {
+  for (let seed = from; seed < end; seed = (results.at(-1)?.seed ?? seed) + 1) {
     const how = await inProcess(seed, end - seed, line => {
       const said = JSON.parse(line) as SeedResult | { readonly begins: number }
-      if ('seed' in said) told.push(said)
+      if ('seed' in said) results.push(said)
     })
-    const last = told.at(-1)?.seed ?? from - 1
+    const last = results.at(-1)?.seed ?? from - 1
     if (last >= end - 1) break
     const what = `the process ${how} in this story`
     console.error(`seed ${last + 1}: ${what}`)
@@ -93,9 +93,9 @@ async function elsewhere(from: number, seeds: number): Promise<readonly SeedResu
       violation: { invariant: 'goes on', what, atMs: 0 },
       story: storyOf(last + 1, days)
     }
-    told.push({ seed: last + 1, calls: 0, steps: 0, failed })
+    results.push({ seed: last + 1, calls: 0, steps: 0, failed })
   }
-  return told
+  return results
 }
 
 /** @returns how the process ended */
@@ -132,16 +132,16 @@ async function all(): Promise<void> {
       elsewhere(first + part * share, Math.min(share, count - part * share))
     )
   )
-  const told = parts.flat()
-  const stories = told.flatMap(({ failed }) => failed ?? [])
-  const sameTrace = told.every(({ isSame }) => isSame ?? true)
+  const results = parts.flat()
+  const stories = results.flatMap(({ failed }) => failed ?? [])
+  const sameTrace = results.every(({ isSame }) => isSame ?? true)
   const figures = { name: 'simulate', seeds: count, days, violations: stories.length, sameTrace, stories }
   const wallSeconds = Math.round((performance.now() - began) / 1000)
   console.log(
     JSON.stringify({
       ...figures,
-      calls: told.reduce((sum, { calls }) => sum + calls, 0),
-      steps: told.reduce((sum, { steps }) => sum + steps, 0),
+      calls: results.reduce((sum, { calls }) => sum + calls, 0),
+      steps: results.reduce((sum, { steps }) => sum + steps, 0),
       wallSeconds
     })
   )

@@ -27,9 +27,9 @@ export async function startProxy(): Promise<Proxy> {
       reply.end('<html><body>Name and password, please.</body></html>')
       return
     }
-    const on = request(asked.url ?? '', { headers: asked.headers }, told => {
-      reply.writeHead(told.statusCode ?? 502, told.headers)
-      told.pipe(reply)
+    const on = request(asked.url ?? '', { headers: asked.headers }, response => {
+      reply.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(reply)
     })
     on.on('error', () => reply.destroy())
     on.end()

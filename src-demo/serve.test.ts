@@ -49,7 +49,7 @@ describe('the standalone service', () => {
   }
 
   it('returns the same history after a restart', async () => {
-    const told = async (): Promise<string> => {
+    const output = async (): Promise<string> => {
       const { child, firstLine, ended } = run('--key', 'abc', '--seed', '3')
       const address = String(/http:\S+/.exec(await firstLine)?.[0])
       const headers = { authorization: 'Bearer abc' }
@@ -59,9 +59,9 @@ describe('the standalone service', () => {
       await ended
       return text
     }
-    const first = await told()
+    const first = await output()
     expect(first).toContain('2026-02-17 23:59:59')
-    expect(await told()).toBe(first)
+    expect(await output()).toBe(first)
   }, 30_000)
 
   it('explains an invalid option on stderr and exits with 2', async () => {

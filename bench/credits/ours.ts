@@ -35,9 +35,9 @@ export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise
     clock,
     random: randomFrom(seed),
     online: () => true,
-    onEvent: told => {
-      if (told.name !== 'boardChanged' || told.payload.fetchedAt === null) return
-      if (told.payload.fetchedAt >= from) refreshed.push(told.payload.fetchedAt)
+    onEvent: event => {
+      if (event.name !== 'boardChanged' || event.payload.fetchedAt === null) return
+      if (event.payload.fetchedAt >= from) refreshed.push(event.payload.fetchedAt)
     }
   })
   try {

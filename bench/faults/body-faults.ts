@@ -68,7 +68,7 @@ export const bodyFaults: readonly InjectedFault[] = [
   instead('10,000 objects in each other', deep('{"a":', '}', 10_000), answered),
   instead('100,000 arrays that never end', '['.repeat(100_000), notJson),
   instead('60 MB', blanks, tooLarge),
-  instead('60 MB of which nobody told', blanks, tooLarge, { length: null }),
+  instead('60 MB without a declared length', blanks, tooLarge, { length: null }),
   instead('a gzip bomb', bomb, tooLarge, { headers: [['Content-Encoding', 'gzip']] }),
   instead('a brotli bomb', brotliBomb, tooLarge, { headers: [['Content-Encoding', 'br']] }),
   instead('two million values', millions, answered),

@@ -84,7 +84,7 @@ export const connectionFaults: readonly InjectedFault[] = [
   lost('the greeting of another protocol', unreadable, write('SSH-2.0-OpenSSH_9.2\r\n')),
   lost('a status that is none', unreadable, write('HTTP/1.1 abc\r\n\r\n')),
   lost('noise', unreadable, write(Buffer.alloc(4_096, 0x9d))),
-  lost('a body shorter than told', cutOff, reply({ length: 1_000_000 })),
+  lost('a body shorter than declared', cutOff, reply({ length: 1_000_000 })),
   lost(
     'a chunk without a length',
     cutOff,

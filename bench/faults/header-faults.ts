@@ -42,7 +42,7 @@ export const headerFaults: readonly InjectedFault[] = [
       ['X-Credits-Consumed', Buffer.from(value).toString('latin1')]
     ])
   ),
-  good('its credits told twice', unpriced, [
+  good('its credits reported twice', unpriced, [
     ['X-Credits-Consumed', '5'],
     ['X-Credits-Consumed', '7']
   ]),
@@ -55,7 +55,7 @@ export const headerFaults: readonly InjectedFault[] = [
     'names of every object for headers',
     answered,
     [...['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map(name => [name, 'polluted'] as const)],
-    'told'
+    'reported'
   ),
   good(
     'cookies',
@@ -64,7 +64,7 @@ export const headerFaults: readonly InjectedFault[] = [
       ['Set-Cookie', 'session=stolen; Path=/'],
       ['Set-Cookie', 'other=1']
     ],
-    'told'
+    'reported'
   ),
   good(
     'the key in a header',
@@ -73,22 +73,22 @@ export const headerFaults: readonly InjectedFault[] = [
       ['X-Your-Key', key],
       ['X-Encoded', encodeURIComponent(key)]
     ],
-    'told'
+    'reported'
   ),
-  good('a hundred headers', answered, many(100, 'x'), 'told'),
-  good('letters beyond ASCII in a header', answered, [['X-Note', 'caf\u00e9 \u00ff']], 'told'),
-  { ...good('a flood of headers', unreadable, many(20_000, 'x'), 'told'), name: 'a flood of headers' },
+  good('a hundred headers', answered, many(100, 'x'), 'reported'),
+  good('letters beyond ASCII in a header', answered, [['X-Note', 'caf\u00e9 \u00ff']], 'reported'),
+  { ...good('a flood of headers', unreadable, many(20_000, 'x'), 'reported'), name: 'a flood of headers' },
   {
-    ...good('one endless header', unreadable, [['X-Endless', 'x'.repeat(1024 * 1024)]], 'told'),
+    ...good('one endless header', unreadable, [['X-Endless', 'x'.repeat(1024 * 1024)]], 'reported'),
     name: 'one endless header'
   },
   {
-    ...good('', unreadable, [['X-Injected', 'a\0b']], 'told'),
+    ...good('', unreadable, [['X-Injected', 'a\0b']], 'reported'),
     name: 'a header with a character that no header has'
   },
   {
     // Two headers. The value of the second continues on a line that starts with a space.
-    ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'told'),
+    ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'reported'),
     name: 'a header that runs over several lines'
   }
 ]

@@ -72,6 +72,6 @@ function leak({ answer, received, key }: Came): string | null {
   const places = received.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))
   if (places.some(text => text.toLowerCase() !== `authorization: bearer ${key}`.toLowerCase()))
     return 'in more than its header'
-  const told = JSON.stringify(answer)
-  return told.includes(key) || told.includes(encodeURIComponent(key)) ? 'in what is shown' : null
+  const serialized = JSON.stringify(answer)
+  return serialized.includes(key) || serialized.includes(encodeURIComponent(key)) ? 'in what is shown' : null
 }

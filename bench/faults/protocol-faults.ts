@@ -108,18 +108,18 @@ export const protocolFaults: readonly InjectedFault[] = [
     answer.replace(/Content-Length: \d+/, 'Content-Length: 9')
   ),
   chunked('chunks and a length', unreadable, good => `${chunk(good)}0\r\n\r\n`, { length: 5 }),
-  chunked('a chunk shorter than told', cutOff, good => `ffff\r\n${good}`),
-  chunked('a chunk longer than told', cutOff, good => `2\r\n${good}\r\n0\r\n\r\n`),
+  chunked('a chunk shorter than declared', cutOff, good => `ffff\r\n${good}`),
+  chunked('a chunk longer than declared', cutOff, good => `2\r\n${good}\r\n0\r\n\r\n`),
   chunked('a chunk of more than all bytes', cutOff, good => `${'f'.repeat(20)}\r\n${good}\r\n0\r\n\r\n`),
   chunked('chunks with remarks', answered, good => `${chunk(good).replace('\r\n', ';a=b\r\n')}0\r\n\r\n`),
   chunked(
-    'credits told again behind the chunks',
+    'credits repeated behind the chunks',
     answered,
     good => `${chunk(good)}0\r\nX-Credits-Consumed: 9\r\n\r\n`
   ),
-  labelled('an answer packed by gzip and told as brotli', 'br', good => gzipSync(good), undecodable),
+  labelled('an answer packed by gzip and declared as brotli', 'br', good => gzipSync(good), undecodable),
   labelled(
-    'an answer packed by brotli and told as gzip',
+    'an answer packed by brotli and declared as gzip',
     'gzip',
     good => brotliCompressSync(good),
     undecodable
@@ -127,25 +127,25 @@ export const protocolFaults: readonly InjectedFault[] = [
   {
     // Only one operation is tested with these cases, because each of them waits for a timeout.
     ...labelled(
-      'an answer packed by gzip and told as deflate',
+      'an answer packed by gzip and declared as deflate',
       'deflate',
       good => gzipSync(good),
       undecodable
     ),
     only: 'getFearGreed'
   },
-  labelled('an answer packed by gzip and told as zstd', 'zstd', good => gzipSync(good), notJson),
-  labelled('an answer told as brotli and not packed', 'br', asItIs, undecodable),
-  labelled('an answer told as identity', 'identity', asItIs, answered),
+  labelled('an answer packed by gzip and declared as zstd', 'zstd', good => gzipSync(good), notJson),
+  labelled('an answer declared as brotli and not packed', 'br', asItIs, undecodable),
+  labelled('an answer declared as identity', 'identity', asItIs, answered),
   labelled('an answer packed twice', 'gzip, gzip', twice, answered),
-  labelled('an answer told as packed six times', 'gzip,gzip,gzip,gzip,gzip,gzip', twice, unreadable),
+  labelled('an answer declared as packed six times', 'gzip,gzip,gzip,gzip,gzip,gzip', twice, unreadable),
   labelled(
     'a packed answer with more behind it',
     'gzip',
     good => Buffer.concat([gzipSync(good), Buffer.from('more')]),
     undecodable
   ),
-  instead('a packed answer of which nobody told', ({ good }) => gzipSync(Buffer.from(good)), notJson),
+  instead('a packed answer without a declared encoding', ({ good }) => gzipSync(Buffer.from(good)), notJson),
   {
     name: 'a gzip bomb in pieces',
     costs: price,

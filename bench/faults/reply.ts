@@ -6,10 +6,10 @@ type Piece = string | Buffer
 export interface FaultyReply {
   readonly status?: number | string
   /**
-   * Which credit headers are sent. `told`: all three, with the real charge. `zero`: all three, with a charge
+   * Which credit headers are sent. `reported`: all three, with the real charge. `zero`: all three, with a charge
    * of 0. `used`: only the two about the quota. `full`: the same two, with an exhausted quota.
    */
-  readonly credits?: 'told' | 'zero' | 'used' | 'full' | 'none'
+  readonly credits?: 'reported' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
   /** Default: the good response's body. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
@@ -45,15 +45,16 @@ export const begun =
   }
 
 export function headOf(
-  { status = 200, credits = 'told', headers = [], body, length, closes = false }: FaultyReply,
+  { status = 200, credits = 'reported', headers = [], body, length, closes = false }: FaultyReply,
   line: ArrivedCall
 ): string {
   const own = typeof headers === 'function' ? headers(line) : headers
-  const told = length === undefined ? bodyOf(body === undefined ? {} : { body }, line).length : length
+  const contentLength =
+    length === undefined ? bodyOf(body === undefined ? {} : { body }, line).length : length
   const all: Header[] = [
     ['Content-Type', 'application/json'],
     ...creditHeaders(credits, line),
-    ...(told === null ? [] : [['Content-Length', String(told)] as const]),
+    ...(contentLength === null ? [] : [['Content-Length', String(contentLength)] as const]),
     ...(closes ? [['Connection', 'close'] as const] : []),
     ...own
   ]

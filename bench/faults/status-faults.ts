@@ -32,7 +32,7 @@ interface Variant {
   readonly name: string
   readonly of: FaultyReply
   /** Set if the response reports credits or a refusal, so that the call is known to be free. */
-  readonly told?: 'free'
+  readonly booked?: 'free'
   readonly retry?: boolean
   /** The fault code of a 429 whose headers report the quota. */
   readonly limit?: FaultCode
@@ -45,19 +45,19 @@ const headers = (...all: readonly (readonly [string, string])[]): FaultyReply =>
 })
 
 const variants: readonly Variant[] = [
-  { name: 'a refusal', of: { credits: 'none', body: refusal }, told: 'free' },
+  { name: 'a refusal', of: { credits: 'none', body: refusal }, booked: 'free' },
   { name: 'a page', of: headers() },
   { name: 'nothing', of: { credits: 'none', body: '' } },
-  { name: 'no credits', of: { credits: 'zero', body: refusal }, told: 'free', limit: 'rate-limited' },
+  { name: 'no credits', of: { credits: 'zero', body: refusal }, booked: 'free', limit: 'rate-limited' },
   // Only a 200 is charged (contract, "Credit billing"), whatever the headers say.
   {
     name: 'credits',
-    told: 'free',
+    booked: 'free',
     limit: 'rate-limited',
     of: { body: page, credits: 'used', headers: [['X-Credits-Consumed', String(price)]] }
   },
   { name: 'the good body', of: { credits: 'none' } },
-  { name: 'the quota full', of: { credits: 'full', body: refusal }, told: 'free', limit: 'quota-exceeded' },
+  { name: 'the quota full', of: { credits: 'full', body: refusal }, booked: 'free', limit: 'quota-exceeded' },
   {
     name: 'nonsense for credits',
     of: headers(['X-Credits-Consumed', '-5'], ['X-Quota-Used', '1e3'], ['X-Quota-Limit', ''])
@@ -80,11 +80,11 @@ const variants: readonly Variant[] = [
 
 export const statusFaults: readonly InjectedFault[] = [
   ...statuses.flatMap(([status, code, expected]) =>
-    variants.map(({ name, of, told = expected, retry = false, limit }): InjectedFault => ({
+    variants.map(({ name, of, booked = expected, retry = false, limit }): InjectedFault => ({
       name: `${status} with ${name}`,
       costs: 0,
       send: reply({ ...of, status }),
-      expects: { code: status === 429 ? (limit ?? code) : code, retry, booked: told }
+      expects: { code: status === 429 ? (limit ?? code) : code, retry, booked }
     }))
   ),
   ...([204, 304] as const).map((status): InjectedFault => ({

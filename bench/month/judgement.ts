@@ -111,7 +111,7 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   const delivered = inbox.map((entries, index) =>
     Math.min(new Set(entries.map(({ at }) => at)).size, expected[index] ?? 0)
   )
-  const told = shown
+  const notified = shown
     .filter(({ isAlert }) => isAlert)
     .reduce((sum, { title }) => sum + Number(/^(\d+) alerts$/.exec(title)?.[1] ?? 1), 0)
   const entries = inbox.reduce((sum, { length }) => sum + length, 0)
@@ -120,8 +120,8 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
     expected: total(expected),
     delivered: total(delivered),
     /** The number of unexpected entries or notifications, whichever is more. */
-    duplicated: Math.max(entries, told) - total(delivered),
-    notified: told
+    duplicated: Math.max(entries, notified) - total(delivered),
+    notified
   }
 }
 

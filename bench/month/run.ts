@@ -66,10 +66,11 @@ class Living {
       folder: this.#folder,
       random: randomFrom(seed + 1),
       online: () => this.#online,
-      onEvent: told => {
-        if (told.name === 'alertsChanged') this.#notePromises(told.payload.alerts)
-        if (told.name === 'boardChanged') this.#noteBoard(told.payload.fetchedAt)
-        if (told.name === 'noticesChanged') this.#noteNotices(told.payload.map(({ id, at }) => `${id} ${at}`))
+      onEvent: event => {
+        if (event.name === 'alertsChanged') this.#notePromises(event.payload.alerts)
+        if (event.name === 'boardChanged') this.#noteBoard(event.payload.fetchedAt)
+        if (event.name === 'noticesChanged')
+          this.#noteNotices(event.payload.map(({ id, at }) => `${id} ${at}`))
       }
     })
     try {

@@ -67,10 +67,10 @@ function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number
  * Each alert's delay in ms, from the first minute in which the level could be noticed until the alert fired.
  * If it didn't fire, the delay lasts until the end of the month.
  */
-function alertDelays({ alerts, life }: Month, told: readonly number[]): readonly number[] {
+function alertDelays({ alerts, life }: Month, delays: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
     const passed = isBeyond && firstMinute(reachable(life), isBeyond)
-    return passed === undefined ? [] : [Math.max(0, Math.min(told[index] ?? Infinity, life.to) - passed)]
+    return passed === undefined ? [] : [Math.max(0, Math.min(delays[index] ?? Infinity, life.to) - passed)]
   })
 }
 

@@ -93,8 +93,8 @@ export class AlertsJudge {
       this.#unnotifiedSince.set(id, since)
       if (now - since > notifiedWithinMs)
         this.#world.trace.violated(
-          'alerts told once',
-          `entry ${id} was not told in ${Math.round((now - since) / 1000)} s`
+          'alerts notified once',
+          `entry ${id} was not notified in ${Math.round((now - since) / 1000)} s`
         )
     }
   }
@@ -103,23 +103,23 @@ export class AlertsJudge {
     for (const { entries } of this.#world.shown.slice(this.#judgedShown))
       for (const entry of entries) this.#shown.set(entry, (this.#shown.get(entry) ?? 0) + 1)
     this.#judgedShown = this.#world.shown.length
-    const told = new Map<string, number>()
+    const notifiedCounts = new Map<string, number>()
     for (const { alert_id, at, told_at } of inbox) {
       const entry = `${alert_id}@${at}`
-      if (told_at !== null) told.set(entry, (told.get(entry) ?? 0) + 1)
+      if (told_at !== null) notifiedCounts.set(entry, (notifiedCounts.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
       // Continues from the inbox counts, because earlier notifications can't be compared.
-      this.#shown = told
+      this.#shown = notifiedCounts
       this.#isCounted = true
       return
     }
-    for (const entry of new Set([...told.keys(), ...this.#shown.keys()])) {
-      const [shown, entries] = [this.#shown.get(entry) ?? 0, told.get(entry) ?? 0]
+    for (const entry of new Set([...notifiedCounts.keys(), ...this.#shown.keys()])) {
+      const [shown, entries] = [this.#shown.get(entry) ?? 0, notifiedCounts.get(entry) ?? 0]
       if (shown !== entries)
         this.#world.trace.violated(
-          'alerts told once',
-          `entry ${entry} was told ${shown} times for ${entries} in the inbox`
+          'alerts notified once',
+          `entry ${entry} was notified ${shown} times for ${entries} in the inbox`
         )
     }
   }

@@ -101,7 +101,7 @@ export class BooksJudge {
         `${budget.elsewhere.credits} credits are said to be used elsewhere, and nobody else used the key`
       )
     if (this.#hasGap && budget && !budget.gap)
-      trace.violated('old copy is said', 'answered calls are missing from the ledger, and no gap is told')
+      trace.violated('old copy is said', 'answered calls are missing from the ledger, and no gap is reported')
     this.#hasGap = false
     const held = rows.filter(({ state }) => state === 'reserved').length
     const gauge = machine.life?.app.session().traySnapshot().gauge

@@ -105,7 +105,7 @@ export class SimulatedMachine {
       await this.#world.composed()
       trace.note(`start ${number}`)
       app.notifications.on(alert => {
-        if (!life.isDead) this.#world.told(alert)
+        if (!life.isDead) this.#world.onNotification(alert)
       })
       // The first process doesn't start its work, because a new installation would show the demo market.
       if (number > 1) app.start()

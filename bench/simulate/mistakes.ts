@@ -48,7 +48,7 @@ export const mistakes: readonly Mistake[] = [
         ';(() => {\n      for (const alert of alerts) this.write(alert)'
       ]
     ],
-    breaks: ['alerts noticed', 'alerts told once'],
+    breaks: ['alerts noticed', 'alerts notified once'],
     seed: 32
   },
   {
@@ -61,10 +61,10 @@ export const mistakes: readonly Mistake[] = [
     name: 'an alert’s state is kept in memory only',
     file: 'src-main/alerts/alert-book.ts',
     changes: [['this.#store.evaluated(alerts, entries)', 'this.#store.evaluated([], entries)']],
-    breaks: ['shown is stored', 'alerts told once', 'alerts noticed']
+    breaks: ['shown is stored', 'alerts notified once', 'alerts noticed']
   },
   {
-    name: 'that an alert was told is kept nowhere',
+    name: 'notified alerts are not saved',
     file: 'src-main/alerts/alert-store.ts',
     changes: [
       [
@@ -72,7 +72,7 @@ export const mistakes: readonly Mistake[] = [
         "'UPDATE alert_inbox SET told_at = ? WHERE told_at < 0'"
       ]
     ],
-    breaks: ['alerts told once']
+    breaks: ['alerts notified once']
   },
   {
     name: 'what was under way at the end stays reserved for ever',
@@ -187,7 +187,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['agreed']
   },
   {
-    name: 'what a person told of a price is kept in memory only',
+    name: 'user prices are kept in memory only',
     file: 'src-main/platform/storage/owned-fact.ts',
     changes: [['    within(() => this.#facts.write(this.#fact, value))\n', '']],
     breaks: ['shown is stored']

@@ -13,7 +13,7 @@ export type Invariant =
   | 'within budget'
   | 'agreed'
   | 'settled rows stay'
-  | 'alerts told once'
+  | 'alerts notified once'
   | 'alerts noticed'
   | 'databases open'
   | 'copies are whole'

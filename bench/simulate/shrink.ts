@@ -10,9 +10,9 @@ export async function shrink(failed: StoryResult, patienceMs: number): Promise<S
   let best = failed
   const tryWith = async (steps: readonly StoryStep[]): Promise<boolean> => {
     if (performance.now() > until) return false
-    const told = await runStory({ ...best.story, steps })
-    if (told.violation?.invariant !== failed.violation?.invariant) return false
-    best = { ...told, story: { ...told.story, steps: steps.slice(0, told.steps) } }
+    const result = await runStory({ ...best.story, steps })
+    if (result.violation?.invariant !== failed.violation?.invariant) return false
+    best = { ...result, story: { ...result.story, steps: steps.slice(0, result.steps) } }
     return true
   }
   await tryWith(failed.story.steps.slice(0, failed.steps))

@@ -9,7 +9,7 @@ import { minute, second } from '../../src-shared/time'
 
 const hours = (count: number): number => count / 24
 const anHour = (steps: Story['steps']): Story => ({ ...storyOf(1, hours(1)), steps })
-const aNotification = expect.stringContaining(' told ') as unknown
+const aNotification = expect.stringContaining(' notified ') as unknown
 
 async function linesWithoutViolation(steps: Story['steps']): Promise<readonly string[]> {
   const { violation, trace } = await runStory(anHour(steps))
@@ -80,9 +80,9 @@ test('shrinking a failing story keeps all steps if no shorter story fails', asyn
       { do: 'wait', afterMs: minute }
     ]
   }
-  const told = await runStory(story)
+  const result = await runStory(story)
   const invariant = 'waits with a reason' as const
-  const failed = { ...told, violation: { invariant, what: 'made up', atMs: 0 } }
+  const failed = { ...result, violation: { invariant, what: 'made up', atMs: 0 } }
   // Every step is needed, so there is no shorter story.
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)

@@ -124,6 +124,6 @@ export interface Story {
 export const storyLines = ({ steps }: Story): readonly string[] =>
   steps.map(({ afterMs, ...act }) => {
     const { do: what, ...facts } = act
-    const told = Object.entries(facts).map(([name, value]) => `${name} ${String(value)}`)
-    return `+${Math.round(afterMs / 1000)} s ${what}${told.length === 0 ? '' : ` (${told.join(', ')})`}`
+    const lines = Object.entries(facts).map(([name, value]) => `${name} ${String(value)}`)
+    return `+${Math.round(afterMs / 1000)} s ${what}${lines.length === 0 ? '' : ` (${lines.join(', ')})`}`
   })

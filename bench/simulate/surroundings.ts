@@ -25,6 +25,6 @@ export abstract class Surroundings {
     this.copier = new SimulatedCopier(clock, this.disk)
   }
 
-  abstract told(facts: NotificationFacts): void
+  abstract onNotification(facts: NotificationFacts): void
   abstract liveFile(folder: string, name: 'state' | 'cache'): string
 }

@@ -58,13 +58,13 @@ export class World extends Surroundings {
     return join(sessionFolder(folder, this.service.address), `${name}.db`)
   }
 
-  told(facts: NotificationFacts): void {
+  onNotification(facts: NotificationFacts): void {
     const at = this.clock.now()
     const { title, body } = notificationWords(facts, at)
     const entries =
       facts.code === 'alerts' ? facts.entries.map(({ alertId, at: when }) => `${alertId}@${when}`) : []
     this.shown.push({ at, title, body, entries })
-    this.trace.note(`told ${title}`)
+    this.trace.note(`notified ${title}`)
   }
 
   async end(): Promise<void> {

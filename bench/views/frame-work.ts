@@ -22,7 +22,7 @@ interface Tracing {
   send(method: 'Tracing.end'): Promise<void>
   on(
     event: 'Tracing.dataCollected',
-    listener: (told: { readonly value: readonly TraceEvent[] }) => void
+    listener: (event: { readonly value: readonly TraceEvent[] }) => void
   ): void
   on(event: 'Tracing.tracingComplete', listener: () => void): void
   detach(): Promise<void>

@@ -7,6 +7,6 @@ export class Browser extends StandIn {
 
   /** Opened addresses, in order. */
   opened(): readonly string[] {
-    return this.told()
+    return this.lines()
   }
 }

@@ -9,6 +9,6 @@ export class Sounds extends StandIn {
 
   /** Names of the played sounds, in order. */
   played(): readonly string[] {
-    return this.told().map(path => basename(path, '.wav'))
+    return this.lines().map(path => basename(path, '.wav'))
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export class StandIn {
-  readonly #told: string
+  readonly #logFile: string
 
   /**
    * @param folder where the fake is created; the first entry of the desktop's PATH
@@ -10,12 +10,12 @@ export class StandIn {
    * @param says shell code that prints a line per call
    */
   constructor(folder: string, name: string, says: string) {
-    this.#told = join(folder, `${name}.told`)
+    this.#logFile = join(folder, `${name}.log`)
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, name), `#!/bin/sh\n{ ${says}; } >> '${this.#told}'\n`, { mode: 0o755 })
+    writeFileSync(join(folder, name), `#!/bin/sh\n{ ${says}; } >> '${this.#logFile}'\n`, { mode: 0o755 })
   }
 
-  told(): readonly string[] {
-    return existsSync(this.#told) ? readFileSync(this.#told, 'utf8').split('\n').filter(Boolean) : []
+  lines(): readonly string[] {
+    return existsSync(this.#logFile) ? readFileSync(this.#logFile, 'utf8').split('\n').filter(Boolean) : []
   }
 }

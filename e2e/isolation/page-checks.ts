@@ -125,7 +125,7 @@ export const permissions: IsolationCheck = {
         copying: await state('clipboard-write'),
         notes: await Notification.requestPermission(),
         place: await outcome(
-          new Promise((told, refuse) => navigator.geolocation.getCurrentPosition(told, refuse))
+          new Promise((resolve, refuse) => navigator.geolocation.getCurrentPosition(resolve, refuse))
         ),
         camera: await outcome(navigator.mediaDevices?.getUserMedia({ video: true })),
         screen: await outcome(navigator.mediaDevices?.getDisplayMedia({ video: true })),

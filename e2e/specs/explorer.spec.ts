@@ -30,8 +30,12 @@ test('a response is saved in the history and can be copied without the key', asy
   expect(accessibility.found).toEqual({})
   await photographForms(candlewick, appPage, 'explorer-tree')
 
-  const told = await explorer.headers()
-  expect(told).toMatchObject({ 'x-credits-consumed': '100', 'x-quota-used': used, 'x-quota-limit': '100000' })
+  const headers = await explorer.headers()
+  expect(headers).toMatchObject({
+    'x-credits-consumed': '100',
+    'x-quota-used': used,
+    'x-quota-limit': '100000'
+  })
 
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)
@@ -95,7 +99,7 @@ test('a response is saved in the history and can be copied without the key', asy
   await kept.chooseKept('getBollinger')
   await expect(kept.says(/Saved, .*, 0 credits/)).toBeVisible()
   expect((await kept.table()).rows[0]).toEqual(first)
-  expect(await kept.headers()).toEqual(told)
+  expect(await kept.headers()).toEqual(headers)
   const places = await Promise.all([kept.facts.boundingBox(), kept.tools.boundingBox()])
   expect(Math.abs(places[0]!.y + places[0]!.height / 2 - places[1]!.y - places[1]!.height / 2)).toBeLessThan(
     3

@@ -69,14 +69,14 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
 
   // The service now returns different values for one of the earlier candles.
   const coin = service.market.coin('BTC')!
-  const told = service.market
+  const dayBar = service.market
     .lastCandles(coin, '5m', 600 + missing + 3, Date.now())
     .map(({ time, ...bar }, at) => ({
       ...bar,
       time: new Date(time).toISOString(),
       high: at === 1 ? bar.high * 1.01 : bar.high
     }))
-  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
+  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: dayBar }))
   const before = barsAsked(service).length
   await appPage.sayYes()
   await expect(appPage.says(m.chart.corrected.title({ count: 1 }))).toBeVisible()

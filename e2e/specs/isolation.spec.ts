@@ -155,7 +155,7 @@ test('Sender: another window with our preload script gets no replies or events',
     })
   await listen()
   const preload = join(import.meta.dirname, '../../out/preload/index.cjs')
-  const told = await app.evaluate(
+  const message = await app.evaluate(
     async ({ BrowserWindow, session }, [path, ask]) => {
       const partition = 'persist:window'
       const pages = session.fromPartition(partition)
@@ -175,7 +175,7 @@ test('Sender: another window with our preload script gets no replies or events',
     },
     [preload, portOrNone.toString()] as const
   )
-  expect([told, await received()]).toEqual(['no port', 0])
+  expect([message, await received()]).toEqual(['no port', 0])
   await page.reload()
   await page.waitForFunction(() => 'candlewick' in globalThis)
   await listen()

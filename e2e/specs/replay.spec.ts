@@ -134,10 +134,10 @@ test('a replay makes no calls and shows no later bars', async ({ appPage, chart,
 
   await candlewick.saveTo(join(folder, 'not-there', 'x.png'))
   await take('Save picture as PNG')
-  const told = appPage.dialog
+  const dialog = appPage.dialog
   await expect(appPage.says(m.faults.causeWhat['file-unsaved']({ reason: 'gone' }))).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(told).toBeHidden()
+  await expect(dialog).toBeHidden()
 
   await picture.focus()
   await page.keyboard.press('Escape')

@@ -47,9 +47,9 @@ test("loads the service's indicators at the displayed price and compares them wi
     return averageTrueRange(days, at, 14) - wilder
   })
   const shared = off.slice(-119)
-  const told = await ranges.difference('value')
-  expect(told.last).toBeCloseTo(off.at(-1)!, 3)
-  expect(told.largest).toBeCloseTo(
+  const difference = await ranges.difference('value')
+  expect(difference.last).toBeCloseTo(off.at(-1)!, 3)
+  expect(difference.largest).toBeCloseTo(
     shared.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a)),
     3
   )
@@ -120,9 +120,9 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
 
   // A refresh loads only a few bars. A changed past candle is corrected and reported.
   const kept = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
-  const told = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
-  told[1] = { ...told[1]!, high: told[1]!.high * 1.02 }
-  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: told }))
+  const serviceBars = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
+  serviceBars[1] = { ...serviceBars[1]!, high: serviceBars[1]!.high * 1.02 }
+  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: serviceBars }))
   await chart.refresh()
   await appPage.sayYes()
   await expect(appPage.says(m.chart.corrected.title({ count: 1 }))).toBeVisible()

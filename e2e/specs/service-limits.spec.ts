@@ -25,10 +25,10 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   notifications.click()
   await expect(appPage.view('Credits')).toBeVisible()
   await appPage.photograph('quota-used-up-credits')
-  const [told] = notifications.seen()
-  expect(told?.title).toBe(m.notifications.incident['quota-exceeded']())
-  expect(told?.body).toContain(m.faults.means['quota-exceeded']())
-  expect(told?.body).toContain(m.faults.retries())
+  const [notification] = notifications.seen()
+  expect(notification?.title).toBe(m.notifications.incident['quota-exceeded']())
+  expect(notification?.body).toContain(m.faults.means['quota-exceeded']())
+  expect(notification?.body).toContain(m.faults.retries())
 
   // After a restart, the app repeats the notification only after an hour.
   await candlewick.kill()
@@ -85,9 +85,9 @@ test('a rate limit that comes and goes a hundred times in an hour causes at most
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await candlewick.advance(36_000)
   }
-  const told = notifications.seen().length
-  expect(told).toBeGreaterThanOrEqual(1)
-  expect(told).toBeLessThanOrEqual(2)
+  const shownBefore = notifications.seen().length
+  expect(shownBefore).toBeGreaterThanOrEqual(1)
+  expect(shownBefore).toBeLessThanOrEqual(2)
 })
 
 test('waits for the full time of Retry-After', async ({ candlewick, service }) => {

@@ -65,18 +65,18 @@ test('a page that finished loading before the app connected to its window also f
     await candlewick.quit()
     await candlewick.launch()
     await candlewick.evaluate(({ BrowserWindow }) => {
-      const told: string[] = []
+      const sent: string[] = []
       const { webContents } = BrowserWindow.getAllWindows()[0]!
       const send = webContents.send.bind(webContents)
-      Object.assign(globalThis, { told })
+      Object.assign(globalThis, { sent })
       webContents.send = (channel, ...words) => {
-        told.push(channel)
+        sent.push(channel)
         send(channel, ...words)
       }
     })
     await candlewick.advance(2_500)
     await expect
-      .poll(() => candlewick.evaluate(() => (globalThis as unknown as { told: string[] }).told), {
+      .poll(() => candlewick.evaluate(() => (globalThis as unknown as { sent: string[] }).sent), {
         timeout: 5_000
       })
       .toContain('spare')

@@ -20,13 +20,13 @@ const sources = new Map(
     .map(file => [file, readFileSync(join(project, file), 'utf8')])
 )
 const language = readCatalogue(join(project, 'src-shared/messages')).get(baseLocale) ?? {}
-const told = [...misuses(language, sources), ...weaknesses(language)]
+const problems = [...misuses(language, sources), ...weaknesses(language)]
 for (const [file, source] of sources) {
   if (!isCovered(file)) continue
   for (const { start, text } of textsOf(file, source)) {
     const line = source.slice(0, start).split('\n').length
-    told.push(`${file}:${line} says “${text}” itself: put it into src-shared/messages/${baseLocale}.`)
+    problems.push(`${file}:${line} says “${text}” itself: put it into src-shared/messages/${baseLocale}.`)
   }
 }
-for (const sentence of told) console.error(sentence)
-process.exitCode = told.length === 0 ? 0 : 1
+for (const sentence of problems) console.error(sentence)
+process.exitCode = problems.length === 0 ? 0 : 1

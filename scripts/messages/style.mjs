@@ -64,11 +64,11 @@ const lengthOf = elements =>
  * @returns {string[]}
  */
 export function weaknesses(language) {
-  const told = []
+  const problems = []
   for (const [area, messages] of Object.entries(language)) {
     const keys = new Set(messagesOf(messages).map(([key]) => key))
     for (const key of notesOf(messages).keys())
-      if (!keys.has(key.split('.')[0] ?? '')) told.push(`${area}.@${key} is a note without a message.`)
+      if (!keys.has(key.split('.')[0] ?? '')) problems.push(`${area}.@${key} is a note without a message.`)
     const notes = notesOf(messages)
     for (const [key, text] of keysOf({ [area]: messages })) {
       const [, ...own] = key.split('.')
@@ -76,17 +76,17 @@ export function weaknesses(language) {
       const elements = parse(text)
       const name = placeholdersOf(elements).find(name => meaningless.test(name))
       if (name !== undefined)
-        told.push(`${key} has a placeholder {${name}}: give it a name that says what it stands for.`)
+        problems.push(`${key} has a placeholder {${name}}: give it a name that says what it stands for.`)
       if (/^[\s,.;:)?!]|[\s(,]$/.test(text) && !isNoted)
-        told.push(
+        problems.push(
           `${key} is a fragment (“${text}”): write whole sentences or labels; use a tag for a rich part.`
         )
       const length = lengthOf(elements)
       if (length > longest && !isNoted)
-        told.push(
+        problems.push(
           `${key} has ${length} characters: shorten it to ${longest}, or give the reason in "@${own[0]}" next to it (${baseLocale}).`
         )
     }
   }
-  return told
+  return problems
 }

@@ -35,14 +35,15 @@ export function misuses(language, sources) {
     )
   )
   const used = new Set()
-  const told = []
+  const problems = []
   for (const [file, source] of sources) {
-    if (hidesKeys(source)) told.push(`${file} hides which messages it says: name each as m.area.key.`)
+    if (hidesKeys(source)) problems.push(`${file} hides which messages it says: name each as m.area.key.`)
     for (const key of keysUsed(source)) {
       used.add(key)
-      if (!known.has(key)) told.push(`${file} says m.${key}, which the catalogue lacks.`)
+      if (!known.has(key)) problems.push(`${file} says m.${key}, which the catalogue lacks.`)
     }
   }
-  for (const key of known) if (!used.has(key)) told.push(`Nobody says ${key}: take it out of the catalogue.`)
-  return told
+  for (const key of known)
+    if (!used.has(key)) problems.push(`Nobody says ${key}: take it out of the catalogue.`)
+  return problems
 }

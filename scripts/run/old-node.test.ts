@@ -151,9 +151,9 @@ test('code that runs before the version check works in Node 18 without npm packa
       foreign.filter(name => !/^node:[a-z/_]+$/.test(name)),
       entry
     ).toEqual([])
-    const told = (await reader.lintFiles(files)).flatMap(({ filePath, messages }) =>
+    const lintErrors = (await reader.lintFiles(files)).flatMap(({ filePath, messages }) =>
       messages.map(({ line, message }) => `${relative(root, filePath)}:${line} ${message}`)
     )
-    expect(told, entry).toEqual([])
+    expect(lintErrors, entry).toEqual([])
   }
 })

@@ -54,8 +54,8 @@ export function endToEndTally(file) {
   return {
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected + unloaded,
-    failures: told(report.suites, spec => !spec.ok),
-    flaky: told(report.suites, spec => spec.ok && failureOf(spec) !== undefined)
+    failures: specsWhere(report.suites, spec => !spec.ok),
+    flaky: specsWhere(report.suites, spec => spec.ok && failureOf(spec) !== undefined)
   }
 }
 
@@ -64,10 +64,10 @@ export function endToEndTally(file) {
  * @param {(spec: Spec) => boolean} isMeant
  * @returns {string[]}
  */
-function told(suites, isMeant) {
+function specsWhere(suites, isMeant) {
   return suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs.filter(isMeant).map(spec => line(file, spec.title, failureOf(spec)?.message)),
-    ...told(inner, isMeant)
+    ...specsWhere(inner, isMeant)
   ])
 }
 

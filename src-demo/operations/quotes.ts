@@ -49,7 +49,7 @@ export const getTop: Answering = async query => {
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
   const { now, market } = query
   // A market configured with more coins than the usual limit may return all of them.
-  const most = Math.max(mostTop, market.told ?? 0)
+  const most = Math.max(mostTop, market.reported ?? 0)
   if (top < 1 || top > most) return refused(`top must be a whole number from 1 to ${most}`)
   const all = await rowsOfEach(query.coins(), coin => {
     const quote = market.quoteAt(coin, now)

@@ -34,7 +34,7 @@ export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
   /** The number of coins that was configured. Null if the market has all coins of the listing. */
-  readonly told: number | null
+  readonly reported: number | null
   readonly currencies: readonly DemoCurrency[]
   /** The number of days by which the market is shifted into the future. */
   readonly daysLater: number
@@ -46,7 +46,7 @@ export class SimulatedMarket {
   /** @param count number of coins, by default all in the listing */
   constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
-    this.told = count ?? null
+    this.reported = count ?? null
     this.daysLater = daysLater
     this.#laterMs = daysLater * dayMs
     this.coins = demoCoins(seed, count).map(coin => ({ ...coin, firstDay: coin.firstDay + daysLater }))

@@ -179,8 +179,8 @@ export class AlertBook {
   takeUnnotified(now: EpochMs): Unnotified {
     let kept: readonly InboxEntry[] = []
     const areAll = wasWritten(() => (kept = this.#store.takeUnnotified(now)))
-    const held = this.#unwritten.filter(({ toldAt }) => toldAt === undefined)
-    this.#unwritten = this.#unwritten.map(entry => ({ toldAt: now, ...entry }))
+    const held = this.#unwritten.filter(({ notifiedAt }) => notifiedAt === undefined)
+    this.#unwritten = this.#unwritten.map(entry => ({ notifiedAt: now, ...entry }))
     const unwritten = held.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
       ...entry,
       id: 0,

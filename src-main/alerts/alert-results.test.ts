@@ -101,8 +101,8 @@ describe('the state of an alert', () => {
     await market.set([[{ kind: 'fearGreed', is: 'below', value: 20 }]], { coin: null })
     market.world.fearGreed = { value: 50, fetchedAt: start }
     market.see(100, { low: 100, high: 104 })
-    const told = market.service.state().alerts.map(alert => [alert.distance, now(alert)])
-    expect(told).toEqual([
+    const rows = market.service.state().alerts.map(alert => [alert.distance, now(alert)])
+    expect(rows).toEqual([
       [{ by: -30, unit: 'points' }, 'Now 50'],
       [{ by: expect.closeTo(2) as number, unit: 'points' }, m.conditions.rangeNow({ percent: '4 %' })],
       [{ by: expect.closeTo(10) as number, unit: 'percent' }, 'Now 100']
@@ -198,7 +198,7 @@ describe('an alert after the clock was set back', () => {
     expect(market.service.state().alerts[0]!.status).toBe('watching')
     expect(walk(101)(market)).toHaveLength(2)
     market.clock.advance(minute)
-    expect(market.told).toHaveLength(2)
+    expect(market.shown).toHaveLength(2)
   })
 
   test('notifies again after an alert was resumed', async () => {
@@ -250,14 +250,14 @@ test('doesn’t notify the user of the same inbox entry twice while the disk is 
   await market.set([[price('above', 100)]], { bars: 'forming' })
   walk(101)(market)
   market.clock.advance(minute)
-  expect(market.told).toHaveLength(1)
+  expect(market.shown).toHaveLength(1)
   // Simulates a write that succeeded but was reported as failed.
   store.write({ ...store.all()[0]!, memory: freshMemory([[price('above', 100)]]) })
   const again = alertWorld({ store })
   store.isFull = true
   walk(101)(again)
   again.clock.advance(minute)
-  expect(again.told).toEqual([])
+  expect(again.shown).toEqual([])
 })
 
 test('reads the inbox page by page, for one or all alerts', async () => {

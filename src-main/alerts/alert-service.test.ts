@@ -23,7 +23,7 @@ let clock: MovableClock
 let service: DemoService
 let candlewick: Candlewick
 let keychain: MemoryVault
-let told: Partial<Events>
+let emitted: Partial<Events>
 let shown: (NotificationWords & { readonly opens: NotificationTarget })[]
 
 beforeEach(async () => {
@@ -38,18 +38,18 @@ beforeEach(async () => {
   await candlewick.services.connection.agree({ items: [] })
   // Keeps the plan as it is for any quota, so that only the alerts decide which calls are made.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
-  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(100), patiently)
+  await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
 
 async function start(): Promise<void> {
-  told = {}
+  emitted = {}
   shown = []
   const started = await compose({
     ...quietMachine(folder),
     clock,
     fetch: (url, init) => fetch(url, init),
     keychain,
-    announce: event => payload => Object.assign(told, { [event]: payload })
+    announce: event => payload => Object.assign(emitted, { [event]: payload })
   })
   onTestFinished(() => started.close().catch(() => undefined))
   candlewick = started
@@ -74,7 +74,7 @@ const quotes = (): number => service.controls.calls('getData').length
 
 /** Waits for pending calls first. On a busy machine they'd time out. */
 function advanceWhenIdle(): void {
-  if ((told.scheduleChanged?.asking ?? null) === null) clock.advance(2_000)
+  if ((emitted.scheduleChanged?.asking ?? null) === null) clock.advance(2_000)
 }
 
 /** Loads a price and advances to the end of its minute. */
@@ -89,10 +89,10 @@ async function see(price: number): Promise<void> {
     },
     { timeout: 10_000 }
   )
-  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBe(price), patiently)
+  await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBe(price), patiently)
   clock.advance(51_000)
   clock.advance(9_000)
-  await vi.waitFor(() => expect(told.scheduleChanged?.next?.at).toBeGreaterThan(clock.now()), patiently)
+  await vi.waitFor(() => expect(emitted.scheduleChanged?.next?.at).toBeGreaterThan(clock.now()), patiently)
 }
 
 const above = (value: number, changes: Partial<AlertDraft> = {}): AlertDraft =>
@@ -121,7 +121,7 @@ const rsiLike = (coin = 'BTC'): AlertDraft =>
 const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
   candlewick.services.alerts.save({ id: null, draft, agreed })
 const inbox = (): readonly string[] =>
-  (told.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
+  (emitted.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
 /** The window gets new entries after their notification. */
 const inboxHas = (count: number): Promise<void> =>
@@ -134,14 +134,14 @@ const inboxHas = (count: number): Promise<void> =>
 const latenessShown = (lateness: object): Promise<void> =>
   vi.waitFor(() => {
     clock.advance(1_000)
-    expect(told.alertsChanged?.alerts[0]?.lateness).toMatchObject(lateness)
+    expect(emitted.alertsChanged?.alerts[0]?.lateness).toMatchObject(lateness)
   }, patiently)
 
 describe('a price alert', () => {
   test('a trigger is saved to the inbox before its desktop notification, which opens the coin', async () => {
     await save(above(105))
     await see(101)
-    expect(told.alertsChanged?.alerts[0]?.distance).toEqual({
+    expect(emitted.alertsChanged?.alerts[0]?.distance).toEqual({
       by: expect.closeTo((4 / 101) * 100) as number,
       unit: 'percent'
     })
@@ -153,7 +153,10 @@ describe('a price alert', () => {
     expect(shown).toEqual([
       { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC', entry: 1 } }
     ])
-    expect(told.alertsChanged).toMatchObject({ unread: 1, alerts: [{ status: 'watching', firedCount: 1 }] })
+    expect(emitted.alertsChanged).toMatchObject({
+      unread: 1,
+      alerts: [{ status: 'watching', firedCount: 1 }]
+    })
   })
 
   test('a trigger is saved and shown before the window gets the price', async () => {
@@ -162,7 +165,7 @@ describe('a price alert', () => {
     const then: object[] = []
     candlewick.notifications.on(() => {
       const saved = candlewick.services.alerts.history({ id: null, before: null }) as readonly object[]
-      then.push({ shown: told.boardChanged?.quotes[0]?.price, saved: saved.length })
+      then.push({ shown: emitted.boardChanged?.quotes[0]?.price, saved: saved.length })
     })
     await see(106)
     await inboxHas(1)
@@ -197,13 +200,13 @@ describe('a price alert', () => {
     expect(details?.prices.map(({ value }) => value)).toEqual(expect.arrayContaining([101, 106]))
     expect(await candlewick.services.alerts.why({ id, of: 'alert' })).toEqual(details)
     expect(await candlewick.services.alerts.why({ id: 99, of: 'entry' })).toBeNull()
-    expect(told.alertsChanged?.inbox[0]).not.toHaveProperty('why')
+    expect(emitted.alertsChanged?.inbox[0]).not.toHaveProperty('why')
   })
 
   test('shows how close the price came to the level until the alert fires', async () => {
     await save(above(105))
     for (const price of [101, 104, 103]) await see(price)
-    const closest = (): unknown => told.alertsChanged?.alerts[0]?.results[0]?.[0]?.closest
+    const closest = (): unknown => emitted.alertsChanged?.alerts[0]?.results[0]?.[0]?.closest
     await vi.waitFor(() => expect(closest()).toMatchObject({ value: 104, against: 105 }), patiently)
     await see(106)
     await inboxHas(1)
@@ -235,10 +238,10 @@ describe('a price alert', () => {
     await see(106)
     await see(104)
     await see(106)
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 1 })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 1 })
     await candlewick.services.alerts.resume({ id })
     await see(107)
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
   test('fires again if it fired once and was then paused and resumed', async () => {
@@ -247,9 +250,9 @@ describe('a price alert', () => {
     const id = alerts[0]?.id ?? 0
     await candlewick.services.alerts.pause({ id })
     await candlewick.services.alerts.resume({ id })
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }] })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }] })
     await see(107)
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ status: 'done' }], unread: 2 })
   })
 
   test('notifies the user when a snooze ends if the condition is still true', async () => {
@@ -258,9 +261,9 @@ describe('a price alert', () => {
     clock.advance(1_000)
     await candlewick.services.alerts.snooze({ id: alerts[0]?.id ?? 0, until: clock.now() + 5 * minute })
     await see(107)
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'snoozed' }], unread: 1 })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ status: 'snoozed' }], unread: 1 })
     for (let at = 0; at < 3; at++) await see(108)
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }], unread: 2 })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ status: 'watching' }], unread: 2 })
   })
 
   test('rejects a duplicate alert and an alert on a coin that isn’t watched', async () => {
@@ -281,7 +284,7 @@ describe('a price alert', () => {
     await candlewick.services.alerts.remove({ id })
     expect((await candlewick.services.alerts.putBack({ id })).alerts).toEqual(before.alerts)
     await see(106)
-    expect(told.alertsChanged).toMatchObject({ alerts: [{ id, firedCount: 1 }] })
+    expect(emitted.alertsChanged).toMatchObject({ alerts: [{ id, firedCount: 1 }] })
     expect(() => candlewick.services.alerts.putBack({ id })).toThrow('alert-gone')
     await candlewick.services.alerts.remove({ id })
     await save(above(105))
@@ -315,11 +318,11 @@ describe('a start after a crash', () => {
     clock.advance(3 * hour)
     prices(111)
     await start()
-    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'), patiently)
+    await vi.waitFor(() => expect(emitted.boardChanged?.origin).toBe('live'), patiently)
     await see(111)
     await inboxHas(2)
     expect(inbox()[0]).toBe('BTC: price above 110')
-    expect(told.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
+    expect(emitted.alertsChanged?.inbox[0]?.missedSince).not.toBeNull()
     clock.advance(1_000)
     // A pending call may time out when the clock jumps, which is reported too.
     const titles = shown.map(({ title }) => title).filter(title => title.startsWith('BTC'))
@@ -355,8 +358,8 @@ test('an alert with its own interval loads its coin’s quotes at that interval'
   expect(alerts.state().alerts[0]?.checkedAt).not.toBeNull()
   await latenessShown({ everyMs: 6 * hour })
   clock.advance(20 * minute)
-  expect(told.alertsChanged?.alerts[0]?.cost.callsPerDay).toBe(0)
-  await vi.waitFor(() => expect(told.scheduleChanged?.asking).toBeNull(), patiently)
+  expect(emitted.alertsChanged?.alerts[0]?.cost.callsPerDay).toBe(0)
+  await vi.waitFor(() => expect(emitted.scheduleChanged?.asking).toBeNull(), patiently)
   expect(service.controls.calls('getData')).toHaveLength(1)
 })
 
@@ -397,13 +400,13 @@ describe('an alert on candles', () => {
 
 test('marks alerts as simulated on the demo market', async () => {
   await candlewick.services.connection.forgetKey()
-  await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('simulated'), patiently)
-  await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
+  await vi.waitFor(() => expect(emitted.boardChanged?.origin).toBe('simulated'), patiently)
+  await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   await save(above(1))
   // A thread reads the response, which may take more than a minute on the test's clock.
   await vi.waitFor(() => {
     clock.advance(minute)
     expect(inbox()[0]).toBe(m.alerts.entrySimulated({ title: 'BTC: price above 1' }))
   }, patiently)
-  expect(told.alertsChanged?.simulated).toBe(true)
+  expect(emitted.alertsChanged?.simulated).toBe(true)
 })

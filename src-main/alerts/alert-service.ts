@@ -274,7 +274,7 @@ export class AlertService {
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
-    return this.#told()
+    return this.#emitState()
   }
 
   /** Newest first. */
@@ -286,10 +286,10 @@ export class AlertService {
   adopt(drafts: readonly AlertDraft[]): Taken {
     // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
-    const { taken, told } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
+    const { taken, counts } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
-    this.#told()
-    return told
+    this.#emitState()
+    return counts
   }
 
   /** What alerts of an imported file would cost once resumed. Leaves out those that exist already. */
@@ -301,7 +301,7 @@ export class AlertService {
 
   remove({ id }: { id: number }): AlertsState {
     this.#book.remove(id)
-    return this.#told()
+    return this.#emitState()
   }
 
   putBack({ id }: { id: number }): AlertsState {
@@ -309,14 +309,14 @@ export class AlertService {
     if (this.#twinOf(alert) !== undefined) throw new FaultError(inputFault('alert-twice'))
     this.#assertRoom()
     this.#book.putBack(alert)
-    return this.#told()
+    return this.#emitState()
   }
 
   /** Call this when a watchlist changes, because that changes the coins of its alerts. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
-    this.#told()
+    this.#emitState()
   }
 
   /** Call this when drawings were moved, added or removed. Moving a line past the price isn't a crossing. */
@@ -327,7 +327,7 @@ export class AlertService {
     if (about.length === 0) return
     this.#takeUp(about)
     this.evaluate()
-    this.#told()
+    this.#emitState()
   }
 
   /** Call this when the user chose another coin for a symbol. The step between their prices isn't a crossing. */
@@ -342,12 +342,12 @@ export class AlertService {
 
   renameCoin(from: string, to: string): void {
     this.#book.renameCoin(from, to)
-    this.#told()
+    this.#emitState()
   }
 
   pause({ id }: { id: number }): AlertsState {
     this.#book.write({ ...this.#book.find(id), switched: 'paused', snoozedUntil: null })
-    return this.#told()
+    return this.#emitState()
   }
 
   resume({ id }: { id: number }): AlertsState {
@@ -364,7 +364,7 @@ export class AlertService {
     const isSpent = alert.draft.repeat === 'once' && memories.every(({ firedCount }) => firedCount > 0)
     if (alert.switched === 'paused' && !isSpent) this.#book.takeUp(again, now)
     else this.#book.restart(again, now)
-    return this.#told()
+    return this.#emitState()
   }
 
   /** If the conditions are still met after the snooze, the user is notified again. */
@@ -372,12 +372,12 @@ export class AlertService {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
     this.#book.write({ ...alert, switched: 'on', snoozedUntil: until, memory: reminding(alert) })
-    return this.#told()
+    return this.#emitState()
   }
 
   pauseAll({ paused }: { paused: boolean }): AlertsState {
     this.#book.pauseAll(paused, this.#sources.clock.now())
-    return this.#told()
+    return this.#emitState()
   }
 
   history({ id, before }: { id: number | null; before: number | null }): readonly InboxEntry[] {
@@ -444,7 +444,7 @@ export class AlertService {
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)
   }
 
-  #told(): AlertsState {
+  #emitState(): AlertsState {
     this.#snoozes.arm()
     const state = this.#publish()
     this.needsChanged.emit()

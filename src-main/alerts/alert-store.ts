@@ -34,7 +34,7 @@ export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly why?: AlertWhy
   /** IDs of the routes (addresses or programs) that get a message about the entry. */
   readonly routes?: readonly string[]
-  readonly toldAt?: EpochMs
+  readonly notifiedAt?: EpochMs
 }
 
 /** Beyond this number, the oldest entries are removed. */
@@ -137,10 +137,10 @@ export class AlertStore {
           why,
           simulated,
           routes = [],
-          toldAt = null
+          notifiedAt = null
         } = entry
         const { title, body, json } = toStoredNoticed(facts, why)
-        const kept = [title, body, json, simulated ? 1 : 0, toldAt]
+        const kept = [title, body, json, simulated ? 1 : 0, notifiedAt]
         const { changes, lastInsertRowid } = insert.run(
           ...[alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept]
         )

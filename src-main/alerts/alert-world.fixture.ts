@@ -169,8 +169,8 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     ...changes
   })
   let service = new AlertService(sources())
-  const told: { title: string; body: string }[] = []
-  notifications.on(facts => told.push(notificationWords(facts, clock.now())))
+  const shown: { title: string; body: string }[] = []
+  notifications.on(facts => shown.push(notificationWords(facts, clock.now())))
 
   return {
     clock,
@@ -185,7 +185,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       service.start()
     },
     world,
-    told,
+    shown,
     inbox: () =>
       service
         .state()

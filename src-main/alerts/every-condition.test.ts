@@ -217,7 +217,7 @@ describe('every condition, from the form to the inbox', () => {
       happens(market)
       expect(market.inbox()).toEqual(titles)
       market.clock.advance(hour)
-      expect(market.told.length).toBeGreaterThan(0)
+      expect(market.shown.length).toBeGreaterThan(0)
     }
   )
 
@@ -247,7 +247,7 @@ describe('every condition, from the form to the inbox', () => {
       'Quota left below 10 %'
     ])
     market.clock.advance(minute)
-    expect(market.told.map(({ title }) => title)).toEqual(market.inbox())
+    expect(market.shown.map(({ title }) => title)).toEqual(market.inbox())
   })
 
   test('decodes character references in headlines', async () => {

@@ -35,8 +35,8 @@ test('notifies the user of triggers before an alert’s expiry, even if it expir
   watch.wake()
   await watch.pass(5 * minute, 20 * second)
 
-  const told = await alerts.history({ id: null, before: null })
-  const missed = told.filter(({ at }) => at > slept)
+  const entries = await alerts.history({ id: null, before: null })
+  const missed = entries.filter(({ at }) => at > slept)
   expect(missed.length).toBeGreaterThan(0)
   for (const { at, missedSince } of missed) {
     expect(at).toBeLessThan(expiresAt)

@@ -12,7 +12,7 @@ function batch(isStarted = true) {
   const clock = stillClock(0)
   const quiet = { until: (60 * minute) as number | null }
   const unnotified: InboxEntry[] = []
-  const told: number[][] = []
+  const batches: number[][] = []
   const received: AlertSound[] = []
   const sounds = new Map<number, AlertSound>()
   const notifications = new Emitter<NotificationFacts>()
@@ -30,7 +30,7 @@ function batch(isStarted = true) {
   const listen = (): void =>
     void notifications.on(facts => {
       if (facts.code !== 'alerts') return
-      told.push(facts.entries.map(({ id }) => id))
+      batches.push(facts.entries.map(({ id }) => id))
       received.push(facts.sound)
     })
   if (isStarted) listen()
@@ -38,50 +38,50 @@ function batch(isStarted = true) {
     unnotified.push(entry(id, clock.now()))
     made.soon()
   }
-  return { received, sounds, clock, quiet, unnotified, disk, told, made, notice, listen }
+  return { received, sounds, clock, quiet, unnotified, disk, batches, made, notice, listen }
 }
 
 test('combines the notifications of quiet hours into one when they end', () => {
-  const { clock, told, unnotified, notice } = batch()
+  const { clock, batches, unnotified, notice } = batch()
   notice(1)
   clock.advance(30 * minute)
   notice(2)
   clock.advance(29 * minute)
-  expect(told).toEqual([])
+  expect(batches).toEqual([])
   // No entry is marked as notified yet, so the user would still be notified after a restart.
   expect(unnotified).toHaveLength(2)
   clock.advance(minute)
-  expect(told).toEqual([[1, 2]])
+  expect(batches).toEqual([[1, 2]])
   notice(3)
   clock.advance(minute)
-  expect(told).toEqual([[1, 2], [3]])
+  expect(batches).toEqual([[1, 2], [3]])
 })
 
 test('notifies later if quiet hours are extended, and immediately if they are removed', () => {
-  const { clock, quiet, told, made, notice } = batch()
+  const { clock, quiet, batches, made, notice } = batch()
   notice(1)
   clock.advance(minute)
   quiet.until = 90 * minute
   made.quietChanged()
   clock.advance(60 * minute)
-  expect(told).toEqual([])
+  expect(batches).toEqual([])
   quiet.until = null
   made.quietChanged()
   clock.advance(1_000)
-  expect(told).toEqual([[1]])
+  expect(batches).toEqual([[1]])
   // Changing the setting sends nothing if no entries are waiting.
   made.quietChanged()
   clock.advance(minute)
-  expect(told).toHaveLength(1)
+  expect(batches).toHaveLength(1)
 })
 
 test('notifies within a minute if a time zone change or sleep ended quiet hours', () => {
-  const { clock, quiet, told, notice } = batch()
+  const { clock, quiet, batches, notice } = batch()
   notice(1)
   clock.advance(minute)
   quiet.until = 0
   clock.advance(minute)
-  expect(told).toEqual([[1]])
+  expect(batches).toEqual([[1]])
 })
 
 test('plays one sound after quiet hours, from the latest alert that has a sound', () => {
@@ -98,61 +98,61 @@ test('plays one sound after quiet hours, from the latest alert that has a sound'
 })
 
 test('shows up to three new entries separately with one sound, and combines more than three', () => {
-  const { clock, quiet, told, received, sounds, notice } = batch()
+  const { clock, quiet, batches, received, sounds, notice } = batch()
   quiet.until = null
   sounds.set(2, 'bell')
   for (const id of [1, 2, 3]) notice(id)
   clock.advance(1_000)
-  expect(told).toEqual([[1], [2], [3]])
+  expect(batches).toEqual([[1], [2], [3]])
   expect(received).toEqual(['bell', 'none', 'none'])
   clock.advance(minute)
   for (const id of [4, 5, 6, 7]) notice(id)
   clock.advance(1_000)
-  expect(told.slice(3)).toEqual([[4, 5, 6, 7]])
+  expect(batches.slice(3)).toEqual([[4, 5, 6, 7]])
 })
 
 test('shows a notification immediately, but delays the fourth within ten seconds', () => {
-  const { clock, quiet, told, notice } = batch()
+  const { clock, quiet, batches, notice } = batch()
   quiet.until = null
   for (const id of [1, 2, 3]) {
     notice(id)
     clock.advance(1)
-    expect(told.at(-1)).toEqual([id])
+    expect(batches.at(-1)).toEqual([id])
     clock.advance(999)
   }
   notice(4)
   clock.advance(5_000)
   notice(5)
   clock.advance(3_000)
-  expect(told).toHaveLength(3)
+  expect(batches).toHaveLength(3)
   clock.advance(2_000)
-  expect(told.slice(3)).toEqual([[4], [5]])
+  expect(batches.slice(3)).toEqual([[4], [5]])
 })
 
 test('combines entries if they would cause more than three notifications within ten seconds', () => {
-  const { clock, quiet, told, notice } = batch()
+  const { clock, quiet, batches, notice } = batch()
   quiet.until = null
   for (const id of [1, 2]) notice(id)
   clock.advance(1)
   for (const id of [3, 4]) notice(id)
   clock.advance(1)
-  expect(told).toEqual([[1], [2], [3, 4]])
+  expect(batches).toEqual([[1], [2], [3, 4]])
 })
 
 test('retries automatically until the disk accepts that entries are marked as notified', () => {
-  const { clock, quiet, disk, told, notice } = batch()
+  const { clock, quiet, disk, batches, notice } = batch()
   quiet.until = null
   disk.isFull = true
   notice(1)
   clock.advance(minute)
-  expect(told).toEqual([])
+  expect(batches).toEqual([])
   disk.isFull = false
   clock.advance(minute)
-  expect(told).toEqual([[1]])
+  expect(batches).toEqual([[1]])
 })
 
 test('notifies at once when the disk works again, without waiting for the retry', () => {
-  const { clock, quiet, disk, told, made, notice } = batch()
+  const { clock, quiet, disk, batches, made, notice } = batch()
   quiet.until = null
   disk.isFull = true
   notice(1)
@@ -160,16 +160,16 @@ test('notifies at once when the disk works again, without waiting for the retry'
   disk.isFull = false
   made.soon()
   clock.advance(1)
-  expect(told).toEqual([[1]])
+  expect(batches).toEqual([[1]])
 })
 
 test('marks no entry as notified while nothing is listening for notifications', () => {
-  const { clock, quiet, unnotified, told, notice, listen } = batch(false)
+  const { clock, quiet, unnotified, batches, notice, listen } = batch(false)
   quiet.until = null
   notice(1)
   clock.advance(minute)
   expect(unnotified).toHaveLength(1)
   listen()
   clock.advance(minute)
-  expect(told).toEqual([[1]])
+  expect(batches).toEqual([[1]])
 })

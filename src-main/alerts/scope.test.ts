@@ -111,7 +111,7 @@ describe('an alert on several coins', () => {
     expect(firstView(world)).toMatchObject({ status: 'watching', firedCount: 3 })
     expect(firstView(world)?.scoped).toMatchObject({ done: ['A', 'B', 'C'], nearest: null, fired: 'B' })
     world.clock.advance(minute)
-    expect(world.told.map(({ title }) => title)).toContain('B: price above 100')
+    expect(world.shown.map(({ title }) => title)).toContain('B: price above 100')
   })
 
   test('is done once each of its coins has triggered', async () => {

@@ -38,14 +38,14 @@ async function watched(expiresIn: number | null = null) {
 
 test('loads no candles while snoozed, and refreshes them just before the snooze ends', async () => {
   const { watch, alerts, id, callsIn } = await watched()
-  const told = (): number => watch.told.filter(title => title.startsWith('BTC')).length
+  const notificationCount = (): number => watch.notified.filter(title => title.startsWith('BTC')).length
   await alerts.snooze({ id, until: watch.clock.now() + 2 * hour })
-  const before = told()
+  const before = notificationCount()
   expect(await callsIn(2 * hour - 2 * minute)).toBe(0)
   expect(await callsIn(2 * minute - 20 * second)).toBe(1)
-  expect(told()).toBe(before)
+  expect(notificationCount()).toBe(before)
   await watch.pass(30 * second, second)
-  expect(told()).toBe(before + 1)
+  expect(notificationCount()).toBe(before + 1)
   expect(await callsIn(hour)).toBe(4)
 })
 

@@ -21,7 +21,7 @@ describe('the main process without Electron', () => {
   let clock: MovableClock
   let service: DemoService
   let candlewick: Candlewick
-  let told: Partial<Events>
+  let emitted: Partial<Events>
   let coinLists: (number | undefined)[]
   let decisions = 0
   let keychain: MemoryVault
@@ -41,7 +41,7 @@ describe('the main process without Electron', () => {
   })
 
   async function start(): Promise<Candlewick> {
-    told = {}
+    emitted = {}
     coinLists = []
     const machine: HostMachine = {
       ...quietMachine(folder),
@@ -52,9 +52,9 @@ describe('the main process without Electron', () => {
       },
       keychain,
       announce: event => payload => {
-        Object.assign(told, { [event]: payload })
+        Object.assign(emitted, { [event]: payload })
         if (event === 'scheduleChanged') decisions++
-        if (event === 'coinListChanged') coinLists.push(told.coinListChanged?.count)
+        if (event === 'coinListChanged') coinLists.push(emitted.coinListChanged?.count)
       }
     }
     const started = await compose(machine)
@@ -65,7 +65,7 @@ describe('the main process without Electron', () => {
   const connect = async (): Promise<void> => {
     await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
     await candlewick.services.connection.agree({ items: [] })
-    await vi.waitFor(() => expect(told.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
+    await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBeGreaterThan(0), patiently)
   }
   const count = (operation: string): number => service.controls.calls(operation).length
 
@@ -86,10 +86,10 @@ describe('the main process without Electron', () => {
 
   it('starts with the demo market and shows prices marked as simulated', async () => {
     await vi.waitFor(
-      () => expect(told.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12),
+      () => expect(emitted.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12),
       { timeout: 10_000 }
     )
-    expect(told.boardChanged?.origin).toBe('simulated')
+    expect(emitted.boardChanged?.origin).toBe('simulated')
     expect(service.controls.calls()).toHaveLength(0)
   })
 
@@ -139,7 +139,7 @@ describe('the main process without Electron', () => {
 
   it('shows stored data after a restart while the service is down, and recovers automatically', async () => {
     await connect()
-    const price = told.boardChanged?.quotes[0]?.price
+    const price = emitted.boardChanged?.quotes[0]?.price
     await candlewick.close()
     service.controls.setOutage(502)
     candlewick = await start()
@@ -150,11 +150,11 @@ describe('the main process without Electron', () => {
     // Right after a restart, the stored quotes still count as fresh at the interval that the remaining
     // credits allow.
     clock.advance(600_000)
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('source-down'), patiently)
+    await vi.waitFor(() => expect(emitted.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)
     clock.advance(600_000)
-    await vi.waitFor(() => expect(told.boardChanged?.origin).toBe('live'), patiently)
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
+    await vi.waitFor(() => expect(emitted.boardChanged?.origin).toBe('live'), patiently)
+    await vi.waitFor(() => expect(emitted.scheduleChanged?.health).toBe('live'), patiently)
   })
 
   it('reports a used-up quota once, and continues when the quota is available again', async () => {
@@ -175,7 +175,7 @@ describe('the main process without Electron', () => {
     expect(asked).toBeLessThan(8)
     service.controls.setQuota({ used: 0 })
     clock.advance(3_600_000)
-    await vi.waitFor(() => expect(told.scheduleChanged?.health).toBe('live'), patiently)
+    await vi.waitFor(() => expect(emitted.scheduleChanged?.health).toBe('live'), patiently)
     await vi.waitFor(
       () =>
         expect(alerts).toEqual([

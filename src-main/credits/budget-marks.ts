@@ -47,10 +47,10 @@ export class BudgetMarks {
 
   #newMark(budget: Budget): { readonly mark: Mark; readonly before: number } | null {
     const { facts, notices } = this.#sources
-    const told = facts.read(markFact(budget.span))
-    const before = told?.from === budget.from && told.limit === budget.limit ? told.mark : 0
+    const stored = facts.read(markFact(budget.span))
+    const before = stored?.from === budget.from && stored.limit === budget.limit ? stored.mark : 0
     const mark = markOf(budget)
-    if (told !== null && before === 0) this.#takeBack(budget.span)
+    if (stored !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
     facts.keep(markFact(budget.span), { from: budget.from, limit: budget.limit, mark })
     notices.show(used(budget, mark))

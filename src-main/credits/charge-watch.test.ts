@@ -12,17 +12,17 @@ test('reports a charge above the shown price once, even after a restart', async 
     books.service.answer = () => ({ charged })
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
   }
-  const told = () => notices.all().map(({ facts }) => facts)
+  const noticeFacts = () => notices.all().map(({ facts }) => facts)
   // Nothing is reported yet: the first call had no shown price, and the others cost no more than shown.
   for (const charged of [7, 7, 5]) await charge(charged)
-  expect(told()).toEqual([])
+  expect(noticeFacts()).toEqual([])
   await charge(9)
   const more = { code: 'charged-more', operation: 'getData', shown: 5, charged: 9 }
-  expect(told()).toEqual([more])
+  expect(noticeFacts()).toEqual([more])
   notices.dismiss('charged-more getData')
   watch = new ChargeWatch({ facts: books.facts, notices })
   for (const charged of [5, 9, 6, 8]) await charge(charged)
-  expect(told()).toEqual([])
+  expect(noticeFacts()).toEqual([])
   await charge(12)
-  expect(told()).toEqual([{ ...more, shown: 8, charged: 12 }])
+  expect(noticeFacts()).toEqual([{ ...more, shown: 8, charged: 12 }])
 })

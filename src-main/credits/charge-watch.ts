@@ -18,17 +18,17 @@ const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundE
  */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
-  readonly #told: OwnedFact<Readonly<Record<string, number>>>
+  readonly #notifiedCharges: OwnedFact<Readonly<Record<string, number>>>
 
   constructor(sources: ChargeWatchSources) {
     this.#sources = sources
-    this.#told = new OwnedFact(sources.facts, chargedFact, {})
+    this.#notifiedCharges = new OwnedFact(sources.facts, chargedFact, {})
   }
 
   look(facts: ChargedMore): void {
     const { operation, charged } = facts
-    if (charged <= (this.#told.value[operation] ?? 0)) return
-    this.#told.keep({ ...this.#told.value, [operation]: charged })
+    if (charged <= (this.#notifiedCharges.value[operation] ?? 0)) return
+    this.#notifiedCharges.keep({ ...this.#notifiedCharges.value, [operation]: charged })
     this.#sources.notices.show(facts)
   }
 }

@@ -93,18 +93,18 @@ describe('a call in the ledger', () => {
       { charged: null },
       { state: 'unsettled', charged: null, fault: null }
     ]
-  ])('books a call: %s', (_, told, entry) => {
+  ])('books a call: %s', (_, outcome, entry) => {
     const books = openBooks()
-    make(books, told)
+    make(books, outcome)
     expect(books.entries(null, 1)[0]).toMatchObject(entry)
   })
 
   test('a call is written to the ledger before the gauge is emitted', () => {
     const books = openBooks()
-    const told: unknown[] = []
-    books.credits.changed.on(gauge => told.push([gauge.last, books.entries(null, 1)[0]?.state]))
+    const events: unknown[] = []
+    books.credits.changed.on(gauge => events.push([gauge.last, books.entries(null, 1)[0]?.state]))
     make(books, { charged: 2 })
-    expect(told).toEqual([[{ operation: 'getData', charged: 2, at: books.clock.now() }, 'charged']])
+    expect(events).toEqual([[{ operation: 'getData', charged: 2, at: books.clock.now() }, 'charged']])
   })
 })
 

@@ -33,10 +33,10 @@ const someAnswer: Answer = {
 }
 
 /** Failures are free unless stated otherwise. */
-export function outcomeOf(operation: string, at: number, told: TestOutcome = {}): Outcome {
-  const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = told
+export function outcomeOf(operation: string, at: number, outcome: TestOutcome = {}): Outcome {
+  const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = outcome
   const fault = typeof given === 'string' ? faultOf(given, { operation, retryAt }) : given
-  const charged = told.charged !== undefined ? told.charged : fault === null ? 1 : 0
+  const charged = outcome.charged !== undefined ? outcome.charged : fault === null ? 1 : 0
   return {
     operation,
     url: `http://127.0.0.1/api/v1/${operation}`,
@@ -69,14 +69,14 @@ export class FakeService implements Caller {
 
   async call(operation: string, params: Readonly<Record<string, string>>): Promise<Outcome> {
     this.calls.push({ operation, params })
-    const told = await this.answer(operation, params)
-    const outcome = outcomeOf(operation, this.#clock.now(), told)
+    const given = await this.answer(operation, params)
+    const outcome = outcomeOf(operation, this.#clock.now(), given)
     return { ...outcome, url: `${outcome.url}?${new URLSearchParams(params).toString()}` }
   }
 
   /** Delays further responses until the test sends them. Returns the waiting calls in order. */
-  byHand(): { readonly tell: (told: TestOutcome) => void; readonly fail: (error: Error) => void }[] {
-    const waiting: { tell: (told: TestOutcome) => void; fail: (error: Error) => void }[] = []
+  byHand(): { readonly tell: (outcome: TestOutcome) => void; readonly fail: (error: Error) => void }[] {
+    const waiting: { tell: (outcome: TestOutcome) => void; fail: (error: Error) => void }[] = []
     this.answer = () => new Promise<TestOutcome>((tell, fail) => void waiting.push({ tell, fail }))
     return waiting
   }

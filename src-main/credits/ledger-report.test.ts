@@ -75,18 +75,18 @@ test('sums spending by operation and coin, and counts open calls at their reserv
     { operation: 'getNews', state: 'free', charged: 0 },
     { charged: 9, at: noon + day }
   ])
-  const told = report.spending(noon, noon + day)
-  expect(told).toMatchObject({ calls: 4, spent: 103, held: 0, unknown: 5 })
-  expect(told.byOperation.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
+  const spending = report.spending(noon, noon + day)
+  expect(spending).toMatchObject({ calls: 4, spent: 103, held: 0, unknown: 5 })
+  expect(spending.byOperation.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
     ['getBollinger', 100, 0],
     ['getData', 3, 5],
     ['getNews', 0, 0]
   ])
-  expect(told.byCoin.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
+  expect(spending.byCoin.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
     ['BTC', 103, 2.5],
     ['ETH', 0, 2.5]
   ])
-  expect(told.dearest.map(({ id }) => id)).toEqual([3, 2, 1])
+  expect(spending.dearest.map(({ id }) => id)).toEqual([3, 2, 1])
   expect(report.spending(0, 1)).toMatchObject({ calls: 0, spent: 0, dearest: [] })
 })
 

@@ -48,11 +48,11 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
       const reserved = expected ?? 100
       const id = store.reserve({ at, operation, subject, feature, initiator, expected, reserved })
       if (state === 'reserved') continue
-      const told = { at, quotaUsed: null, quotaLimit: null }
+      const reported = { at, quotaUsed: null, quotaLimit: null }
       // Only unsettled calls get an inferred charge.
-      if (state === 'inferred') store.settle(id, { ...told, state: 'unsettled', charged: null, fault })
+      if (state === 'inferred') store.settle(id, { ...reported, state: 'unsettled', charged: null, fault })
       const charged = state === 'unsettled' ? null : state === 'free' ? 0 : call.charged
-      store.settle(id, { ...told, state, charged, fault: state === 'charged' ? null : fault })
+      store.settle(id, { ...reported, state, charged, fault: state === 'charged' ? null : fault })
     }
   })
 }

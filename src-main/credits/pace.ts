@@ -32,7 +32,7 @@ export function paceOf(
   const { from, usedThen } = periodStart(periods)
   const reset = nextReset(periods, now)
   const planShare = perDay === null || perDay <= 0 || limit <= 0 ? null : perDay / limit
-  const told = { ...unknownPace, planShare, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
+  const base = { ...unknownPace, planShare, resetAt: reset?.at ?? null, resetSure: reset?.sure ?? false }
   const isSlowed = slowed !== null && slowed.factor > noticeable
   const passed = now - from
   const whole = reset ? reset.at - from : null
@@ -40,17 +40,17 @@ export function paceOf(
   const againstEven = whole === null || limit <= 0 ? null : used / limit / (passed / whole)
   const lasting = (runsOutAt: EpochMs, basis: Pace['basis']): Pace =>
     runsOutAt >= (reset?.at ?? now + far)
-      ? { ...told, kind: 'lasts', basis }
-      : { ...told, kind: 'runs-out', basis, runsOutAt: Math.round(runsOutAt) }
-  if (used >= limit) return { ...told, kind: 'runs-out', runsOutAt: now }
+      ? { ...base, kind: 'lasts', basis }
+      : { ...base, kind: 'runs-out', basis, runsOutAt: Math.round(runsOutAt) }
+  if (used >= limit) return { ...base, kind: 'runs-out', runsOutAt: now }
   const rest = { againstEven: passed < least ? null : againstEven }
   if (isSlowed && slowed.allowance.limit !== 'day') {
     const { lastsDays } = slowed.allowance
-    return { ...told, ...rest, kind: 'lasts', basis: 'slowed', ...(lastsDays && { lastsDays }) }
+    return { ...base, ...rest, kind: 'lasts', basis: 'slowed', ...(lastsDays && { lastsDays }) }
   }
   const slower = isSlowed ? slowed.factor : 1
   const planned = planShare === null ? Infinity : usedUpAt((limit - used) * slower, perDay ?? 0, now)
-  if (passed < least) return planShare === null ? { ...told, kind: 'early' } : lasting(planned, 'plan')
+  if (passed < least) return planShare === null ? { ...base, kind: 'early' } : lasting(planned, 'plan')
   const burned = Math.max(0, used - usedThen)
   const runsOutAt = burned === 0 ? Infinity : now + ((limit - used) * passed) / burned
   const isRosy = planned < runsOutAt

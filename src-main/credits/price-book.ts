@@ -29,13 +29,13 @@ export interface PriceQuery {
 export class PriceBook {
   readonly #sources: PriceSources
   readonly #history: PriceHistory
-  readonly #told: UserPrices
+  readonly #userPrices: UserPrices
   readonly #hints: UserPrices
 
   constructor(sources: PriceSources) {
     this.#sources = sources
     this.#history = new PriceHistory(sources.ledger, sources.isPerCoin)
-    this.#told = new UserPrices(sources.facts, 'person')
+    this.#userPrices = new UserPrices(sources.facts, 'person')
     this.#hints = new UserPrices(sources.facts, 'profile')
   }
 
@@ -47,8 +47,8 @@ export class PriceBook {
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
     // A learned price takes precedence over the user's.
-    const told = learned.state === 'unknown' ? this.userCost(operation, subject) : null
-    if (told !== null) return { state: 'told', credits: told, learned: null, reserve: told }
+    const userCost = learned.state === 'unknown' ? this.userCost(operation, subject) : null
+    if (userCost !== null) return { state: 'told', credits: userCost, learned: null, reserve: userCost }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
     return hint === null ? learned : { ...learned, hint }
   }
@@ -57,8 +57,10 @@ export class PriceBook {
     if (this.#sources.knownPrice(operation) !== null || coins.length === 0) return null
     const learned = this.#history.coinsOf(operation, coins)
     if (learned !== null || this.#history.of(operation).length > 0) return learned
-    const told = this.#told.all()[operation]
-    return told?.per === 'coin' && told.credits > 0 ? new Map(coins.map(coin => [coin, told.credits])) : null
+    const userPrice = this.#userPrices.all()[operation]
+    return userPrice?.per === 'coin' && userPrice.credits > 0
+      ? new Map(coins.map(coin => [coin, userPrice.credits]))
+      : null
   }
 
   price({ operation, coins, interval, bars }: PriceQuery): PriceTag {
@@ -76,7 +78,7 @@ export class PriceBook {
    * Whether a call may cost any amount: no contract price, no charge so far, and no price set by the user.
    */
   isUnbounded(operation: string): boolean {
-    const isSetByUser = Object.hasOwn(this.#told.all(), operation)
+    const isSetByUser = Object.hasOwn(this.#userPrices.all(), operation)
     return (
       this.#sources.knownPrice(operation) === null && !isSetByUser && this.#history.of(operation).length === 0
     )
@@ -106,14 +108,14 @@ export class PriceBook {
   }
 
   userPrices(): Readonly<Record<string, UserPrice>> {
-    return this.#told.all()
+    return this.#userPrices.all()
   }
 
   tell(operation: string, price: UserPrice | null): void {
-    this.#told.tell(operation, price)
+    this.#userPrices.tell(operation, price)
   }
 
   userCost(operation: string, subject: Subject, rows: number | null = null): number | null {
-    return this.#told.costOf(operation, subject, rows)
+    return this.#userPrices.costOf(operation, subject, rows)
   }
 }

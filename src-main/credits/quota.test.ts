@@ -183,8 +183,8 @@ describe('between two readings without overlap', () => {
           named,
           unsettled(...reserved)
         )
-        const told = inferred.reduce((sum, { charged }) => sum + charged, 0)
-        expect(told + drift).toBe(beyond)
+        const inferredSum = inferred.reduce((sum, { charged }) => sum + charged, 0)
+        expect(inferredSum + drift).toBe(beyond)
         for (const { id, charged } of inferred) expect(charged).toBeLessThanOrEqual(reserved[id - 1] ?? -1)
       })
     )

@@ -41,12 +41,12 @@ test('neither loses nor duplicates credits if the process is killed repeatedly',
     charged: place % 7
   }))
   book(new LedgerStore(written), calls, now)
-  const told = (database: typeof written): unknown => ({
+  const readTables = (database: typeof written): unknown => ({
     spent: new LedgerStore(database).spentBetween(0, now),
     shares: { ...new LedgerReport(database).spending(0, now), dearest: null, summedUntil: null },
     prices: new LedgerStore(database).pricedCalls('getData', 200)
   })
-  const wanted = told(written)
+  const wanted = readTables(written)
   written.close()
 
   for (const steps of [1, 40, 90, 7, 130]) {
@@ -54,11 +54,11 @@ test('neither loses nor duplicates credits if the process is killed repeatedly',
     const found = openState(folder)
     const left = new LedgerStore(found).pricedCalls('getData', 5_000).length
     expect(left).toBeGreaterThan(0)
-    expect(told(found)).toEqual(wanted)
+    expect(readTables(found)).toEqual(wanted)
     found.close()
   }
   expect(await rollUpKilledAfter(Infinity, folder)).toBe(true)
   const done = openState(folder)
-  expect(told(done)).toEqual(wanted)
+  expect(readTables(done)).toEqual(wanted)
   expect(done.prepare('SELECT count(*) AS calls FROM ledger_call').get()).toEqual({ calls: 0 })
 })

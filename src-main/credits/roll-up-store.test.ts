@@ -31,7 +31,7 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
 }
 
 /** All reports, over spans that start and end at midnight. */
-function told(database: Database): unknown {
+function readTables(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))
   const open = { ...anyEntry, open: true }
@@ -81,9 +81,9 @@ test('a roll-up changes no sums, days, prices or open calls', () => {
   fc.assert(
     fc.property(oldCalls, fc.integer({ min: 1, max: 20 }), (calls, limit) => {
       const { database, rollUp } = ledgerOf(calls)
-      const wanted = told(database)
+      const wanted = readTables(database)
       rollUpAll(rollUp, limit)
-      expect(told(database)).toEqual(wanted)
+      expect(readTables(database)).toEqual(wanted)
       const left = database.prepare(
         'SELECT count(*) AS calls FROM ledger WHERE at < ? AND state NOT IN (?, ?)'
       )
@@ -98,7 +98,7 @@ test('leaves sums and prices unchanged if a step fails', () => {
   fc.assert(
     fc.property(oldCalls, fc.nat(), (calls, at) => {
       const { database, rollUp } = ledgerOf(calls)
-      const wanted = told(database)
+      const wanted = readTables(database)
       const broken = 1 + (at % calls.length)
       database.exec(`CREATE TEMP TRIGGER fault BEFORE DELETE ON ledger_call WHEN OLD.id = ${broken}
         BEGIN SELECT RAISE(ABORT, 'the power went'); END`)
@@ -107,10 +107,10 @@ test('leaves sums and prices unchanged if a step fails', () => {
       } catch (error) {
         expect(String(error)).toMatch(/the power went/)
       }
-      expect(told(database)).toEqual(wanted)
+      expect(readTables(database)).toEqual(wanted)
       database.exec('DROP TRIGGER fault')
       rollUpAll(rollUp)
-      expect(told(database)).toEqual(wanted)
+      expect(readTables(database)).toEqual(wanted)
     }),
     // Two features with equal sums, whose order once changed in the roll-up.
     { numRuns: 25, examples: [[tied, 0]] }
@@ -231,10 +231,10 @@ describe('calls can only be deleted by the roll-up', () => {
     ])
     rollUpAll(rollUp)
     book(new LedgerStore(database), [{ ...call, ago: 99 }], now)
-    const wanted = told(database)
+    const wanted = readTables(database)
     expect(() => database.exec(statement)).toThrow(/append-only|open call stays|FOREIGN KEY|UNIQUE/)
     if (database.isTransaction) database.exec('ROLLBACK')
-    expect(told(database)).toEqual(wanted)
+    expect(readTables(database)).toEqual(wanted)
   })
 })
 

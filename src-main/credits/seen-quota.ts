@@ -119,12 +119,12 @@ export class SeenQuota {
   }
 
   /** A changed limit is used once two responses in a row contain it. */
-  #confirmedLimit(told: number | null): number | null {
+  #confirmedLimit(reportedLimit: number | null): number | null {
     const known = this.#shown?.limit ?? null
-    if (told === null) return known
-    const isNew = known !== null && told !== known && told !== this.#newLimit
-    this.#newLimit = isNew ? told : null
-    return isNew ? known : told
+    if (reportedLimit === null) return known
+    const isNew = known !== null && reportedLimit !== known && reportedLimit !== this.#newLimit
+    this.#newLimit = isNew ? reportedLimit : null
+    return isNew ? known : reportedLimit
   }
 
   /** Compares a reported charge with X-Quota-Used of the same response. */
@@ -287,8 +287,8 @@ export class SeenQuota {
   }
 
   gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaReported'> {
-    const told = this.#isUnreported ? 'no' : 'not-yet'
+    const ifUnread = this.#isUnreported ? 'no' : 'not-yet'
     const { used, limit, readAt } = this.#shown ?? { used: null, limit: null, readAt: null }
-    return { used, limit, readAt, quotaReported: this.#shown === null ? told : 'yes' }
+    return { used, limit, readAt, quotaReported: this.#shown === null ? ifUnread : 'yes' }
   }
 }

@@ -12,25 +12,25 @@ const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
 /** Saved in state.db. */
 export class UserPrices {
-  readonly #told: OwnedFact<PricesByOperation>
+  readonly #prices: OwnedFact<PricesByOperation>
 
   constructor(facts: FactStore, from: 'person' | 'profile') {
-    this.#told = new OwnedFact(facts, from === 'person' ? userPricesFact : hintFact, {})
+    this.#prices = new OwnedFact(facts, from === 'person' ? userPricesFact : hintFact, {})
   }
 
   all(): PricesByOperation {
-    return this.#told.value
+    return this.#prices.value
   }
 
   /** @param price null removes the price */
   tell(operation: string, price: UserPrice | null): void {
-    const { [operation]: _, ...others } = this.#told.value
-    this.#told.write(price === null ? others : { ...others, [operation]: price })
+    const { [operation]: _, ...others } = this.#prices.value
+    this.#prices.write(price === null ? others : { ...others, [operation]: price })
   }
 
   /** @throws DiskError */
   setAll(prices: PricesByOperation): void {
-    this.#told.write({ ...this.#told.value, ...prices })
+    this.#prices.write({ ...this.#prices.value, ...prices })
   }
 
   /**
@@ -38,11 +38,13 @@ export class UserPrices {
    * @param rows number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
-    const { value } = this.#told
-    const told = Object.hasOwn(value, operation) ? value[operation] : undefined
-    if (told === undefined) return null
-    const count = { call: 1, coin: Math.max(1, subject.coins.length), row: rows ?? sizeOf(subject) }[told.per]
-    return count === null ? null : Math.ceil(told.credits * count - 1e-6)
+    const { value } = this.#prices
+    const price = Object.hasOwn(value, operation) ? value[operation] : undefined
+    if (price === undefined) return null
+    const count = { call: 1, coin: Math.max(1, subject.coins.length), row: rows ?? sizeOf(subject) }[
+      price.per
+    ]
+    return count === null ? null : Math.ceil(price.credits * count - 1e-6)
   }
 }
 

@@ -27,19 +27,21 @@ export function barsAsOf(
   const opening = barTime(at, interval)
   const stored = candles.keptBars(coin, interval)
   const closed = stored.filter(bar => bar.closed === 1 && bar.time < opening)
-  const told = stored.find(bar => bar.time === opening)
-  if (!told) return { closed, forming: null }
-  const quotes = ownBars.bars(coin, minute, Math.max(opening, told.fetchedAt)).filter(bar => bar.time <= at)
-  return { closed, forming: formingAt(told, quotes, at) }
+  const storedBar = stored.find(bar => bar.time === opening)
+  if (!storedBar) return { closed, forming: null }
+  const quotes = ownBars
+    .bars(coin, minute, Math.max(opening, storedBar.fetchedAt))
+    .filter(bar => bar.time <= at)
+  return { closed, forming: formingAt(storedBar, quotes, at) }
 }
 
-function formingAt(told: StoredBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
+function formingAt(storedBar: StoredBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
   const seen = quotes.at(-1)
   const isSeen = seen !== undefined && at - seen.time <= 3 * minute
-  if (told.fetchedAt <= at && isSeen)
+  if (storedBar.fetchedAt <= at && isSeen)
     return quotes.reduce<Bar>(
       (bar, { high, low, close }) => withClose(withClose(withClose(bar, high), low), close),
-      told
+      storedBar
     )
-  return Math.abs(told.fetchedAt - at) <= nearMs ? told : null
+  return Math.abs(storedBar.fetchedAt - at) <= nearMs ? storedBar : null
 }

@@ -14,13 +14,13 @@ async function refreshed(coins: readonly string[]): Promise<ReturnType<typeof wa
 
 test('shows a quote loaded by the explorer, however the coin was typed', async () => {
   const { books, board, shown } = await refreshed(['BTC', 'ETH'])
-  let told = 0
-  board.changed.on(() => told++)
+  let received = 0
+  board.changed.on(() => received++)
   books.service.answer = () => quotes(row('BTC', 6), row('SOL', 7))
   await books.calls.call('getData', { symbol: 'btc SOL' }, 'explorer')
   expect(shown('BTC')).toMatchObject({ price: 6, fetchedAt: books.clock.now() })
   expect(shown('ETH')).toMatchObject({ price: 5, fetchedAt: books.clock.now() - 20 * second })
-  expect([board.quote('SOL').price, board.quote('btc').price, told]).toEqual([null, null, 1])
+  expect([board.quote('SOL').price, board.quote('btc').price, received]).toEqual([null, null, 1])
 })
 
 test('postpones the next refresh after another feature loaded every coin', async () => {
@@ -42,12 +42,12 @@ test('doesn’t postpone the next refresh after another feature loaded one coin'
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
   waiting[1]?.tell(quotes(row('BTC', 7)))
   await explored
-  const told: unknown[] = []
-  board.changed.on(({ quotes: all }) => told.push(all[0]?.price))
+  const received: unknown[] = []
+  board.changed.on(({ quotes: all }) => received.push(all[0]?.price))
   waiting[0]?.tell({ fault: 'offline' })
   await expect(refresh).rejects.toThrow()
   expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
-  expect([board.quote('BTC').price, told]).toEqual([7, [7]])
+  expect([board.quote('BTC').price, received]).toEqual([7, [7]])
 })
 
 test('doesn’t mark the board as live after a single price', async () => {
@@ -120,12 +120,12 @@ test('doesn’t use a price on one exchange as the coin’s price', async () => 
 test('ignores unwatched coins, failures and other operations', async () => {
   const { books, board } = await refreshed(['BTC'])
   const before = board.board()
-  let told = 0
-  board.changed.on(() => told++)
+  let received = 0
+  board.changed.on(() => received++)
   books.service.answer = () => quotes(row('SOL', 7))
   await books.calls.call('getData', { symbol: 'SOL' }, 'explorer')
   await books.calls.call('getNews', { symbol: 'BTC' }, 'explorer')
   books.service.answer = () => ({ fault: 'offline' })
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
-  expect([board.board(), told]).toEqual([before, 0])
+  expect([board.board(), received]).toEqual([before, 0])
 })

@@ -145,9 +145,9 @@ describe('a refresh', () => {
     ['names no coin in any row', { answer: { kind: 'quotes', data: [], dropped: 2 } }, 'coin'],
     ['has no rows', quotes(), 'rows'],
     ['is of no known shape', {}, 'rows']
-  ])('reports and saves a response that can’t be shown because it %s', async (_, told, lacks) => {
+  ])('reports and saves a response that can’t be shown because it %s', async (_, outcome, lacks) => {
     const { books, board, keptRaw } = watching(['BTC', 'ETH'])
-    books.service.answer = () => ({ ...told, charged: 2, body: 'as it came' })
+    books.service.answer = () => ({ ...outcome, charged: 2, body: 'as it came' })
     await board.needs()[0]?.ask()
     const unread = { lacks, charged: 2, symbol: 'BTC ETH', at: books.clock.now() }
     expect(board.board().unread).toEqual(unread)

@@ -95,8 +95,8 @@ export function charting(
     ownBars.add(new Map([[coin, price]]), at)
     charts.follow({ at, prices: new Map([[coin, price]]) })
   }
-  const load = (chart: Chart, told: TestOutcome, bars: number | null = null) => {
-    books.service.answer = () => told
+  const load = (chart: Chart, outcome: TestOutcome, bars: number | null = null) => {
+    books.service.answer = () => outcome
     return service.loadCandles({ ...chart, bars })
   }
   return {

@@ -31,11 +31,11 @@ describe('a chart’s candles', () => {
 
   test('candles are announced as loading before the first response, but not before updates', async () => {
     const { load, service } = charting()
-    const told: boolean[] = []
-    service.begun.on(chart => told.push(service.candles(chart).loading))
+    const results: boolean[] = []
+    service.begun.on(chart => results.push(service.candles(chart).loading))
     await load(hourly, hours(3))
     await load(hourly, hours(5))
-    expect(told).toEqual([true])
+    expect(results).toEqual([true])
   })
 
   test.each<[Interval, number | null, object]>([
@@ -112,8 +112,8 @@ describe('a chart’s candles', () => {
   test('candles are read from the saved response once their format is mapped', async () => {
     const { books, load, service, saved } = charting()
     const data = { leaves: [], leavesLeftOut: 0, raw: '' }
-    const told: TestOutcome = { answer: { kind: 'unrecognised', data, dropped: 0 } }
-    await expect(load(hourly, told)).rejects.toMatchObject({ fault: { code: 'unreadable' } })
+    const outcome: TestOutcome = { answer: { kind: 'unrecognised', data, dropped: 0 } }
+    await expect(load(hourly, outcome)).rejects.toMatchObject({ fault: { code: 'unreadable' } })
     const calls = books.entries(null, 10).length
     const received: Chart[] = []
     service.changed.on(chart => received.push(chart))

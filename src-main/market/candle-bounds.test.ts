@@ -68,14 +68,14 @@ test('removes a series that was unused for half a year, in steps', () => {
 test('keeps only the latest thousand corrections', () => {
   const { database, merge, store } = opened()
   merge('BTC', start, 600, start + day)
-  const told = (round: number): void =>
+  const report = (round: number): void =>
     store.merge('BTC', '1m', {
       bars: bars(start, 600).map(bar => ({ ...bar, close: 2 + round })),
       fetchedAt: start + day + round,
       operation: 'getOHLCIntraday',
       askedFrom: start
     })
-  for (let round = 1; round <= 5; round++) told(round)
+  for (let round = 1; round <= 5; round++) report(round)
   const { kept, oldest } = database
     .prepare('SELECT count(*) AS kept, min(corrected_at) AS oldest FROM candle_correction')
     .get() as { kept: number; oldest: number }

@@ -26,8 +26,8 @@ export interface Coverage {
 const tolerance = 1e-9
 
 /** Closed bars that the service has corrected, with their old values. */
-export function correctedBars(stored: readonly StoredBar[], told: readonly Bar[]): readonly StoredBar[] {
-  const byTime = new Map(told.map(bar => [bar.time, bar]))
+export function correctedBars(stored: readonly StoredBar[], fetched: readonly Bar[]): readonly StoredBar[] {
+  const byTime = new Map(fetched.map(bar => [bar.time, bar]))
   return stored.filter(was => {
     const now = byTime.get(was.time)
     return was.closed === 1 && now !== undefined && !isSame(was, now)

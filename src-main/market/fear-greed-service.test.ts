@@ -60,11 +60,11 @@ test('keeps the index after a failed or unreadable response', async () => {
   const { books, service } = feeling()
   books.service.answer = () => fear
   await service.load()
-  for (const [told, code] of [
+  for (const [failure, code] of [
     [{ fault: 'offline' }, 'offline'],
     [{}, 'unreadable']
   ] as const) {
-    books.service.answer = () => told
+    books.service.answer = () => failure
     await expect(service.load()).rejects.toMatchObject({ fault: { code } })
   }
   expect(service.fearGreed().value).toBe(18)

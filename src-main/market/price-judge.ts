@@ -139,10 +139,10 @@ function seenIn({ price, at, fetchedAt, doubt }: StoredQuote): SeenPrice {
 
 function seenAfter(seen: SeenPrice, row: Row, doubt: PriceDoubt | null, at: EpochMs): SeenPrice {
   const { price } = row
-  const told = { ...seen, stamp: row.at }
+  const stamped = { ...seen, stamp: row.at }
   if (doubt === 'twins') return seen
-  if (price === null || doubt === 'unread' || doubt === 'old') return told
-  return { ...told, price, trusted: doubt === null ? { price, at } : seen.trusted }
+  if (price === null || doubt === 'unread' || doubt === 'old') return stamped
+  return { ...stamped, price, trusted: doubt === null ? { price, at } : seen.trusted }
 }
 
 const timesApart = (one: number, other: number): number => Math.max(one / other, other / one)

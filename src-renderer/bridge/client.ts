@@ -97,9 +97,9 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
   const embeddedReplies: Promise<unknown>[] = []
   const client = madeOnRead(concept =>
     madeOnRead<Ask>(name => input => {
-      const told = answer(concept, name, input)
-      if (embedded.has(`${concept}.${name}`)) embeddedReplies.push(told)
-      return told
+      const reply = answer(concept, name, input)
+      if (embedded.has(`${concept}.${name}`)) embeddedReplies.push(reply)
+      return reply
     })
   )
   const listeners = new Map<string, Set<(payload: never) => void>>()

@@ -19,13 +19,13 @@ afterEach(() => vi.useRealTimers())
 
 it('saves the first of several quick changes at once and the last one after a pause', async () => {
   await vi.runAllTimersAsync()
-  const told = (listWidth: number) => ({ viewState: { ...fakeSettings.viewState, listWidth } })
+  const settingsWith = (listWidth: number) => ({ viewState: { ...fakeSettings.viewState, listWidth } })
   for (const listWidth of [410, 420, 430]) state.go({ listWidth })
   expect(state.viewState?.listWidth).toBe(430)
   // The window may close right after this step.
-  expect(wire.inputs('settings', 'change')).toEqual([told(410)])
+  expect(wire.inputs('settings', 'change')).toEqual([settingsWith(410)])
   await vi.runAllTimersAsync()
-  expect(wire.inputs('settings', 'change')).toEqual([told(410), told(430)])
+  expect(wire.inputs('settings', 'change')).toEqual([settingsWith(410), settingsWith(430)])
 })
 
 it("doesn't revert the view to an older event while saving", async () => {

@@ -261,14 +261,19 @@ it("explains why the key isn't saved", async () => {
 })
 
 it('collapses less important notices behind a button', async () => {
-  const told = (id: number, severity: 'info' | 'warning') => ({
+  const noticeOf = (id: number, severity: 'info' | 'warning') => ({
     id: `n${id}`,
     at: fixtureNow + id,
     severity,
     facts: { code: 'charged-more' as const, operation: `Notice ${id}`, shown: 1, charged: 2 }
   })
   const { app, schedule } = fakeMarket([])
-  const notices = () => [told(1, 'warning'), told(2, 'info'), told(3, 'info'), told(4, 'warning')]
+  const notices = () => [
+    noticeOf(1, 'warning'),
+    noticeOf(2, 'info'),
+    noticeOf(3, 'info'),
+    noticeOf(4, 'warning')
+  ]
   const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
   const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
   const shown = (): string[] =>

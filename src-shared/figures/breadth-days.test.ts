@@ -7,7 +7,7 @@ import { day as dayMs } from '../time'
 function breadthDays(coins: readonly CandleColumns[], days: number): readonly BreadthDay[] {
   const breadth = new BreadthDays(coins, days)
   for (const coin of coins) breadth.count(coin)
-  return breadth.told()
+  return breadth.days()
 }
 
 const last = Date.UTC(2026, 5, 30)

@@ -64,7 +64,7 @@ export class BreadthDays {
   }
 
   /** Returns the days in ascending order. Leaves out days for which breadth couldn't be calculated. */
-  told(): readonly BreadthDay[] {
+  days(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0
         ? (100 * at(holds, day)) / at(of, day)

@@ -66,7 +66,7 @@ it("doesn't count a coin whose price equals its average as above it", () => {
     3
   )
   for (const coin of still) days.count(coin.days)
-  expect(days.told().map(({ above50, above200 }) => [above50, above200])).toEqual([
+  expect(days.days().map(({ above50, above200 }) => [above50, above200])).toEqual([
     [0, 0],
     [0, 0],
     [0, 0]

@@ -48,16 +48,16 @@ describe('several coins with one symbol, none chosen by the user', () => {
 
   it('picks the coin whose price is nearest to the last known price', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
-    const told = splitTwins(rows, { ...unknownCoin, price: 3.9 })
-    expect([names(told.own), told.isUnsure]).toEqual([['BarnBridge'], false])
+    const split = splitTwins(rows, { ...unknownCoin, price: 3.9 })
+    expect([names(split.own), split.isUnsure]).toEqual([['BarnBridge'], false])
   })
 
   it('makes the same guess whatever the order of rows if several coins are possible', () => {
     const rows = [bonded, barn].map(row => ({ ...row, marketCap: null }))
     for (const price of [null, 0.1]) {
-      const told = [rows, rows.toReversed()].map(order => splitTwins(order, { ...unknownCoin, price }))
-      expect(told.map(({ isUnsure }) => isUnsure)).toEqual([true, true])
-      expect(told[0]?.own).toEqual(told[1]?.own)
+      const split = [rows, rows.toReversed()].map(order => splitTwins(order, { ...unknownCoin, price }))
+      expect(split.map(({ isUnsure }) => isUnsure)).toEqual([true, true])
+      expect(split[0]?.own).toEqual(split[1]?.own)
     }
   })
 })

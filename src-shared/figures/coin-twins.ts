@@ -93,7 +93,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   const groups: Row[][] = []
   // Starts with the rows that have the most details, so that the others can be added to the right group.
-  for (const row of rows.toSorted((a, b) => told(b) - told(a))) {
+  for (const row of rows.toSorted((a, b) => detailScore(b) - detailScore(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
     else groups.push([row])
@@ -101,7 +101,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
   return groups.map(group => rows.filter(row => group.includes(row)))
 }
 
-const told = (row: TwinRow): number =>
+const detailScore = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
 /**

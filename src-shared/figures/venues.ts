@@ -34,11 +34,11 @@ export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const low = priced.reduce((best, one) => (one.price < best.price ? one : best), first)
   const high = priced.reduce((best, one) => (one.price > best.price ? one : best), first)
   const side = (of: (one: VenuePrice) => number | undefined, sign: 1 | -1): VenueSpread['bestBid'] => {
-    const told = most.flatMap(one => {
+    const prices = most.flatMap(one => {
       const price = of(one)
       return price !== undefined && price > 0 ? [{ venue: one.venue, price }] : []
     })
-    return told.reduce<VenueSpread['bestBid']>(
+    return prices.reduce<VenueSpread['bestBid']>(
       (best, one) => (best === null || sign * (one.price - best.price) > 0 ? one : best),
       null
     )

@@ -44,12 +44,12 @@ interface Smoothed<Input> {
 export function smoothed<Input>(
   mean: Smoothed<Input>,
   input: (bar: IndicatorBar) => Input,
-  told = (value: number, _bar: IndicatorBar): number => value
+  valueOf = (value: number, _bar: IndicatorBar): number => value
 ): Stream {
   return {
     next(bar, isReplaced, values) {
       mean.put(input(bar), isReplaced)
-      values[0] = told(mean.value, bar)
+      values[0] = valueOf(mean.value, bar)
     }
   }
 }

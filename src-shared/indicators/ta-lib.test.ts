@@ -34,8 +34,8 @@ function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
 /** Largest relative difference from TA-Lib over the last values. */
 function apart(vector: TaLibVector, last = Infinity): number {
   const mine = ours(vector)
-  const shares = Object.entries(vector.outputs).flatMap(([name, told]) => {
-    const wanted = told.slice(-Math.min(last, told.length))
+  const shares = Object.entries(vector.outputs).flatMap(([name, outputs]) => {
+    const wanted = outputs.slice(-Math.min(last, outputs.length))
     const found = mine[name]!.filter(Number.isFinite)
     return wanted
       .slice(-found.length)

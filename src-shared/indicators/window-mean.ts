@@ -9,19 +9,19 @@ import type { Stream } from './stream'
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
-  readonly #told: (mean: number, bar: IndicatorBar) => number
+  readonly #output: (mean: number, bar: IndicatorBar) => number
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null
 
-  /** @param told calculates the output from the mean and the current candle */
+  /** @param output calculates the output from the mean and the current candle */
   constructor(
     period: number,
     of: (bar: IndicatorBar, before: IndicatorBar | null) => number,
-    told = (mean: number, _bar: IndicatorBar): number => mean
+    output = (mean: number, _bar: IndicatorBar): number => mean
   ) {
     this.#window = new RollingValues(period)
     this.#of = of
-    this.#told = told
+    this.#output = output
   }
 
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void {
@@ -30,7 +30,7 @@ export class WindowMean implements Stream {
     const value = this.#of(bar, this.#before)
     if (Number.isNaN(value)) return
     this.#window.put(value, isReplaced)
-    if (this.#window.isFull) values[0] = this.#told(this.#window.mean, bar)
+    if (this.#window.isFull) values[0] = this.#output(this.#window.mean, bar)
   }
 }
 

@@ -84,10 +84,10 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): Delive
 
 /** The wait in ms. `Retry-After` has seconds, or a date by the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers']): number | null {
-  const told = headers['retry-after']?.trim() ?? ''
-  if (/^\d{1,9}$/.test(told)) return Number(told) * 1000
+  const retryAfter = headers['retry-after']?.trim() ?? ''
+  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000
   const here = Date.now()
-  const until = httpDate(told, here)
+  const until = httpDate(retryAfter, here)
   return until === null ? null : Math.max(0, until - (httpDate(headers.date ?? null, here) ?? here))
 }
 

@@ -104,7 +104,7 @@ export class RouteService implements SendingRoutes {
     const account = this.find(id)?.account ?? null
     book.remove(id)
     if (account !== null) await this.#forget(account)
-    return this.#told()
+    return this.#emitState()
   }
 
   /** @throws FaultError if the route was removed */
@@ -129,11 +129,11 @@ export class RouteService implements SendingRoutes {
 
   #put(route: StoredRoute): Route {
     this.#sources.book.put(route)
-    this.#told()
+    this.#emitState()
     return this.#shown(route)
   }
 
-  #told(): readonly Route[] {
+  #emitState(): readonly Route[] {
     const all = this.state()
     this.changed.emit(all)
     return all

@@ -169,7 +169,7 @@ test('makes no calls while another program locks the ledger, and names that prog
     health: 'stopped',
     disk: { reason: 'locked', heldBy: { pid: other.pid } }
   })
-  expect(watch.told).toHaveLength(1)
+  expect(watch.notified).toHaveLength(1)
   other.kill('SIGKILL')
   await once(other, 'exit')
   await watch.pass(3 * minute, minute / 2)

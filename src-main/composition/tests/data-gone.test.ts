@@ -32,7 +32,7 @@ describe('while Candlewick is running', () => {
     await watch.pass(10 * minute, minute)
     expect(watch.since()).toEqual([])
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'stopped', disk: { reason: 'gone' } })
-    expect(watch.told).toEqual([m.tray.stoppedByDisk({ reason: m.disk.reason.gone() })])
+    expect(watch.notified).toEqual([m.tray.stoppedByDisk({ reason: m.disk.reason.gone() })])
     back(path)
     await watch.pass(3 * minute, minute / 2)
     expect(watch.since().length).toBeGreaterThanOrEqual(1)

@@ -87,7 +87,7 @@ async function furnished() {
       disk: dump(),
       key: await watch.keychain.read(watch.service.address),
       other: await watch.keychain.read(elsewhere.address),
-      told: { ...watch.announced }
+      emitted: { ...watch.announced }
     })
   return { watch, ask, snapshot, ids, files }
 }

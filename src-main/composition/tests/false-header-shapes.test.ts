@@ -49,14 +49,14 @@ async function livedThrough(counts: 'credits' | 'requests') {
     used += counts === 'credits' ? charge : 1
     calls++
     const truth = { charge: String(charge), used: String(used), limit: String(limit) }
-    const told = { ...truth, ...(asksQuotes && lie ? lie(truth) : {}) }
+    const sent = { ...truth, ...(asksQuotes && lie ? lie(truth) : {}) }
     if (asksQuotes) {
       asked.push(watch.clock.now())
       lie = null
     }
     const headers = new globalThis.Headers({ 'content-type': 'application/json' })
     for (const header of ['charge', 'used', 'limit'] as const)
-      if (told[header] !== null) headers.set(names[header], told[header])
+      if (sent[header] !== null) headers.set(names[header], sent[header])
     const row = { symbol: 'BTC', last: '60000', daily_change_percentage: '1' }
     return new Response(JSON.stringify({ status: true, symbols: [row] }), { status: 200, headers })
   }

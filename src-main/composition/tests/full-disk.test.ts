@@ -26,17 +26,17 @@ describe.each(fullDiskWays)('the app on %s', way => {
       next: null,
       disk: { reason: 'full', folder: place.folder }
     })
-    expect(watch.told).toEqual([m.tray.stoppedByDisk({ reason: m.disk.reason.full() })])
+    expect(watch.notified).toEqual([m.tray.stoppedByDisk({ reason: m.disk.reason.full() })])
     expect(watch.since()).toEqual([])
 
     await watch.pass(30 * minute)
-    expect([watch.told.length, watch.since()]).toEqual([1, []])
+    expect([watch.notified.length, watch.since()]).toEqual([1, []])
 
     place.free()
     await watch.pass(2 * minute)
     expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', disk: null })
     expect(watch.since().length).toBeGreaterThanOrEqual(1)
-    expect(watch.told).toEqual([
+    expect(watch.notified).toEqual([
       m.tray.stoppedByDisk({ reason: m.disk.reason.full() }),
       m.notifications.otherIncidentOver()
     ])

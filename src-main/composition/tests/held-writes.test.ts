@@ -31,7 +31,7 @@ test('adds a trigger to the inbox later if the full disk rejected it at first', 
   const { watch, disk } = await alertRefused(/INTO alert_inbox/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
-    expect(watch.told.toSorted()).toEqual([
+    expect(watch.notified.toSorted()).toEqual([
       'BTC: price above 1',
       m.tray.stoppedByDisk({ reason: m.disk.reason.full() })
     ])
@@ -49,21 +49,21 @@ test('adds a trigger to the inbox later if the full disk rejected it at first', 
   await watch.pass(minute)
   const { inbox, alerts: all } = watch.app.services.alerts.state()
   expect([inbox.length, all.map(({ status }) => status)]).toEqual([1, ['done']])
-  expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
+  expect(watch.notified.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
 test('notifies the user of a trigger once, as soon as the disk can record the notification', async () => {
   const { watch, disk } = await alertRefused(/SET told_at/)
   await vi.waitFor(async () => {
     await watch.pass(1_000)
-    expect(watch.told).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
+    expect(watch.notified).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
   }, 5_000)
   expect(watch.app.services.alerts.state().inbox).toHaveLength(1)
-  expect(watch.told).not.toContain('BTC: price above 1')
+  expect(watch.notified).not.toContain('BTC: price above 1')
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(minute)
-  expect(watch.told.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
+  expect(watch.notified.filter(title => title === 'BTC: price above 1')).toHaveLength(1)
 })
 
 test('closes without errors while writes are pending', async () => {
@@ -71,7 +71,7 @@ test('closes without errors while writes are pending', async () => {
   const disk = refusing(watch, /INTO fact/)
   watch.service.controls.setOutage(502)
   await watch.pass(minute)
-  expect(watch.told).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
+  expect(watch.notified).toContain(m.tray.stoppedByDisk({ reason: m.disk.reason.full() }))
   await watch.restart()
   disk.free()
   watch.service.controls.setOutage(null)

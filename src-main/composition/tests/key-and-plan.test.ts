@@ -13,7 +13,7 @@ test('keeps loading quotes when the service refuses news (402)', async () => {
   await expect(watch.app.services.news.refresh()).rejects.toThrow('plan-required')
   await watch.pass(5 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(4)
-  expect(watch.told).toEqual([m.notifications.incident['plan-required']()])
+  expect(watch.notified).toEqual([m.notifications.incident['plan-required']()])
 })
 
 test('a revoked key stops all calls until the user enters a new key', async () => {
@@ -25,7 +25,7 @@ test('a revoked key stops all calls until the user enters a new key', async () =
   await watch.restart()
   await watch.pass(25 * hour + minute, 10 * minute)
   expect(watch.since()).toHaveLength(1)
-  expect(watch.told).toEqual([
+  expect(watch.notified).toEqual([
     m.notifications.incident['key-refused'](),
     m.notifications.incident['key-refused'](),
     m.notifications.incident['key-refused']()
@@ -38,7 +38,7 @@ test('a revoked key stops all calls until the user enters a new key', async () =
   watch.mark()
   await watch.pass(5 * minute)
   expect(watch.since().filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(4)
-  expect(watch.told).toHaveLength(3)
+  expect(watch.notified).toHaveLength(3)
 })
 
 test('reports once that the keychain is locked at startup, and retries until the user unlocks it', async () => {
@@ -67,9 +67,9 @@ test('reports once that the keychain is locked at startup, and retries until the
   expect(watch.since().map(({ at, status }) => [at - start, status])).toEqual([])
   expect(reads).toBeGreaterThan(1)
   expect(reads).toBeLessThan(6)
-  expect(watch.told).toEqual([m.notifications.incident['keychain-silent']()])
+  expect(watch.notified).toEqual([m.notifications.incident['keychain-silent']()])
   locked = false
   await watch.pass(20 * minute)
   expect(watch.since().length).toBeGreaterThanOrEqual(4)
-  expect(watch.told).toHaveLength(1)
+  expect(watch.notified).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ export const overTheWire: HostMachine['fetch'] = async (url, init) => {
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
-  readonly told: string[] = []
+  readonly notified: string[] = []
   readonly announced: Partial<Events> = {}
   readonly keychain: Vault
   service!: DemoService
@@ -103,7 +103,7 @@ export class Watch {
       announce: event => payload => Object.assign(this.announced, { [event]: payload }),
       beforeStatement: (path, sql) => this.beforeStatement(path, sql)
     })
-    this.app.notifications.on(facts => this.told.push(notificationWords(facts, this.clock.now()).title))
+    this.app.notifications.on(facts => this.notified.push(notificationWords(facts, this.clock.now()).title))
     this.app.start()
     await settled()
   }

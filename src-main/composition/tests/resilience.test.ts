@@ -13,7 +13,7 @@ interface Case {
   /** The most calls made during the incident. */
   readonly atMost: number
   /** Notifications from the start of the incident until after its end. */
-  readonly told: readonly string[]
+  readonly notified: readonly string[]
   /** The next call after the incident must come within this time. Missed calls aren't made up for. */
   readonly backWithin: number
   /** True if the computer reports the end (wake-up, network), so that Candlewick refreshes at once. */
@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
       for (let wake = 0; wake < 30; wake++) watch.wake()
     },
     atMost: 1,
-    told: [],
+    notified: [],
     backWithin: 25 * second,
     wakes: true
   },
@@ -42,7 +42,7 @@ const cases: readonly Case[] = [
     meet: async watch => watch.clock.sleep(35 * 24 * hour),
     end: watch => watch.wake(),
     atMost: 1,
-    told: [],
+    notified: [],
     backWithin: 25 * second,
     wakes: true
   },
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
       watch.wake()
     },
     atMost: 0,
-    told: [
+    notified: [
       m.notifications.incident.offline(),
       m.notifications.incident.offline(),
       m.notifications.otherIncidentOver()
@@ -76,7 +76,7 @@ const cases: readonly Case[] = [
       watch.wake()
     },
     atMost: 0,
-    told: [],
+    notified: [],
     backWithin: minute + 5 * second
   },
   {
@@ -89,7 +89,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: [m.notifications.incident['sign-in-page'](), m.notifications.otherIncidentOver()],
+    notified: [m.notifications.incident['sign-in-page'](), m.notifications.otherIncidentOver()],
     backWithin: 5 * minute + 10 * second
   },
   {
@@ -101,7 +101,7 @@ const cases: readonly Case[] = [
     end: watch => watch.service.controls.setOutage(null),
     // Calls become less and less frequent. Without this back-off there would be 360.
     atMost: 180,
-    told: [
+    notified: [
       m.notifications.incident['upstream-unavailable'](),
       m.notifications.incident['upstream-unavailable'](),
       m.notifications.otherIncidentOver()
@@ -117,7 +117,7 @@ const cases: readonly Case[] = [
     },
     end: watch => watch.service.controls.overrideBody('getData', null),
     atMost: 20,
-    told: ['No quotes received', m.notifications.otherIncidentOver()],
+    notified: ['No quotes received', m.notifications.otherIncidentOver()],
     backWithin: 5 * minute + 10 * second
   },
   ...(['seconds', 'date', null] as const).map((form): Case => ({
@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     },
     end: () => undefined,
     atMost: 1,
-    told: [m.notifications.incident['rate-limited']()],
+    notified: [m.notifications.incident['rate-limited']()],
     backWithin: 90 * second
   })),
   {
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
     },
     end: watch => watch.service.controls.resetQuota(),
     atMost: 60,
-    told: [
+    notified: [
       m.notifications.incident['quota-exceeded'](),
       m.notifications.incident['quota-exceeded'](),
       m.notifications.incident['quota-exceeded'](),
@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
       watch.fetch = overTheWire
     },
     atMost: 0,
-    told: ['No quotes received', m.notifications.otherIncidentOver()],
+    notified: ['No quotes received', m.notifications.otherIncidentOver()],
     backWithin: hour
   })),
   {
@@ -183,7 +183,7 @@ const cases: readonly Case[] = [
     },
     end: watch => watch.service.controls.setDelay(0),
     atMost: 6,
-    told: [],
+    notified: [],
     backWithin: minute + 10 * second
   },
   {
@@ -194,7 +194,7 @@ const cases: readonly Case[] = [
     },
     end: () => undefined,
     atMost: 13,
-    told: [],
+    notified: [],
     backWithin: minute + 10 * second
   },
   {
@@ -207,14 +207,14 @@ const cases: readonly Case[] = [
     },
     end: () => undefined,
     atMost: 10,
-    told: [],
+    notified: [],
     backWithin: minute + 10 * second
   }
 ]
 
 test.each(cases)(
   'resumes its normal schedule after $name',
-  async ({ meet, end, atMost, told, backWithin, wakes }) => {
+  async ({ meet, end, atMost, notified, backWithin, wakes }) => {
     const watch = await Watch.start()
     watch.mark()
     await meet(watch)
@@ -237,7 +237,7 @@ test.each(cases)(
     expect(watch.since().length).toBeGreaterThanOrEqual(9)
     expect(watch.since().length).toBeLessThanOrEqual(11)
     expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })
-    expect(watch.told).toEqual(told)
+    expect(watch.notified).toEqual(notified)
   }
 )
 

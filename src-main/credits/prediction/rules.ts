@@ -65,18 +65,18 @@ export function rulesFor(isPerCoin: boolean): readonly PredictionRule[] {
 
 const ruleOf = (scope: Scope, shape: PriceShape): PredictionRule => ({
   predict: ({ calls }, asked) => {
-    const told = calls.filter(({ subject }) => tells(scope, subject, asked))
+    const relevant = calls.filter(({ subject }) => tells(scope, subject, asked))
     const charged = new Map<number, number>()
-    for (const call of told) {
+    for (const call of relevant) {
       const count = countOf(scope, call.subject)
       if ((charged.get(count) ?? call.charged) !== call.charged) return null
       charged.set(count, call.charged)
     }
-    if (charged.size === 0 || isBeyond(scope, told, asked)) return null
+    if (charged.size === 0 || isBeyond(scope, relevant, asked)) return null
     const points = [...charged].map(([count, credits]) => ({ count, charged: credits }))
     const ascending = points.toSorted((a, b) => a.count - b.count)
     const range = shape(ascending, countOf(scope, asked))
-    return range && { range, novelties: noveltiesOf(scope, told, asked) }
+    return range && { range, novelties: noveltiesOf(scope, relevant, asked) }
   }
 })
 
@@ -96,18 +96,18 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
 }
 
 /** Whether the call has more coins or rows than any charged one, and the rule ignores that number. */
-function isBeyond({ coins, size }: Scope, told: readonly PricedCall[], asked: Subject): boolean {
+function isBeyond({ coins, size }: Scope, relevant: readonly PricedCall[], asked: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
-    told.every(({ subject }) => of(subject) < of(asked))
+    relevant.every(({ subject }) => of(subject) < of(asked))
   return (coins === 'any' && exceeds(s => s.coins.length)) || (size === 'any' && exceeds(s => sizeOf(s) ?? 0))
 }
 
-function noveltiesOf(scope: Scope, told: readonly PricedCall[], asked: Subject): readonly Novelty[] {
+function noveltiesOf(scope: Scope, relevant: readonly PricedCall[], asked: Subject): readonly Novelty[] {
   const isNew = (of: (subject: Subject) => unknown): boolean =>
-    told.every(({ subject }) => of(subject) !== of(asked))
+    relevant.every(({ subject }) => of(subject) !== of(asked))
   const coinsAreNew =
     isNew(({ coins }) => coins.length) ||
-    asked.coins.some(coin => told.every(({ subject }) => !subject.coins.includes(coin)))
+    asked.coins.some(coin => relevant.every(({ subject }) => !subject.coins.includes(coin)))
   return [
     ...(isNew(subject => countOf(scope, subject)) || isNew(sizeOf) ? (['count'] as const) : []),
     ...(coinsAreNew && scope.coins !== 'same' ? (['coins'] as const) : []),

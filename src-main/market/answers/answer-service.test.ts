@@ -17,13 +17,13 @@ describe('a panel’s request to the service', () => {
   let answers: AnswerService
   let report: LedgerReport
   let locked: Record<string, Fault>
-  let told: KnownAnswer[]
+  let emitted: KnownAnswer[]
   let readStored: number
 
   beforeEach(async () => {
     stand = await explorerStand()
     locked = {}
-    told = []
+    emitted = []
     readStored = 0
     open()
   })
@@ -48,7 +48,7 @@ describe('a panel’s request to the service', () => {
     })
     explorer.answered.on(({ answer, ...question }) => answers.kept(question, answer))
     opened.credits.changed.on(() => answers.pricesChanged())
-    answers.changed.on(known => told.push(known))
+    answers.changed.on(known => emitted.push(known))
   }
   const fail = (error: unknown): never => {
     throw error
@@ -83,7 +83,7 @@ describe('a panel’s request to the service', () => {
     await answers.view(breadth)
     answers.readAnew()
     await settled()
-    expect(told.map(({ operation, saved }) => [operation, saved?.answer.kind])).toEqual([
+    expect(emitted.map(({ operation, saved }) => [operation, saved?.answer.kind])).toEqual([
       ['getMarketBreadth', 'breadth']
     ])
     expect(asked()).toBe(1)
@@ -93,8 +93,8 @@ describe('a panel’s request to the service', () => {
     await answers.view(breadth)
     await explorer.run(breadth)
     await settled()
-    expect([told.length, readStored]).toEqual([1, 1])
-    expect(told[0]).toEqual(await answers.view(breadth))
+    expect([emitted.length, readStored]).toEqual([1, 1])
+    expect(emitted[0]).toEqual(await answers.view(breadth))
   })
 
   it('a panel gets its response again when another feature has loaded it', async () => {
@@ -102,15 +102,15 @@ describe('a panel’s request to the service', () => {
     await explorer.run(breadth)
     await explorer.run(top)
     await settled()
-    expect(new Set(told.map(({ operation }) => operation))).toEqual(new Set(['getMarketBreadth']))
-    expect(told.at(-1)?.saved?.answer.kind).toBe('breadth')
+    expect(new Set(emitted.map(({ operation }) => operation))).toEqual(new Set(['getMarketBreadth']))
+    expect(emitted.at(-1)?.saved?.answer.kind).toBe('breadth')
   })
 
   it('a response isn’t announced to the view that requested it', async () => {
     await answers.view(breadth)
     await answers.ask({ ...breadth, feature: 'market' })
     await settled()
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('a panel gets the new price of its request when a charge changes it', async () => {
@@ -119,8 +119,8 @@ describe('a panel’s request to the service', () => {
     await answers.view(breadth)
     await explorer.run(top)
     await settled()
-    const [known] = told
-    expect(told.map(({ params }) => params)).toEqual([other.params])
+    const [known] = emitted
+    expect(emitted.map(({ params }) => params)).toEqual([other.params])
     expect(known?.price).not.toEqual(before.price)
   })
 

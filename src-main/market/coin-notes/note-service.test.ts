@@ -24,12 +24,12 @@ test('keeps a note including its whitespace after a restart', () => {
 
 test('deletes a blank note', () => {
   const { service } = notesOn()
-  const told: string[] = []
-  service.changed.on(({ coin, text }) => told.push(`${coin}: ${text}`))
+  const emitted: string[] = []
+  service.changed.on(({ coin, text }) => emitted.push(`${coin}: ${text}`))
   service.write({ coin: 'BTC', text: 'one' })
   service.write({ coin: 'BTC', text: 'two' })
   expect(service.write({ coin: 'BTC', text: ' \n ' })).toEqual({ coin: 'BTC', text: '', changedAt: null })
-  expect(told).toEqual(['BTC: one', 'BTC: two', 'BTC: '])
+  expect(emitted).toEqual(['BTC: one', 'BTC: two', 'BTC: '])
   expect(service.search({ text: 'two' })).toEqual([])
 })
 

@@ -107,14 +107,14 @@ export class DisplayCurrencyService {
     const at = plausibleTime(own.at, own.fetchedAt)
     if (at === null || own.price === null || own.price <= 0 || isInDoubt(own)) return
     if (Math.abs(at - this.#waiting.at) > widestMs) return
-    const { price, at: told, isNamed } = this.#waiting
+    const { price, at: readAt, isNamed } = this.#waiting
     const rate = price / own.price
     this.#waiting = null
     const said = facts.read(saidFact)
     const isOwn = moneyOf(chosen.coin, own.currency, said).code === chosen.currency
     if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin)
       return this.#publishLack({ code: 'same-price' })
-    facts.keep(rateFact, { rate, at: told })
+    facts.keep(rateFact, { rate, at: readAt })
     this.#publishLack(null)
   }
 

@@ -28,13 +28,13 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
     watched: () => watched,
     inBackground: unwatched
   })
-  const told: unknown[] = []
-  service.changed.on(state => told.push(state))
+  const emitted: unknown[] = []
+  service.changed.on(state => emitted.push(state))
   return {
     database,
     service,
     agreed,
-    told,
+    emitted,
     quote(price: number | null, at: number, currency: string | null = null) {
       quotes.set('BTC', { price, at, fetchedAt: at, currency })
       service.onQuotes()
@@ -57,7 +57,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
 
 test('calculates the rate from a coin’s prices in both currencies, and keeps it after a restart', async () => {
   const folder = tempFolder()
-  const { service, quote, answer, agreed, told, database } = desk(folder)
+  const { service, quote, answer, agreed, emitted, database } = desk(folder)
   expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
   expect(service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })).toMatchObject({
     currency: 'EUR',
@@ -69,7 +69,7 @@ test('calculates the rate from a coin’s prices in both currencies, and keeps i
   await answer('EUR', 85_000, now + minute)
   const rate = { rate: 0.85, at: now + minute }
   expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null, saidMoney: null })
-  expect(told.at(-1)).toEqual(service.state())
+  expect(emitted.at(-1)).toEqual(service.state())
   database.close()
   expect(desk(folder).service.state().rate).toEqual(rate)
 })
@@ -126,12 +126,12 @@ test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promi
     of => of('EUR', 100_050, now, 'EUR', asked)
   ]
 ])('shows no rate after a response that %s, until the next good response', async (_what, lack, wrong) => {
-  const { service, quote, answer, told } = desk()
+  const { service, quote, answer, emitted } = desk()
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
   await wrong(answer)
   expect(service.state()).toMatchObject({ rate: null, lack })
-  expect(told.at(-1)).toMatchObject({ lack })
+  expect(emitted.at(-1)).toMatchObject({ lack })
   await answer('EUR', 85_000, now + minute, 'EUR', asked)
   expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
 })
@@ -188,9 +188,9 @@ test('chooses no coin for the rate if only pairs are watched', () => {
 
 test('uses the user’s currency for prices without a currency, even after a restart', async () => {
   const folder = tempFolder()
-  const { service, quote, answer, told, database } = desk(folder)
+  const { service, quote, answer, emitted, database } = desk(folder)
   expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ saidMoney: 'EUR', currency: null })
-  expect(told.at(-1)).toMatchObject({ saidMoney: 'EUR' })
+  expect(emitted.at(-1)).toMatchObject({ saidMoney: 'EUR' })
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
   await answer('EUR', 100_050, now, 'EUR', asked)

@@ -20,5 +20,5 @@ export async function breadthOverDays(coins: readonly CandleColumns[]): Promise<
     if (index % sliceCoins === sliceCoins - 1) await nextTurn()
     breadth.count(coin)
   }
-  return breadth.told()
+  return breadth.days()
 }

@@ -52,7 +52,7 @@ export class DailyCandlesCache {
     const last = bars.at(-1)
     if (!last || fetchedAt === null) return null
     const closed = columnsOf(bars.filter(bar => bar.closed === 1))
-    const toldAt = Math.min(last.fetchedAt, last.time + day - 1)
-    return { closed, days: columnsOf(bars), newest: { price: last.close, at: toldAt }, fetchedAt }
+    const answeredAt = Math.min(last.fetchedAt, last.time + day - 1)
+    return { closed, days: columnsOf(bars), newest: { price: last.close, at: answeredAt }, fetchedAt }
   }
 }

@@ -37,7 +37,7 @@ export class FigurePoints {
 
   keepAnswer(list: string, coins: readonly string[], answer: Answer | null, at: EpochMs): boolean {
     if (answer?.kind === 'breadth') {
-      const figures = told(answer.data.values)
+      const figures = numbersIn(answer.data.values)
       return Object.keys(figures).length > 0 && this.#keep(list, { at, origin: 'service', coins, figures })
     }
     return false
@@ -63,12 +63,12 @@ function ownFigures({
   unchanged
 }: BreadthFigures): Record<string, number> {
   const percent = (count: number, of: number): number | null => (of === 0 ? null : (100 * count) / of)
-  return told({
+  return numbersIn({
     above50: percent(above50.count, above50.of),
     above200: percent(above200.count, above200.of),
     advancing: percent(advancing, advancing + declining + unchanged)
   })
 }
 
-const told = (values: Readonly<Record<string, number | null>>): Record<string, number> =>
+const numbersIn = (values: Readonly<Record<string, number | null>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== null))

@@ -54,11 +54,11 @@ function open(folder?: string) {
   })
   onTestFinished(() => figures.close())
   service.changed.on(chart => figures.onCandles(chart))
-  const told: MarketFigures[] = []
-  figures.changed.on(one => told.push(one))
+  const emitted: MarketFigures[] = []
+  figures.changed.on(one => emitted.push(one))
   const quote = (coin: string, price: number, changePercent: number | null = null): void =>
     void quotes.set(coin, { price, changePercent, fetchedAt: books.clock.now() })
-  return { ...charts, figures, quote, told, watched, asked, state }
+  return { ...charts, figures, quote, emitted, watched, asked, state }
 }
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
@@ -93,7 +93,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
 })
 
 it('updates figures with new prices only for coins in the list on screen', async () => {
-  const { books, figures, load, quote, told } = open()
+  const { books, figures, load, quote, emitted } = open()
   await load(
     daily('BTC'),
     days(60, () => 100)
@@ -105,22 +105,22 @@ it('updates figures with new prices only for coins in the list on screen', async
     await settled()
   }
   await comes(150)
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   await figures.view({ list: 'watched', coins: ['BTC'] })
   await comes(120)
-  expect(told.at(-1)?.figures[0]?.changes[7]).toBeCloseTo(20, 9)
+  expect(emitted.at(-1)?.figures[0]?.changes[7]).toBeCloseTo(20, 9)
 })
 
 it('updates figures for the lists of several windows, until each is closed', async () => {
-  const { books, figures, quote, told } = open()
+  const { books, figures, quote, emitted } = open()
   const [one, other] = [{}, {}]
   const lists = async (): Promise<readonly string[]> => {
-    told.length = 0
+    emitted.length = 0
     quote('BTC', 100)
     figures.onQuotes()
     books.clock.advance(5_000)
     await settled()
-    return told.map(({ list }) => list).sort()
+    return emitted.map(({ list }) => list).sort()
   }
   await figures.view({ list: '1', coins: ['BTC'] }, one)
   await figures.view({ list: '2', coins: ['ETH'] }, other)
@@ -243,7 +243,7 @@ it('shows figures of the last candles while offline', async () => {
 })
 
 it('announces figures of the viewed list once after new candles', async () => {
-  const { figures, load, told, books } = open()
+  const { figures, load, emitted, books } = open()
   await figures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   await load(
     daily('BTC'),
@@ -259,7 +259,7 @@ it('announces figures of the viewed list once after new candles', async () => {
   )
   books.clock.advance(1_000)
   await settled()
-  expect(told.map(({ figures: all }) => all.map(({ coin }) => coin))).toEqual([['BTC', 'ETH']])
+  expect(emitted.map(({ figures: all }) => all.map(({ coin }) => coin))).toEqual([['BTC', 'ETH']])
   figures.leave()
   await load(
     daily('BTC'),
@@ -267,7 +267,7 @@ it('announces figures of the viewed list once after new candles', async () => {
   )
   books.clock.advance(hour)
   await settled()
-  expect(told).toHaveLength(1)
+  expect(emitted).toHaveLength(1)
 })
 
 it('makes one call for each coin that the user agreed to load', async () => {

@@ -70,22 +70,22 @@ test('announces the result again once missing candles are loaded', async () => {
     rows: [{ coin: 'A', matches: true, values: [{ value: 28, against: 27 }] }],
     missing: [{ coin: 'B', interval: '1d', held: false, price }]
   })
-  const told = new Promise(resolve => service.changed.on(resolve))
+  const changed = new Promise(resolve => service.changed.on(resolve))
   const after = await service.loadCandles({ ...question, load: [{ coin: 'B', interval: '1d' }] })
   expect(after).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }], missing: [] })
   expect(loaded).toEqual(['B'])
   clock.advance(400)
-  expect(await told).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })
+  expect(await changed).toMatchObject({ rows: [{ coin: 'A' }, { coin: 'B' }] })
 })
 
 test('finds matching coins without adding them to a list', async () => {
   const { service, hold, clock } = staged()
   hold('A')
-  const told: unknown[] = []
-  service.changed.on(result => void told.push(result))
+  const emitted: unknown[] = []
+  service.changed.on(result => void emitted.push(result))
   expect(await service.matches({ coins: ['A', 'B'], anyOf: anyOf as never })).toEqual(['A'])
   clock.advance(120_000)
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('stops loading candles after a failure that affects every call', async () => {
@@ -99,11 +99,11 @@ test('announces nothing once no view shows the result', async () => {
   const { service, clock, hold, worker, reported } = staged()
   hold('A')
   await service.view({ coins: ['A'], anyOf: anyOf as never })
-  const told: unknown[] = []
-  service.changed.on(result => void told.push(result))
+  const emitted: unknown[] = []
+  service.changed.on(result => void emitted.push(result))
   service.leave()
   clock.advance(120_000)
   worker.close()
   const { rows } = await service.view({ coins: ['A'], anyOf: anyOf as never })
-  expect([rows.length, told, reported]).toEqual([1, [], []])
+  expect([rows.length, emitted, reported]).toEqual([1, [], []])
 })

@@ -21,8 +21,8 @@ interface AnswerToCompare {
 }
 
 /** Compares a response with our own calculation. Every row and line gets a unique ID. */
-export function compareAnswer(told: AnswerToCompare): ComparedResponse {
-  const comparison = compared(told)
+export function compareAnswer(response: AnswerToCompare): ComparedResponse {
+  const comparison = compared(response)
   return { ...comparison, rows: apart(comparison.rows), lines: apart(comparison.lines) }
 }
 

@@ -162,13 +162,13 @@ describe('figures without a line', () => {
 test('announces a comparison again only when candles of its coins arrive', async () =>
   setUp(async ({ days, service }) => {
     const onCandles = (coin: string): Promise<void> => service.onCandles({ coin, interval: '1d' })
-    const told: ServiceComparison[] = []
-    service.changed.on(serviceComparison => told.push(serviceComparison))
+    const emitted: ServiceComparison[] = []
+    service.changed.on(serviceComparison => emitted.push(serviceComparison))
     await service.view({ kind: 'atr', coins: ['BTC'] })
     await days('BTC')
     await onCandles('ETH')
-    expect(told).toEqual([])
+    expect(emitted).toEqual([])
     await onCandles('BTC')
-    expect(told.map(({ kind, coins }) => [kind, coins])).toEqual([['atr', ['BTC']]])
-    expect(told[0]?.calculated).not.toBeNull()
+    expect(emitted.map(({ kind, coins }) => [kind, coins])).toEqual([['atr', ['BTC']]])
+    expect(emitted[0]?.calculated).not.toBeNull()
   }))

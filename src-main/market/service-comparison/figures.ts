@@ -28,10 +28,10 @@ export function reportedFigures(
 ): Pick<ServiceFigures, 'verdict' | 'figures' | 'leaves' | 'leavesLeftOut'> {
   const lines = reportedLines(answer, coin)
   const reported = figuresIn()
-  const told = { verdict: reported.verdict, figures: apart(reported.figures) }
+  const table = { verdict: reported.verdict, figures: apart(reported.figures) }
   return reported.figures.length > 0
-    ? { ...told, leaves: [], leavesLeftOut: 0 }
-    : { ...told, ...leafTable(sentJson(body ?? 'null') ?? body, mostLeaves) }
+    ? { ...table, leaves: [], leavesLeftOut: 0 }
+    : { ...table, ...leafTable(sentJson(body ?? 'null') ?? body, mostLeaves) }
 
   function figuresIn(): Figures {
     if (isSeriesKind(kind)) return reportedSeries(kind, answer, coin, lines)

@@ -32,7 +32,7 @@ test('a listener that throws doesn’t prevent other listeners from being called
   emitter.on(() => {
     throw new Error('my mistake')
   })
-  emitter.on(() => received.push('still told'))
+  emitter.on(() => received.push('still called'))
   expect(() => emitter.emit()).toThrow('my mistake')
-  expect(received).toEqual(['still told'])
+  expect(received).toEqual(['still called'])
 })

@@ -24,9 +24,9 @@ export class DiskAlerts {
     const now = this.#clock.now()
     if (trouble !== null) return this.#notify(begin(this.#incident, now), trouble)
     if (this.#incident === null) return
-    const isTold = isWorthAnEnd(incidents.disk, this.#incident, now)
-    this.#incident = end(this.#incident, isTold, now)
-    if (isTold) this.#notifications.emit({ code: 'disk-over' })
+    const notifiesEnd = isWorthAnEnd(incidents.disk, this.#incident, now)
+    this.#incident = end(this.#incident, notifiesEnd, now)
+    if (notifiesEnd) this.#notifications.emit({ code: 'disk-over' })
   }
 
   close(): void {

@@ -42,7 +42,7 @@ export function isDue(policy: NotificationPolicy, incident: Incident, now: Epoch
   return due !== null && (now >= due || isBack)
 }
 
-export const afterNotifying = <Told extends Incident>(incident: Told, now: EpochMs): Told => ({
+export const afterNotifying = <Of extends Incident>(incident: Of, now: EpochMs): Of => ({
   ...incident,
   told: incident.told + 1,
   toldAt: now,
@@ -55,10 +55,10 @@ export const isWorthAnEnd = (
   now: EpochMs
 ): boolean => told > 0 && !endTold && tellsEnd && now - openedAt >= worthAnEndMs
 
-export const end = <Ended extends Incident>(incident: Ended, isTold: boolean, now: EpochMs): Ended => ({
+export const end = <Ended extends Incident>(incident: Ended, notifiesEnd: boolean, now: EpochMs): Ended => ({
   ...incident,
   overAt: now,
-  endTold: incident.endTold || isTold
+  endTold: incident.endTold || notifiesEnd
 })
 
 /** Whether the problem ended so long ago that it would be a new incident if it came back. */

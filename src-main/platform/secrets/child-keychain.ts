@@ -7,11 +7,11 @@ const helper = fileURLToPath(programOf(import.meta.url, 'keychain-helper'))
 const execArgv = helper.endsWith('.ts') ? ['--import', 'tsx'] : []
 
 /** Accesses the keychain in a child process of Node, for programs that don't run in Electron. */
-export const askInChild: AskKeychain = (question, told) => {
+export const askInChild: AskKeychain = (question, respond) => {
   const child = fork(helper, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-  child.once('message', reply => told(reply as KeychainReply))
-  child.once('error', () => told(null))
-  child.once('exit', () => told(null))
+  child.once('message', reply => respond(reply as KeychainReply))
+  child.once('error', () => respond(null))
+  child.once('exit', () => respond(null))
   child.send(question)
   return () => void child.kill('SIGKILL')
 }

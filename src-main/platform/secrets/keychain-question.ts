@@ -14,11 +14,11 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Starts a process for one keychain request. Calls `told` exactly once, with null if the process ends without
+ * Starts a process for one keychain request. Calls `respond` exactly once, with null if the process ends without
  * a reply.
  * @returns a function that ends the process immediately
  */
 export type AskKeychain = (
   question: KeychainQuestion,
-  told: (reply: KeychainReply | null) => void
+  respond: (reply: KeychainReply | null) => void
 ) => () => void

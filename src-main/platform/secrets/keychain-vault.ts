@@ -61,7 +61,7 @@ export class KeychainVault implements Vault {
     try {
       const reply = await new Promise<KeychainReply>(resolve => {
         const failed = (code: VaultError['code']): void => resolve({ ok: false, code })
-        const end = this.#askKeychain(question, told => (told ? resolve(told) : failed('missing')))
+        const end = this.#askKeychain(question, reply => (reply ? resolve(reply) : failed('missing')))
         this.#endCurrent = () => {
           failed('ended')
           end()

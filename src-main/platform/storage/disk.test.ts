@@ -23,7 +23,7 @@ import { countOf, fill, notes } from './notes.fixture'
 import { tempFolder } from './temp-storage.fixture'
 import { minute } from '../../../src-shared/time'
 
-const told = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1))
+const afterEvent = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 1))
 
 function diskAt(folder: string) {
   const clock = stillClock(0)
@@ -53,11 +53,11 @@ describe.each(fullDiskWays)('%s', way => {
     })
     expect(disk.trouble?.neededBytes).toBeGreaterThan(0)
     clock.advance(5 * minute)
-    await told()
+    await afterEvent()
     expect([received, countOf(database)]).toEqual([['full'], 3])
     place.free()
     clock.advance(minute)
-    await told()
+    await afterEvent()
     expect([received, disk.trouble]).toEqual([['full', null], null])
     fill(database, 2)
     expect(countOf(database)).toBe(5)
@@ -86,7 +86,7 @@ test('a full disk is reported within a minute, even without writes', async () =>
   // The limit only affects writes, so make one.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
-  await told()
+  await afterEvent()
   expect(received).toEqual(['full'])
 })
 
@@ -114,7 +114,7 @@ describe('a file locked by another program', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     clock.advance(minute)
-    await told()
+    await afterEvent()
     expect(received).toEqual(['locked', null])
     fill(database, 1)
   })
@@ -176,11 +176,11 @@ describe('a database file that was moved or removed', () => {
       expect(() => fill(database, 1)).toThrow(DiskError)
       expect(disk.trouble).toMatchObject({ reason: 'gone', file: path })
       clock.advance(5 * minute)
-      await told()
+      await afterEvent()
       expect([received, countOf(database)]).toEqual([['gone'], 2])
       ways[name]?.back(path)
       clock.advance(minute)
-      await told()
+      await afterEvent()
       expect(received).toEqual(['gone', null])
       fill(database, 1)
       expect(countOf(database)).toBe(3)
@@ -192,7 +192,7 @@ describe('a database file that was moved or removed', () => {
     const { clock, received } = diskAt(folder)
     away(folder)
     clock.advance(minute / 2)
-    await told()
+    await afterEvent()
     expect(received).toEqual(['gone'])
     renameSync(`${folder}-away`, folder)
   })

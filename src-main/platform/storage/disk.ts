@@ -49,7 +49,7 @@ export class Disk {
   readonly #isExclusive: boolean
   readonly #open = new Map<Database, OpenFile>()
   #trouble: DiskTrouble | null = null
-  #told: DiskTrouble | null = null
+  #reported: DiskTrouble | null = null
   #isClosed = false
   #cancel: () => void = () => undefined
 
@@ -183,9 +183,9 @@ export class Disk {
     // After a lock was reported, don't wait for it again. Waiting blocks the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
-      if (this.#isClosed || this.#trouble === this.#told) return
-      this.#told = this.#trouble
-      this.changed.emit(this.#told)
+      if (this.#isClosed || this.#trouble === this.#reported) return
+      this.#reported = this.#trouble
+      this.changed.emit(this.#reported)
     })
   }
 

@@ -7,17 +7,17 @@ const midnight = (day: number): number => new Date(2026, 5, day).getTime()
 
 test('runs at the start of each local day, until it is stopped', () => {
   const clock = stillClock(midnight(11) - 30_000)
-  const told: number[] = []
-  const end = onEachLocalDay(clock, () => told.push(clock.now()))
+  const days: number[] = []
+  const end = onEachLocalDay(clock, () => days.push(clock.now()))
   clock.advance(29_999)
-  expect(told).toEqual([])
+  expect(days).toEqual([])
   clock.advance(1)
-  expect(told).toEqual([midnight(11)])
+  expect(days).toEqual([midnight(11)])
   clock.advance(24 * 3_600_000)
-  expect(told).toEqual([midnight(11), midnight(12)])
+  expect(days).toEqual([midnight(11), midnight(12)])
   end()
   clock.advance(48 * 3_600_000)
-  expect(told).toHaveLength(2)
+  expect(days).toHaveLength(2)
 })
 
 test('runs when a change of time zone makes it another day', () => {
@@ -26,21 +26,21 @@ test('runs when a change of time zone makes it another day', () => {
     process.env['TZ'] = zone
   })
   const clock = stillClock(Date.UTC(2026, 5, 11, 20))
-  const told: number[] = []
-  const end = onEachLocalDay(clock, () => told.push(startOfLocalDay(clock.now())))
+  const days: number[] = []
+  const end = onEachLocalDay(clock, () => days.push(startOfLocalDay(clock.now())))
   clock.advance(60_000)
   process.env['TZ'] = 'Asia/Tokyo'
   clock.advance(60_000)
-  expect(told).toEqual([Date.UTC(2026, 5, 11, 15)])
+  expect(days).toEqual([Date.UTC(2026, 5, 11, 15)])
   end()
 })
 
 test('runs again after the clock was set back to the day before', () => {
   const clock = stillClock(midnight(12) + 15 * 3_600_000)
-  const told: number[] = []
-  const end = onEachLocalDay(clock, () => told.push(clock.now()))
+  const days: number[] = []
+  const end = onEachLocalDay(clock, () => days.push(clock.now()))
   clock.advance(-15 * 3_600_000 - 40_000)
   clock.advance(60_000)
-  expect(told).toEqual([midnight(12) + 20_000])
+  expect(days).toEqual([midnight(12) + 20_000])
   end()
 })

@@ -49,17 +49,17 @@ const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =
   runAsked(`${line} --yes`.trim(), world)
 
 async function replay(line: string): Promise<[number, { out: string; err: string }]> {
-  const told = { out: '', err: '' }
+  const output = { out: '', err: '' }
   const code = await replayCommand(line === '' ? [] : line.split(' '), {
     readFile: async path => {
       const text = files.get(path)
       if (text === undefined) throw new Error('ENOENT')
       return text
     },
-    out: text => (told.out += text),
-    err: text => (told.err += text)
+    out: text => (output.out += text),
+    err: text => (output.err += text)
   })
-  return [code, told]
+  return [code, output]
 }
 
 const spent = async (): Promise<number> => {
@@ -234,10 +234,10 @@ test('replays a captured response with values, and needs neither the service nor
   const saved = files.get('top.json') ?? ''
   expect(saved).not.toContain(key)
   const [answered] = out.split('\n}\n')
-  const [replayed, told] = await replay('top.json')
+  const [replayed, output] = await replay('top.json')
   expect(replayed).toBe(0)
-  expect(told.out.startsWith(answered ?? '-')).toBe(true)
-  expect(told.err).toMatch(/getTop · quotes · \d+ of \d+ values/)
+  expect(output.out.startsWith(answered ?? '-')).toBe(true)
+  expect(output.err).toMatch(/getTop · quotes · \d+ of \d+ values/)
 })
 
 test('exits with 2 if the file to replay is missing or contains no values', async () => {
@@ -249,8 +249,8 @@ test('exits with 2 if the file to replay is missing or contains no values', asyn
     ['', m.terminal.fileMissing()],
     ['--fast', m.terminal.replayOptionUnknown({ option: '--fast' })]
   ] as const) {
-    const [code, told] = await replay(line)
-    expect([code, told.err], line).toEqual([2, expect.stringContaining(sentence)])
+    const [code, output] = await replay(line)
+    expect([code, output.err], line).toEqual([2, expect.stringContaining(sentence)])
   }
 })
 
@@ -260,9 +260,9 @@ test('exits with 1 if a captured response isn’t recognised', async () => {
     'two.json',
     JSON.stringify([capture('{"weather":"grey"}'), capture('[{"symbol":"BTC","price":2}]')])
   )
-  const [code, told] = await replay('two.json --json')
+  const [code, output] = await replay('two.json --json')
   expect(code).toBe(1)
-  const lines = told.out.trim().split('\n')
+  const lines = output.out.trim().split('\n')
   expect(lines.map(line => (JSON.parse(line) as { kind: string }).kind)).toEqual(['unrecognised', 'quotes'])
 })
 

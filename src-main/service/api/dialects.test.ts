@@ -19,15 +19,15 @@ describe.each([1, 2, 3, 4, 5, 6])('a service that uses the field names of dialec
   test.each(operations)(
     'reads the same values from $name as with the usual field names',
     async ({ name, parameters, kind }) => {
-      const [plain, told] = [await own.ask(name, parameters), await other.ask(name, parameters)]
-      expect(told.body).not.toBe(plain.body)
-      expect(told.answer, told.body?.slice(0, 400)).toMatchObject({ kind, dropped: 0 })
-      const figures = figuresIn(told.answer)
+      const [plain, response] = [await own.ask(name, parameters), await other.ask(name, parameters)]
+      expect(response.body).not.toBe(plain.body)
+      expect(response.answer, response.body?.slice(0, 400)).toMatchObject({ kind, dropped: 0 })
+      const figures = figuresIn(response.answer)
       const expected = [...figuresIn(plain.answer)].filter(([, value]) => value !== null)
       const amiss = expected
         .filter(([place, value]) => figures.get(place) !== value)
         .map(([place, value]) => `${place}: ${String(figures.get(place))}, not ${String(value)}`)
-      expect(amiss.slice(0, 12), told.body?.slice(0, 400)).toEqual([])
+      expect(amiss.slice(0, 12), response.body?.slice(0, 400)).toEqual([])
     }
   )
 })

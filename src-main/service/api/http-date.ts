@@ -12,14 +12,14 @@ const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d
  * @param now a two-digit year more than 50 years after this time belongs to the previous century
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
-  const told = (text?.trim() ?? '')
+  const trimmed = (text?.trim() ?? '')
     .replace(ofMail, (_, day: string, month: string, year: string, clock: string) => {
       return `Mon, ${day} ${month} ${fullYear(Number(year), now)} ${clock} GMT`
     })
     .replace(ofUnix, (_, month: string, day: string, clock: string, year: string) => {
       return `Mon, ${day.replace(' ', '0')} ${month} ${year} ${clock} GMT`
     })
-  const at = form.test(told) ? Date.parse(told) : NaN
+  const at = form.test(trimmed) ? Date.parse(trimmed) : NaN
   return Number.isFinite(at) ? at : null
 }
 

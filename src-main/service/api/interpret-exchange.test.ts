@@ -282,8 +282,8 @@ test.each([
   ['Sat, 08 Nov 2098 11:00:00 GMT', 31 * day],
   ['Sat, 99 Nov 2025 11:00:00 GMT', null],
   ['2025-11-08 12:01:30', null]
-])('reads Retry-After %j as a wait of %s ms', (told, wait) => {
-  expect(waitFor({ 'retry-after': told })).toBe(wait)
+])('reads Retry-After %j as a wait of %s ms', (header, wait) => {
+  expect(waitFor({ 'retry-after': header })).toBe(wait)
 })
 
 test('measures the wait until a Retry-After date from the Date header', () => {
@@ -317,7 +317,7 @@ test.each([
   ['999999999999999', null],
   ['-5', null],
   ['5, 7', null]
-])('reads X-Credits-Consumed %j as %s', (told, credits) => {
-  const { credits: read } = interpreted({ 'x-credits-consumed': told, 'x-quota-used': '12345678901' })
+])('reads X-Credits-Consumed %j as %s', (header, credits) => {
+  const { credits: read } = interpreted({ 'x-credits-consumed': header, 'x-quota-used': '12345678901' })
   expect(read).toEqual({ consumed: credits, quotaUsed: 12_345_678_901, quotaLimit: null })
 })

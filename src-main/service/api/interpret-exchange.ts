@@ -192,8 +192,8 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
 
 /** Accepts `5.0`, but not the ambiguous `1.000`. */
 function countIn(value: string | null): number | null {
-  const told = value?.trim() ?? ''
-  return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(told) ? Number(told) : null
+  const retryAfter = value?.trim() ?? ''
+  return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(retryAfter) ? Number(retryAfter) : null
 }
 
 // Quotas reset at least monthly, so a longer wait must be a bug in the service.
@@ -204,10 +204,10 @@ const longestWaitMs = 31 * 86_400_000
  * or unreadable. Dates are compared with the response's `Date`, because the local clock may be wrong.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
-  const told = headers.get('retry-after')?.trim() ?? ''
-  const waitMs = /^\d{1,15}$/.test(told)
-    ? waitOf(Number(told) * 1000, headers, now)
-    : waitUntil(told, headers, now)
+  const retryAfter = headers.get('retry-after')?.trim() ?? ''
+  const waitMs = /^\d{1,15}$/.test(retryAfter)
+    ? waitOf(Number(retryAfter) * 1000, headers, now)
+    : waitUntil(retryAfter, headers, now)
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
@@ -217,7 +217,7 @@ function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms
 }
 
-function waitUntil(told: string, headers: HeaderSource, now: EpochMs): number | null {
-  const until = httpDate(told, now)
+function waitUntil(retryAfter: string, headers: HeaderSource, now: EpochMs): number | null {
+  const until = httpDate(retryAfter, now)
   return until === null ? null : until - (httpDate(headers.get('date'), now) ?? now)
 }

@@ -88,8 +88,12 @@ export function groupedByCoin<Row extends { readonly symbol: string }>(
 }
 
 function rowFrom<Row extends Quoted>(exchange: string, candidates: readonly Row[]): Row | undefined {
-  const told = (row: Row): string | null => exchangeOf(row.symbol) ?? row.exchange?.toLowerCase() ?? null
-  return candidates.find(row => told(row) === exchange) ?? candidates.find(row => told(row) === null)
+  const exchangeOfRow = (row: Row): string | null =>
+    exchangeOf(row.symbol) ?? row.exchange?.toLowerCase() ?? null
+  return (
+    candidates.find(row => exchangeOfRow(row) === exchange) ??
+    candidates.find(row => exchangeOfRow(row) === null)
+  )
 }
 
 function exchangeOf(symbol: string): string | null {

@@ -7,7 +7,7 @@ const chromium = (name: string): Error => new Error(`net::${name}`)
 
 describe.each([
   {
-    told: 'not sent: offline, free',
+    title: 'not sent: offline, free',
     failure: { code: 'offline', charge: 'none' },
     errors: [
       node('ECONNREFUSED'),
@@ -23,7 +23,7 @@ describe.each([
     ]
   },
   {
-    told: 'may have been sent: offline, charge unknown',
+    title: 'may have been sent: offline, charge unknown',
     failure: { code: 'offline', cause: 'broken', charge: 'unknown' },
     errors: [
       node('ECONNRESET'),
@@ -39,7 +39,7 @@ describe.each([
     ]
   },
   {
-    told: 'certificate not trusted: offline, free',
+    title: 'certificate not trusted: offline, free',
     failure: { code: 'offline', cause: 'certificate', charge: 'none' },
     errors: [
       node('SELF_SIGNED_CERT_IN_CHAIN'),
@@ -52,7 +52,7 @@ describe.each([
     ]
   },
   {
-    told: 'failed in the proxy: offline, free',
+    title: 'failed in the proxy: offline, free',
     failure: { code: 'offline', cause: 'proxy', charge: 'none' },
     errors: [
       chromium('ERR_PROXY_CONNECTION_FAILED'),
@@ -64,7 +64,7 @@ describe.each([
     ]
   },
   {
-    told: 'client certificate required: offline, free',
+    title: 'client certificate required: offline, free',
     failure: { code: 'offline', cause: 'client-certificate', charge: 'none' },
     errors: [
       chromium('ERR_SSL_CLIENT_AUTH_CERT_NEEDED'),
@@ -73,12 +73,12 @@ describe.each([
     ]
   },
   {
-    told: 'timed out: charge unknown',
+    title: 'timed out: charge unknown',
     failure: { code: 'timed-out', charge: 'unknown' },
     errors: [node('UND_ERR_HEADERS_TIMEOUT'), node('ETIMEDOUT'), chromium('ERR_TIMED_OUT')]
   },
   {
-    told: 'unreadable: charge unknown',
+    title: 'unreadable: charge unknown',
     failure: { code: 'unreadable', charge: 'unknown' },
     errors: [
       node('HPE_INVALID_CONSTANT'),
@@ -89,14 +89,14 @@ describe.each([
     ]
   },
   {
-    told: 'redirected: not followed, free',
+    title: 'redirected: not followed, free',
     failure: { code: 'sign-in-page', cause: 'redirected', charge: 'none' },
     errors: [
       new TypeError('fetch failed', { cause: new Error('unexpected redirect') }),
       new Error("Attempted to redirect, but redirect policy was 'error'")
     ]
   }
-])('classifies network errors as %o', ({ failure, errors }) => {
+])('classifies network errors as $title', ({ failure, errors }) => {
   test.each(errors)('classifies the error %o', error => {
     expect(networkFailure(error)).toEqual(failure)
   })

@@ -84,10 +84,12 @@ function tell({ operation, params, text }: Captured, json: boolean, { out, err }
     const { coverage } = read
     const { words } = reading
     const came = kind ?? (words === null ? m.terminal.responseNone() : m.terminal.refused({ message: words }))
-    const told = { operation, kind: came }
+    const result = { operation, kind: came }
     const { understood, leftover } = coverage ?? { understood: 0, leftover: 0 }
     const shown = { understood: formatCount(understood), all: formatCount(understood + leftover) }
-    err(`${coverage === null ? m.terminal.replayed(told) : m.terminal.replayedOf({ ...told, ...shown })}\n`)
+    err(
+      `${coverage === null ? m.terminal.replayed(result) : m.terminal.replayedOf({ ...result, ...shown })}\n`
+    )
   }
   return kind !== null && kind !== 'unrecognised'
 }

@@ -6,8 +6,8 @@ import { headersIn } from './response-headers'
 test('lists all headers of a response, sorted by name', async () => {
   const more = { ...paid, 'X-Request-Id': 'a1b2', 'cache-control': 'no-store' }
   const good = await asking(sending(200, quotes, more))
-  const told = Object.fromEntries(good.headers.map(({ name, value }) => [name, value]))
-  expect(told).toMatchObject({ ...paid, 'x-request-id': 'a1b2', 'cache-control': 'no-store' })
+  const headers = Object.fromEntries(good.headers.map(({ name, value }) => [name, value]))
+  expect(headers).toMatchObject({ ...paid, 'x-request-id': 'a1b2', 'cache-control': 'no-store' })
   const names = good.headers.map(({ name }) => name)
   expect(names).toEqual([...names].sort())
   const refused = await asking(sending(429, '{}', { 'retry-after': '30' }))

@@ -16,7 +16,7 @@ function mapped(database: Database = openState()) {
     fieldEdits: () => world.fieldEdits
   })
   const fits: boolean[] = []
-  service.fitChanged.on(told => fits.push(told.fits))
+  service.fitChanged.on(change => fits.push(change.fits))
   const client = createServiceClient({
     clock: systemClock,
     address: 'https://example.test',

@@ -211,11 +211,11 @@ test('the example profile makes the responses of demo dialect 7 readable', async
     const { answer } = await edited.ask(name, parameters)
     expect(answer?.reading?.doubts).toEqual([])
     const figures = figuresIn(answer)
-    const told = [...figuresIn((await own.ask(name, parameters)).answer)].filter(
+    const extracted = [...figuresIn((await own.ask(name, parameters)).answer)].filter(
       ([, value]) => value !== null
     )
-    expect(told.length).toBeGreaterThan(10)
-    expect(told.filter(([place, value]) => figures.get(place) !== value)).toEqual([])
+    expect(extracted.length).toBeGreaterThan(10)
+    expect(extracted.filter(([place, value]) => figures.get(place) !== value)).toEqual([])
   }
   for (const { service: host } of hosts) await host.close()
 })

@@ -6,10 +6,10 @@ export const keychainProcessName = 'Candlewick keychain'
 
 /** Accesses the keychain in a utility process, because the packaged program can't run as plain Node. */
 export function askInUtility(helper: string): AskKeychain {
-  return (question, told) => {
+  return (question, respond) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })
-    child.once('message', (reply: KeychainReply) => told(reply))
-    child.once('exit', () => told(null))
+    child.once('message', (reply: KeychainReply) => respond(reply))
+    child.once('exit', () => respond(null))
     // Electron queues messages until the process runs.
     child.postMessage(question)
     let ended = false

@@ -34,7 +34,10 @@ function hosted() {
   const other = page('other', otherEvents)
   events.add(otherEvents)
   let host: FirstHost | null = null
-  const startup = { handed: null, tellHost: (told: FirstHost) => (host = told) } as unknown as StartupWindow
+  const startup = {
+    handed: null,
+    tellHost: (firstHost: FirstHost) => (host = firstHost)
+  } as unknown as StartupWindow
   const leave = hostPages({
     startup,
     main,

@@ -8,11 +8,11 @@ import { playFile } from './sound-player'
 /** A folder of sound players that record their arguments and exit with the given code. */
 function desktopWith(players: Readonly<Record<string, number>>) {
   const folder = tempFolder()
-  const told = join(folder, 'told')
-  writeFileSync(told, '')
+  const log = join(folder, 'played')
+  writeFileSync(log, '')
   for (const [name, code] of Object.entries(players)) {
     const file = join(folder, name)
-    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${told}"\nexit ${code}\n`)
+    writeFileSync(file, `#!/bin/sh\necho "${name} $*" >> "${log}"\nexit ${code}\n`)
     chmodSync(file, 0o755)
   }
   const path = process.env['PATH']
@@ -20,13 +20,13 @@ function desktopWith(players: Readonly<Record<string, number>>) {
   onTestFinished(() => {
     process.env['PATH'] = path
   })
-  return () => readFileSync(told, 'utf8').split('\n').filter(Boolean)
+  return () => readFileSync(log, 'utf8').split('\n').filter(Boolean)
 }
 
 test('plays a sound with the first available program', async () => {
-  const told = desktopWith({ paplay: 0, aplay: 0 })
+  const played = desktopWith({ paplay: 0, aplay: 0 })
   expect(await playFile('/sounds/bell.wav')).toBe(true)
-  expect(told()).toEqual(['paplay /sounds/bell.wav'])
+  expect(played()).toEqual(['paplay /sounds/bell.wav'])
 })
 
 test('tries the next program if one fails', async () => {
@@ -40,12 +40,12 @@ test('tries the next program if one fails', async () => {
 
 test('reports only the first sound that can’t be played', async () => {
   const received = desktopWith({ paplay: 0 })
-  let told = 0
-  const sounds = new AlertSounds('/resources/sounds', () => told++)
+  let played = 0
+  const sounds = new AlertSounds('/resources/sounds', () => played++)
   await sounds.alert('none')
   await sounds.alert('knock')
-  expect([received(), told]).toEqual([['paplay /resources/sounds/knock.wav'], 0])
+  expect([received(), played]).toEqual([['paplay /resources/sounds/knock.wav'], 0])
   const mute = desktopWith({ paplay: 1 })
   for (const sound of ['chime', 'bell'] as const) await sounds.alert(sound)
-  expect([mute().length, told]).toEqual([2, 1])
+  expect([mute().length, played]).toEqual([2, 1])
 })

@@ -10,7 +10,7 @@ interface Said {
 const receivedBy = ({ sent }: FakePort): readonly unknown[] =>
   sent.map(message => ('event' in message ? [message.event, message.payload, message.at] : message))
 
-function told(): {
+function createEvents(): {
   readonly events: WindowEvents<Said>
   readonly page: FakePort
   readonly received: () => readonly unknown[]
@@ -20,7 +20,7 @@ function told(): {
 }
 
 test('sends each event immediately to a page that listens', () => {
-  const { events, page, received } = told()
+  const { events, page, received } = createEvents()
   events.pageListens(page)
   events.announce('priced')(1)
   events.announce('priced')(2)
@@ -31,7 +31,7 @@ test('sends each event immediately to a page that listens', () => {
 })
 
 test('sends a new listener the latest events since its first state was read', () => {
-  const { events, page, received } = told()
+  const { events, page, received } = createEvents()
   events.pageLoads()
   events.announce('priced')(1)
   events.announce('named')('a')
@@ -47,7 +47,7 @@ test('sends a new listener the latest events since its first state was read', ()
 })
 
 test('sends a reloaded page only events since its own first state', () => {
-  const { events, page, received } = told()
+  const { events, page, received } = createEvents()
   events.pageLoads()
   events.announce('priced')(1)
   events.pageLoads()
@@ -56,7 +56,7 @@ test('sends a reloaded page only events since its own first state', () => {
 })
 
 test('sends no events to a closed page', () => {
-  const { events, page, received } = told()
+  const { events, page, received } = createEvents()
   const next = fakePort()
   events.pageListens(page)
   events.pageListens(next)
@@ -68,7 +68,7 @@ test('sends no events to a closed page', () => {
 })
 
 test('sends events to the loading page instead of the page that it replaces', () => {
-  const { events, page, received } = told()
+  const { events, page, received } = createEvents()
   const next = fakePort()
   events.pageListens(page)
   events.pageLoads()
@@ -81,7 +81,7 @@ describe('corrections of an outdated first state', () => {
   const read = (said: Partial<Said>) => async (): Promise<Partial<Said>> => said
 
   test('corrections are sent to a page that listens', async () => {
-    const { events, page, received } = told()
+    const { events, page, received } = createEvents()
     events.pageListens(page)
     await events.correct(read({ priced: 1 }))
     expect(received()).toEqual([['priced', 1, 7]])
@@ -90,7 +90,7 @@ describe('corrections of an outdated first state', () => {
   })
 
   test('corrections wait until a new page listens', async () => {
-    const { events, page, received } = told()
+    const { events, page, received } = createEvents()
     const next = fakePort()
     await events.correct(read({ priced: 1 }))
     expect(received()).toEqual([])
@@ -105,7 +105,7 @@ describe('corrections of an outdated first state', () => {
   })
 
   test('corrections don’t replace events that came before or during the read', async () => {
-    const { events, page, received } = told()
+    const { events, page, received } = createEvents()
     events.pageLoads()
     events.announce('named')('new')
     const corrected = events.correct(read({ priced: 1, named: 'old' }))
@@ -119,7 +119,7 @@ describe('corrections of an outdated first state', () => {
   })
 
   test('corrections are not sent to a page that was reloaded after the request', async () => {
-    const { events, page, received } = told()
+    const { events, page, received } = createEvents()
     const corrected = events.correct(read({ priced: 1 }))
     events.pageLoads()
     await corrected
@@ -129,7 +129,7 @@ describe('corrections of an outdated first state', () => {
 })
 
 test('resolves `pageReady` when the first page listens', async () => {
-  const { events, page } = told()
+  const { events, page } = createEvents()
   let isReady = false
   void events.pageReady.then(() => (isReady = true))
   events.pageLoads()

@@ -20,11 +20,11 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstSta
     const now = read.get(asked)
     return now === text ? [] : [{ event: now === undefined ? null : firstRequests[asked], now }]
   })
-  const told = changed.flatMap(({ event, now }) =>
+  const entries = changed.flatMap(({ event, now }) =>
     event === null || now === undefined ? [] : [[event, answerIn(now)]]
   )
   return {
-    events: Object.fromEntries(told) as Partial<Events>,
+    events: Object.fromEntries(entries) as Partial<Events>,
     needsReload: changed.some(({ event }) => event === null)
   }
 }

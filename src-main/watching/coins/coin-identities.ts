@@ -52,9 +52,9 @@ export class CoinIdentities {
   ): MeantRows<Row> {
     const unsure = new Set<string>()
     const own = [...groupedByCoin(rows)].flatMap(([symbol, group]) => {
-      const told = splitTwins(group, this.#knownOf(symbol, last(symbol)))
-      if (told.isUnsure) unsure.add(symbol)
-      return told.own
+      const split = splitTwins(group, this.#knownOf(symbol, last(symbol)))
+      if (split.isUnsure) unsure.add(symbol)
+      return split.own
     })
     return { rows: own, unsure }
   }
@@ -76,7 +76,7 @@ export class CoinIdentities {
       if (others.length === 0 && before === undefined && !watched.has(symbol)) continue
       const [row] = own
       const shown = before?.shown ?? null
-      const told = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
+      const identity = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
       // If it's unclear which coin the user means, remembers each as a possibility.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
@@ -84,9 +84,9 @@ export class CoinIdentities {
       isNew =
         this.#write({
           symbol,
-          shown: told,
+          shown: identity,
           isChosen: before?.isChosen ?? false,
-          others: joined(before?.others ?? [], came, told)
+          others: joined(before?.others ?? [], came, identity)
         }) || isNew
     }
     return isNew

@@ -66,19 +66,19 @@ test.each([null, 1] as const)(
   'after the user chose %s in the offer, reports once that added coins make the plan too expensive',
   lastsDays => {
     const { plan, agreement, bought } = madeToLast(known(1), lastsDays)
-    const told: unknown[] = []
-    plan.outgrown.on(facts => told.push(facts))
+    const emitted: unknown[] = []
+    plan.outgrown.on(facts => emitted.push(facts))
     for (const price of [1, 5, 10, 11]) {
       bought.price = price
       plan.coinsChanged()
       expect(agreement).toMatchObject({ isUnfitted: false, lastsDays, rhythm: { quotes: minute } })
     }
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { code: 'plan-outgrown', isAtMost: false, perDay: expect.any(Number), allowed: 10_000 }
     ])
     plan.answerOffer(null)
     plan.coinsChanged()
-    expect(told).toHaveLength(2)
+    expect(emitted).toHaveLength(2)
   }
 )
 
@@ -90,10 +90,10 @@ test('shows the cost per day before coins are added', () => {
 
 test('the offer, the notice, the cost of added coins and the pace agree on whether the quota lasts', () => {
   const notifies = (plan: PlanService): boolean => {
-    let told = false
-    plan.outgrown.on(() => (told = true))
+    let isEmitted = false
+    plan.outgrown.on(() => (isEmitted = true))
     plan.coinsChanged()
-    return told
+    return isEmitted
   }
   fc.assert(
     fc.property(
@@ -103,10 +103,10 @@ test('the offer, the notice, the cost of added coins and the pace agree on wheth
       (price, used, days) => {
         const books = openBooks()
         const began = books.clock.now()
-        const tell = (at: number, told: number) =>
+        const tell = (at: number, quotaUsed: number) =>
           books.credits.settle(
             books.credits.reserve('getData', subjectOf({}), 'watchlist'),
-            outcomeOf('getData', at, { charged: 0, used: told, limit: 10_000 })
+            outcomeOf('getData', at, { charged: 0, used: quotaUsed, limit: 10_000 })
           )
         tell(began, 0)
         books.clock.advance(days * day)

@@ -63,13 +63,13 @@ test('loads the most valuable due coins first if credits don’t suffice for all
 
 test('lists tiers with their coins, most valuable first', () => {
   const parts = [part('BTC', 'chart'), part('ETH', 'view'), part('A', 'rest'), part('B', 'rest')]
-  const told = tiersNow(short(parts)) ?? []
-  expect(told.map(({ tier, coins }) => [tier, coins])).toEqual([
+  const tiers = tiersNow(short(parts)) ?? []
+  expect(tiers.map(({ tier, coins }) => [tier, coins])).toEqual([
     ['chart', ['BTC']],
     ['view', ['ETH']],
     ['rest', ['A', 'B']]
   ])
-  const rhythms = told.map(({ everyMs }) => everyMs)
+  const rhythms = tiers.map(({ everyMs }) => everyMs)
   expect(rhythms).toEqual(rhythms.toSorted((a, b) => a - b))
 })
 

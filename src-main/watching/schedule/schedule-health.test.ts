@@ -72,11 +72,11 @@ describe('one failing operation', () => {
   ]
   test.each(faults)(
     'an operation failing with %o is retried at its own interval while others succeed',
-    async told => {
+    async outcome => {
       const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
       await start()
       await pass(minute)
-      answers.tell = operation => (operation === 'getData' ? told : indexed)
+      answers.tell = operation => (operation === 'getData' ? outcome : indexed)
       await pass(40 * minute)
       const before = count('getData')
       await pass(10 * minute)
@@ -121,12 +121,12 @@ test('all items resume their own intervals at the first response after an outage
 test('names the service as the reason for a wait only if the service requested it', async () => {
   const { start, pass, answers, schedule } = clockwork([quotes])
   await start()
-  for (const [told, code] of [
+  for (const [failure, code] of [
     [{ fault: 'rate-limited' }, 'after-too-many-calls'],
     [{ fault: 'limited' }, 'probing-limit'],
     [{ fault: 'quota-exceeded' }, 'probing-limit']
   ] as const) {
-    answers.tell = () => told
+    answers.tell = () => failure
     await schedule.retryNow()
     await pass(61 * second)
     expect(schedule.status()).toMatchObject({ health: 'rate-limited', next: { reason: { code } } })
@@ -149,10 +149,10 @@ describe('an unstable network', () => {
   test.each<[string, TestOutcome]>([
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
-  ])('a network that every ten seconds %s causes a limited number of calls', async (_, told) => {
+  ])('a network that every ten seconds %s causes a limited number of calls', async (_, outcome) => {
     const { start, pass, answers, asked, schedule } = clockwork([quotes])
     await start()
-    answers.tell = () => told
+    answers.tell = () => outcome
     const before = asked.length
     for (let times = 0; times < 360; times++) {
       schedule.catchUp()
@@ -214,9 +214,9 @@ describe('a day of failures', () => {
     ['502', { fault: 'upstream-unavailable' }, 330],
     ['refused', { fault: 'refused', charged: 0 }, 12],
     ['404', { fault: 'unknown-endpoint' }, 12]
-  ])('a whole day of the same failure causes a limited number of calls: %s', async (_, told, most) => {
+  ])('a whole day of the same failure causes a limited number of calls: %s', async (_, outcome, most) => {
     const work = clockwork([quotes])
-    work.answers.tell = () => told
+    work.answers.tell = () => outcome
     await work.start()
     await work.pass(day, 5 * second)
     expect(work.asked.length).toBeLessThanOrEqual(most)
@@ -227,9 +227,9 @@ describe('a day of failures', () => {
     ['times out, perhaps charged', { fault: 'timed-out', charged: null }, 55],
     ['breaks off, perhaps charged', { fault: 'offline', charged: null }, 55],
     ['has no source', { fault: 'upstream-unavailable' }, 330]
-  ])('an operation that %s all day doesn’t stop the others', async (_, told, most) => {
+  ])('an operation that %s all day doesn’t stop the others', async (_, outcome, most) => {
     const work = clockwork([quotes, news])
-    work.answers.tell = operation => (operation === 'getNews' ? told : indexed)
+    work.answers.tell = operation => (operation === 'getNews' ? outcome : indexed)
     await work.start()
     await work.pass(day, 5 * second)
     expect(work.count('getNews')).toBeLessThanOrEqual(most)
@@ -248,7 +248,7 @@ test('a manual retry makes a call immediately, and the fault is shown until the 
   const before = asked.length
   expect(await schedule.retryNow()).toMatchObject({ fault: { code: 'limited' }, charged: 0 })
   expect([asked.length, schedule.status().health]).toEqual([before + 1, 'rate-limited'])
-  let answer: (told: typeof indexed) => void = () => undefined
+  let answer: (outcome: typeof indexed) => void = () => undefined
   answers.tell = () => new Promise(resolve => (answer = resolve))
   const tried = schedule.retryNow()
   await pass(second)
@@ -265,11 +265,11 @@ test('shows the service as live only after a response, even if the network is ba
   answers.tell = () => ({ fault: 'offline' })
   await pass(2 * minute)
   expect(schedule.status().health).toBe('offline')
-  const told: string[] = []
-  schedule.changed.on(({ health }) => told.push(health))
+  const emitted: string[] = []
+  schedule.changed.on(({ health }) => emitted.push(health))
   answers.tell = () => new Promise(() => undefined)
   schedule.catchUp()
   await pass(minute)
   expect(schedule.status().health).toBe('waiting')
-  expect(told).not.toContain('live')
+  expect(emitted).not.toContain('live')
 })

@@ -154,11 +154,11 @@ describe('the user and the schedule', () => {
     answers.tell = operation => (operation === 'getData' ? new Promise<never>(() => undefined) : indexed)
     await start()
     expect(schedule.status()).toMatchObject({ health: 'waiting', asking: 'quotes' })
-    const told: unknown[] = []
-    schedule.changed.on(({ health }) => told.push(health))
+    const emitted: unknown[] = []
+    schedule.changed.on(({ health }) => emitted.push(health))
     await books.calls.call('getTop', {}, 'explorer', 'person')
     expect(schedule.status().health).toBe('live')
-    expect(told.at(-1)).toBe('live')
+    expect(emitted.at(-1)).toBe('live')
   })
 
   test('retries immediately although the service requested a wait', async () => {

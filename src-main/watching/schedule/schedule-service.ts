@@ -223,14 +223,14 @@ export class ScheduleService {
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
       ...(trial && { trial: { operation: trial.operation, price: trial.price } }),
-      ...(this.#tooDear && { tooDear: this.#told(this.#tooDear) }),
+      ...(this.#tooDear && { tooDear: this.#tooDearStatus(this.#tooDear) }),
       ...(this.#tiers && { tiers: this.#tiers }),
       locked: Object.keys(this.#serviceHealth.locked),
       ...(mistaken.length > 0 && { mistaken })
     }
   }
 
-  #told({ need, credits, allowance }: TooDear<AskableNeed>): NonNullable<ScheduleStatus['tooDear']> {
+  #tooDearStatus({ need, credits, allowance }: TooDear<AskableNeed>): NonNullable<ScheduleStatus['tooDear']> {
     const price = this.#sources.priceOf?.(need) ?? trialOf(need).price
     return { need: need.name, operation: need.operation, price, credits, budget: allowance.whole }
   }

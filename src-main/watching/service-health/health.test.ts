@@ -24,19 +24,24 @@ const now = Date.UTC(2026, 5, 1)
 const afterByHand = (
   health: ServiceHealth,
   operation: string,
-  told: TestOutcome = {},
+  outcome: TestOutcome = {},
   at = now
-): ServiceHealth => healthAfter(health, outcomeOf(operation, at, told), at, 1)
+): ServiceHealth => healthAfter(health, outcomeOf(operation, at, outcome), at, 1)
 const needOf = (operation: string, answeredAt: number | null = null) => ({
   key: `need ${operation}`,
   operation,
   answeredAt
 })
-const after = (health: ServiceHealth, operation: string, told: TestOutcome = {}, at = now): ServiceHealth =>
+const after = (
+  health: ServiceHealth,
+  operation: string,
+  outcome: TestOutcome = {},
+  at = now
+): ServiceHealth =>
   backoffAfter(
-    afterByHand(health, operation, told, at),
+    afterByHand(health, operation, outcome, at),
     needOf(operation),
-    outcomeOf(operation, at, told),
+    outcomeOf(operation, at, outcome),
     at
   )
 const met = (...codes: ApiFaultCode[]): ServiceHealth =>
@@ -181,7 +186,7 @@ describe('the delay before the next call', () => {
   })
 
   test('the delay increases only once for several simultaneous failures', () => {
-    const sentBefore = (told: TestOutcome): TestOutcome => ({ ...told, sentAt: now - second })
+    const sentBefore = (outcome: TestOutcome): TestOutcome => ({ ...outcome, sentAt: now - second })
     const once = after(allWell, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
       health => afterByHand(health, 'getNews', sentBefore({ fault: 'rate-limited' })),

@@ -12,20 +12,20 @@ import { m } from '../../../src-shared/messages/m'
 
 const now = Date.parse('2026-06-10T12:00:00-02:30')
 
-const told = (fault: Fault): NotificationWords =>
+const wordsOf = (fault: Fault): NotificationWords =>
   notificationWords({ code: 'incident', fault, phase: 'new', since: now }, now)
 
 function listening(books: Books): {
   alerts: IncidentWatch
   received: NotificationWords[]
-  ask(told: TestOutcome): Promise<unknown>
+  ask(outcome: TestOutcome): Promise<unknown>
 } {
   const notifications = new Emitter<NotificationFacts>()
   const alerts = new IncidentWatch(books.calls, books.facts, books.clock, notifications)
   const received: NotificationWords[] = []
   notifications.on(alert => received.push(notificationWords(alert, books.clock.now())))
-  const ask = (told: TestOutcome): Promise<unknown> => {
-    books.service.answer = () => told
+  const ask = (outcome: TestOutcome): Promise<unknown> => {
+    books.service.answer = () => outcome
     return books.calls.call('getNews', {}, 'news')
   }
   return { alerts, received, ask }
@@ -105,19 +105,19 @@ describe('notification texts', () => {
   ] as const)('%s: texts say what stopped, what it means and what happens next', (code, title, what) => {
     const fault = faultOf(code, { operation: 'getNews' })
     const { means, next } = faultWords(fault)
-    const alert = told(fault)
+    const alert = wordsOf(fault)
     expect(alert.title).toBe(title)
     expect(alert.body).toBe(`${what} ${means} ${next}`)
   })
 
   test('notification texts contain the retry time, with the day if it isn’t today', () => {
-    const body = (retryAt: number): string => told(faultOf('limited', { retryAt })).body
+    const body = (retryAt: number): string => wordsOf(faultOf('limited', { retryAt })).body
     expect(body(Date.parse('2026-06-10T14:05:00-02:30'))).toContain('wait until 14:05. ')
     expect(body(Date.parse('2026-06-12T14:05:00-02:30'))).toContain('wait until 12 Jun, 14:05. ')
   })
 
   test('notification texts don’t contain the service’s own message', () => {
     const fault = faultOf('limited', { said: '<b>Rate limit exceeded</b>' })
-    expect(told(fault).body).not.toContain('Rate limit')
+    expect(wordsOf(fault).body).not.toContain('Rate limit')
   })
 })

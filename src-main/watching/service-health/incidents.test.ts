@@ -120,12 +120,12 @@ describe('the end of an incident', () => {
   })
 
   test.each<[string, number, TestOutcome]>([
-    ['was over before anyone was told', minute, { fault: 'offline' }],
+    ['was over before the user was notified', minute, { fault: 'offline' }],
     ['was over soon after', 6 * minute, { fault: 'offline' }],
     ['is a locked operation', 3 * hour, locked]
-  ])('doesn’t notify the user of the end of an incident that %s', (_, lasted, told) => {
+  ])('doesn’t notify the user of the end of an incident that %s', (_, lasted, outcome) => {
     const listener = new Listener()
-    listener.go(lasted, minute, told)
+    listener.go(lasted, minute, outcome)
     listener.record('getData', { charged: 1 })
     expect(listener.words().map(([, what]) => what)).not.toContain('over')
   })
@@ -149,8 +149,8 @@ describe('the end of an incident', () => {
     ['a free success', 'getNews', { charged: 0 }, false],
     ['a success with an unknown charge', 'getNews', { charged: null }, false],
     ['another failure', 'getNews', { fault: 'offline' }, false]
-  ])('decides whether a 402 has ended after %s', (_, operation, told, ends) => {
-    expect(notifiesAgain([operation, told], locked)).toBe(ends)
+  ])('decides whether a 402 has ended after %s', (_, operation, outcome, ends) => {
+    expect(notifiesAgain([operation, outcome], locked)).toBe(ends)
   })
 
   test.each<[ApiFaultCode, string, TestOutcome, boolean]>([
@@ -160,11 +160,11 @@ describe('the end of an incident', () => {
     ['key-refused', 'a locked door: the key was looked at', locked, true],
     ['key-refused', 'no network', { fault: 'offline' }, false],
     ['keychain-silent', 'no network: the key was read', { fault: 'offline' }, true]
-  ])('decides whether %s has ended after %s', (fault, _, told, ends) => {
+  ])('decides whether %s has ended after %s', (fault, _, outcome, ends) => {
     const listener = new Listener()
     listener.go(hour / 2, minute, { fault })
     const first = listener.notifications.length
-    listener.record('getData', told)
+    listener.record('getData', outcome)
     const name = Object.keys(listener.incidents).find(one => listener.incidents[one]?.fault.code === fault)
     expect(first).toBeGreaterThan(0)
     expect(listener.incidents[name ?? '']?.overAt === null).toBe(!ends)

@@ -28,8 +28,8 @@ export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuot
 
 /** Whether all readable prices are old, which means that the service has stopped updating them. */
 export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[]): boolean {
-  const told = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
-  return told.length > 0 && told.every(({ doubt }) => doubt === 'old')
+  const readable = answered.filter(({ missing, doubt }) => !missing && doubt !== 'unread')
+  return readable.length > 0 && readable.every(({ doubt }) => doubt === 'old')
 }
 
 export function unreadFault(outcome: Outcome): Fault | null {

@@ -34,15 +34,15 @@ test('restores the drawings of each coin after a restart', () => {
 
 test('replaces a drawing with the same id without changing its position', () => {
   const { service } = drawingOn()
-  const told: unknown[] = []
-  service.changed.on(now => told.push(now))
+  const emitted: unknown[] = []
+  service.changed.on(now => emitted.push(now))
   service.put({ coin: 'BTC', drawings: [line('a'), line('b'), line('c')] })
   const moved = service.put({ coin: 'BTC', drawings: [line('a', 7)] })
   expect(moved.drawings).toEqual([line('a', 7), line('b'), line('c')])
   const left = service.remove({ coin: 'BTC', ids: ['b', 'unknown'] })
   expect(left.drawings.map(({ id }) => id)).toEqual(['a', 'c'])
-  expect(told).toHaveLength(3)
-  expect(told.at(-1)).toEqual(left)
+  expect(emitted).toHaveLength(3)
+  expect(emitted.at(-1)).toEqual(left)
 })
 
 test('rejects drawings beyond the limit', () => {

@@ -48,9 +48,9 @@ export class DrawingService {
 
   /** Adds drawings from an imported file, up to the limit. Existing drawings stay unchanged. */
   adopt({ coin, drawings }: CoinDrawings): Taken {
-    const { taken, told } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
+    const { taken, counts } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })
-    return told
+    return counts
   }
 
   #publish(coin: string): CoinDrawings {

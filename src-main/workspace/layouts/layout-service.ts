@@ -61,7 +61,7 @@ export class LayoutService {
   /** Appends layouts from an imported file under unique names. The layout on screen stays the same. */
   adopt(layouts: readonly NamedContent[]): Taken {
     const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
-    const { taken, told } = adoptable(layouts, here, samenessOf, mostLayouts)
+    const { taken, counts } = adoptable(layouts, here, samenessOf, mostLayouts)
     const names = new Set(here.map(({ name }) => name))
     this.#store.inOneStep(() => {
       for (const [at, { name, content }] of taken.entries()) {
@@ -71,7 +71,7 @@ export class LayoutService {
       }
     })
     this.#publish()
-    return told
+    return counts
   }
 
   rename({ id, name }: { id: number; name: string }): SavedLayouts {
@@ -149,8 +149,8 @@ export class LayoutService {
 }
 
 /** Equal for layouts that only differ in the time ranges of their charts. */
-function samenessOf({ name, content: told }: NamedContent): string {
+function samenessOf({ name, content: options }: NamedContent): string {
   // The window writes fields in any order. Parsing sorts them.
-  const { active: _active, charts, ...content } = LayoutContent.parse(told)
+  const { active: _active, charts, ...content } = LayoutContent.parse(options)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

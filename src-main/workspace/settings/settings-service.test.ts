@@ -21,7 +21,7 @@ describe('settings', () => {
     const service = new SettingsService(new FactStore(database))
     expect(service.all()).toEqual(usual)
     const received: Settings[] = []
-    service.changed.on(told => received.push(told))
+    service.changed.on(settings => received.push(settings))
     const viewState = { ...usual.viewState, view: 'news' as const, listWidth: 300 }
     const changed = service.change({ theme: 'light', dailyBudget: 500, viewState, upDown: undefined })
     expect(changed).toEqual({ ...usual, theme: 'light', dailyBudget: 500, viewState })

@@ -11,13 +11,13 @@ export function adoptNamed<One extends { readonly name: string }>(
   offered: readonly One[],
   here: readonly One[],
   most: number
-): { readonly all: readonly One[]; readonly told: Taken } {
-  const { taken, told } = adoptable(offered, here, one => JSON.stringify(one), most)
+): { readonly all: readonly One[]; readonly counts: Taken } {
+  const { taken, counts } = adoptable(offered, here, one => JSON.stringify(one), most)
   const names = new Set(here.map(({ name }) => name))
   const added = taken.map(one => {
     const name = freeName(one.name, names)
     names.add(name)
     return { ...one, name }
   })
-  return { all: [...here, ...added], told }
+  return { all: [...here, ...added], counts }
 }

@@ -10,10 +10,10 @@ export function adoptable<One>(
   here: readonly One[],
   nameOf: (one: One) => string,
   most: number
-): { readonly taken: readonly One[]; readonly told: Taken } {
+): { readonly taken: readonly One[]; readonly counts: Taken } {
   const seen = new Set(here.map(nameOf))
   const fresh = offered.filter(one => seen.size < seen.add(nameOf(one)).size)
   const taken = fresh.slice(0, Math.max(0, most - here.length))
   const known = offered.length - fresh.length
-  return { taken, told: { added: taken.length, known, left: fresh.length - taken.length } }
+  return { taken, counts: { added: taken.length, known, left: fresh.length - taken.length } }
 }

@@ -102,21 +102,21 @@ export class SetupFileService {
 
   #takeTemplates(offered: NonNullable<SetupFile['templates']>): Taken {
     const { settings } = this.#sources
-    const { all, told } = adoptNamed(offered, settings.all().indicatorTemplates, mostTemplates)
+    const { all, counts } = adoptNamed(offered, settings.all().indicatorTemplates, mostTemplates)
     const inOrder = [...all].sort((a, b) => a.name.localeCompare(b.name))
-    if (told.added > 0) settings.change({ indicatorTemplates: inOrder })
-    return told
+    if (counts.added > 0) settings.change({ indicatorTemplates: inOrder })
+    return counts
   }
 
   #takeScreens(offered: NonNullable<SetupFile['screens']>): Taken {
     const { settings } = this.#sources
     const { screens } = settings.all()
     const here = screens.map(({ id: _id, ...screen }) => screen)
-    const { all, told } = adoptNamed(offered, here, mostScreens)
+    const { all, counts } = adoptNamed(offered, here, mostScreens)
     const last = Math.max(0, ...screens.map(({ id }) => id))
     const added = all.slice(screens.length).map((screen, at) => ({ ...screen, id: last + at + 1 }))
-    if (told.added > 0) settings.change({ screens: [...screens, ...added] })
-    return told
+    if (counts.added > 0) settings.change({ screens: [...screens, ...added] })
+    return counts
   }
 }
 

@@ -37,17 +37,17 @@ let port: ReturnType<typeof deskPort>
 let feed: IndicatorFeed
 let values: ReadonlyMap<string, IndicatorValues>
 let moved: number[]
-let told: number
+let notified: number
 
 beforeEach(() => {
   port = deskPort()
   values = new Map()
   moved = []
-  told = 0
+  notified = 0
   feed = new IndicatorFeed(port, {
     computed(now) {
       values = now
-      told++
+      notified++
     },
     moved: bar => moved.push(bar)
   })
@@ -109,7 +109,7 @@ describe('the indicator feed', () => {
     feed.load(candles(), [sma(3)])
     feed.load(candles([1, 2, 3, 4]), [sma(3)])
     port.deliver()
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(column('a', 4)).toEqual([NaN, NaN, 2, 3])
   })
 
@@ -180,5 +180,5 @@ it('ignores a tick after the feed was closed', () => {
   feed.load(candles(), [sma(3)])
   feed.close()
   port.deliver()
-  expect(told).toBe(0)
+  expect(notified).toBe(0)
 })

@@ -22,21 +22,21 @@ export function withServicePercent(
   signed: boolean
 ): ServiceFigure {
   if (service === null || service === undefined) return {}
-  const told = alike(ours, service)
+  const rounded = alike(ours, service)
   const write = signed ? formatPercent : formatPlainPercent
   return {
-    service: { text: write(told), ...(signed && { way: direction(told) }) },
-    difference: ours === null ? undefined : { text: pointsBetween(ours, told, write) }
+    service: { text: write(rounded), ...(signed && { way: direction(rounded) }) },
+    difference: ours === null ? undefined : { text: pointsBetween(ours, rounded, write) }
   }
 }
 
 /** Like `withServicePercent`, for values on a fixed scale, such as RSI. The difference is in points. */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
-  const told = alike(ours, service)
+  const rounded = alike(ours, service)
   return {
-    service: { text: formatRoundFigure(told) },
-    difference: ours === null ? undefined : { text: pointsBetween(ours, told, formatRoundFigure) }
+    service: { text: formatRoundFigure(rounded) },
+    difference: ours === null ? undefined : { text: pointsBetween(ours, rounded, formatRoundFigure) }
   }
 }
 
@@ -69,12 +69,12 @@ export function withServicePrice(
   write: (price: number) => string = formatPrice
 ): ServiceFigure {
   if (service === null || service === undefined) return {}
-  const told = alike(ours, service)
-  const percent = ours === null ? null : changePercent(ours, told)
-  const isWrittenAlike = ours !== null && write(ours) === write(told)
+  const rounded = alike(ours, service)
+  const percent = ours === null ? null : changePercent(ours, rounded)
+  const isWrittenAlike = ours !== null && write(ours) === write(rounded)
   const apart = percent === null || isWrittenAlike ? formatPercent(percent) : formatPercentApart(percent)
   return {
-    service: { text: write(told), title: String(service) },
+    service: { text: write(rounded), title: String(service) },
     difference: ours === null ? undefined : { text: apart }
   }
 }
@@ -85,10 +85,10 @@ export function withServicePrice(
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
-  const told = alike(ours, service)
+  const rounded = alike(ours, service)
   return {
-    service: { text: formatRoundFigure(told) },
-    difference: ours === null ? undefined : { text: signedFigure(told - ours) }
+    service: { text: formatRoundFigure(rounded) },
+    difference: ours === null ? undefined : { text: signedFigure(rounded - ours) }
   }
 }
 

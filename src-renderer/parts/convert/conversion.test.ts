@@ -12,13 +12,13 @@ const quotes: readonly BoardQuote[] = [
 ]
 const of = (coin: string): BoardQuote | undefined => quotes.find(({ symbol }) => symbol === coin)
 const amount = (text: string): Decimal => readDecimal(text)!
-const told = (text: string, from: string, to: string): unknown => {
+const converted = (text: string, from: string, to: string): unknown => {
   const found = convertByQuotes(amount(text), from, to, of)
   return 'result' in found ? [writeDecimal(found.result), found.at, found.isGuessed] : found.missing
 }
 
 it('multiplies with full precision and marks an assumed currency', () => {
-  expect(told('0.35', 'BTC', 'USD')).toEqual(['23827.3432098761542', 500, true])
+  expect(converted('0.35', 'BTC', 'USD')).toEqual(['23827.3432098761542', 500, true])
 })
 
 it('marks no currency as assumed if the quote has one', () => {
@@ -46,14 +46,14 @@ it("uses the user's currency for quotes without one", () => {
 })
 
 it('converts between two coins by their quotes', () => {
-  expect(told('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
-  expect(told('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
+  expect(converted('1', 'BTC', 'ETH')).toEqual(['34.039061728394506', 300, false])
+  expect(converted('10', 'ETH', 'BTC')).toEqual(['0.293780130597967050280215', 300, false])
 })
 
 it('returns the coins whose quotes are missing', () => {
-  expect(told('1', 'BTC', 'EUR')).toEqual(['EUR'])
-  expect(told('1', 'DEAD', 'NONE')).toEqual(['DEAD', 'NONE'])
-  expect(told('1', 'BTCEUR@kraken', 'ETH')).toEqual(['ETH'])
+  expect(converted('1', 'BTC', 'EUR')).toEqual(['EUR'])
+  expect(converted('1', 'DEAD', 'NONE')).toEqual(['DEAD', 'NONE'])
+  expect(converted('1', 'BTCEUR@kraken', 'ETH')).toEqual(['ETH'])
 })
 
 it('converts to and from the display currency by its rate', () => {
@@ -68,7 +68,7 @@ it('converts to and from the display currency by its rate', () => {
 })
 
 it('returns the same amount for the same coin', () => {
-  expect(told('0.10', 'ETH', 'ETH')).toEqual(['0.1', null, false])
+  expect(converted('0.10', 'ETH', 'ETH')).toEqual(['0.1', null, false])
 })
 
 it("converts by the service's rate with full precision", () => {

@@ -74,7 +74,7 @@ export function largestCoins(top: readonly TopRow[], meant: (symbol: string) => 
 export function marketRows({
   coins,
   quote,
-  top: told,
+  top: topRows,
   topAt,
   figures,
   serviceFigures,
@@ -85,7 +85,7 @@ export function marketRows({
   const service = new Map(serviceFigures.map(one => [one.coin, one]))
   const loads = new Map(missing.map(one => [one.coin, one.price]))
   return coins.map(coin => {
-    const large = told.get(coin)
+    const large = topRows.get(coin)
     const quoted = quote(coin)
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second

@@ -44,7 +44,7 @@ async function lines(): Promise<readonly HTMLElement[]> {
 }
 const coinsShown = async (): Promise<readonly (string | undefined)[]> =>
   (await lines()).map(line => line.dataset.coin)
-const told = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
+const announcement = (): string => document.querySelector('[aria-live]')?.textContent ?? ''
 
 describe('a row', () => {
   it('shows coin, price, daily change, range and age', async () => {
@@ -140,7 +140,7 @@ describe('by keyboard', () => {
     grid.focus()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(onmove.mock.calls).toEqual([['ETH', 2]])
-    expect(told()).toBe(m.quotes.row.moved({ coin: 'ETH', to: 3, length: 3 }))
+    expect(announcement()).toBe(m.quotes.row.moved({ coin: 'ETH', to: 3, length: 3 }))
   })
 
   it("doesn't move past the end of the list", async () => {
@@ -157,7 +157,7 @@ describe('by keyboard', () => {
     grid.focus()
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
     expect(onmove).not.toHaveBeenCalled()
-    expect(told()).toContain(m.quotes.row.sortedHint())
+    expect(announcement()).toContain(m.quotes.row.sortedHint())
   })
 
   it('exposes the selected row to screen readers', async () => {

@@ -55,9 +55,11 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
   readonly percent: number | null
   readonly isOurs: boolean
 } {
-  const told = quote?.changePercent ?? null
+  const reported = quote?.changePercent ?? null
   const own = quote && quote.price !== null ? (ours?.recent?.day ?? null) : null
-  return told === null && own !== null ? { percent: own, isOurs: true } : { percent: told, isOurs: false }
+  return reported === null && own !== null
+    ? { percent: own, isOurs: true }
+    : { percent: reported, isOurs: false }
 }
 
 /**

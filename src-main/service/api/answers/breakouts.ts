@@ -123,31 +123,31 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     Object.keys(found).flatMap(field => /^(?:event|(?:at|price|direction) of) (.+)$/.exec(field)?.[1] ?? [])
   )
   return [...names].flatMap(name => {
-    const told = found[`event ${name}`]
-    const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(told) ?? impliedBy(name)
+    const event = found[`event ${name}`]
+    const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(event) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
     // False and null mean that the event didn't happen.
     const took =
-      told === undefined
+      event === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
-        : tookPlace(told)
-    return took ? [{ symbol, direction, name, price: price ?? priceIn(told), at: timeOf(told) ?? at }] : []
+        : tookPlace(event)
+    return took ? [{ symbol, direction, name, price: price ?? priceIn(event), at: timeOf(event) ?? at }] : []
   })
 }
 
-const tookPlace = (told: unknown): boolean =>
-  told === true ||
-  (told !== 0 &&
-    (directionOf(told) !== null ||
-      numberOf(told) !== null ||
-      timeOf(told) !== null ||
-      told === 'true' ||
-      told === 'yes'))
+const tookPlace = (event: unknown): boolean =>
+  event === true ||
+  (event !== 0 &&
+    (directionOf(event) !== null ||
+      numberOf(event) !== null ||
+      timeOf(event) !== null ||
+      event === 'true' ||
+      event === 'yes'))
 
 /** A number under an event's name is a price, unless it's the flag 1 or -1. */
-const priceIn = (told: unknown): number | null =>
-  timeOf(told) === null && told !== 1 && told !== -1 ? numberOf(told) : null
+const priceIn = (event: unknown): number | null =>
+  timeOf(event) === null && event !== 1 && event !== -1 ? numberOf(event) : null
 
 function impliedBy(name: string): Direction | null {
   // Otherwise the `up` in `support` would mean a rise.

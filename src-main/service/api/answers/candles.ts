@@ -60,12 +60,12 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, request, trace)
   if (found === null) return null
-  const told = found.rows.filter(hasPrice)
+  const priced = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
   // All bars have the same fields, so checking a few is enough.
   const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
-  for (const row of timesOfTheirOwn(seriesIn(timed(told, trace), request, trace))) {
+  for (const row of timesOfTheirOwn(seriesIn(timed(priced, trace), request, trace))) {
     const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
     const candle = candleOf(row, coins, found.rows.length === 1 ? request.params['date'] : undefined)
     if (candle === null) trace.release(row.holders)
@@ -227,8 +227,8 @@ function candleOf(
   // Some services fill the time before a listing with zeros.
   if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
-  const told = found.volume ?? found.turnover ?? found.amount
-  const volume = numberOf(coins ?? (isMoney(told, found.amount, low, high) ? found.amount : told))
+  const amount = found.volume ?? found.turnover ?? found.amount
+  const volume = numberOf(coins ?? (isMoney(amount, found.amount, low, high) ? found.amount : amount))
   if (symbol === null) return { time, open, high, low, close, volume }
   return { time, open, high, low, close, volume, symbol }
 }

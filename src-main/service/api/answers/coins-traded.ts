@@ -34,15 +34,15 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
  * another amount or the volume by it gives a price between low and high. Returns null if the volume is already
  * in coins or no candidate fits.
  * @param holders the objects that the row was read from
- * @param told volume and turnover as read
+ * @param volumes volume and turnover as read
  */
 export function coinsBeside(
   holders: readonly object[],
-  told: { readonly volume: unknown; readonly turnover: unknown },
+  volumes: { readonly volume: unknown; readonly turnover: unknown },
   prices: LowHigh
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
-  const [volume, turnover] = [numberOf(told.volume), numberOf(told.turnover)]
+  const [volume, turnover] = [numberOf(volumes.volume), numberOf(volumes.turnover)]
   // At prices near 1, amounts in coins and in money are almost equal.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover

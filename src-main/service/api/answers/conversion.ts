@@ -37,7 +37,7 @@ const withoutAmount: RowShape<Field> = {
 }
 
 /** Whether the result only repeats the requested amount (default 1). */
-function isToldAgain(row: Row<Field> | undefined, { params }: CallRequest): boolean {
+function repeatsAmount(row: Row<Field> | undefined, { params }: CallRequest): boolean {
   const isAmount = (['amount', 'quantity'] as const).some(sense =>
     isSense(row?.slots.result, shape.fields.result, sense)
   )
@@ -52,7 +52,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
   const find = (rows: typeof shape): ReturnType<typeof findRows<Field>> =>
     findRows(bought ?? body, rows, { ...request, coins: [] }, trace)
   let found = find(shape)
-  if (isToldAgain(found?.rows[0], request)) {
+  if (repeatsAmount(found?.rows[0], request)) {
     trace.reset()
     const other = find(withoutAmount)
     // The result may be a rate or the converted amount.
@@ -132,8 +132,10 @@ function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
 }
 
 function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
-  const [told, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
-  return told !== null && told !== undefined && asked !== undefined && asked !== '' && told !== asked
+  const [currency, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
+  return (
+    currency !== null && currency !== undefined && asked !== undefined && asked !== '' && currency !== asked
+  )
 }
 
 /** Whether a string may be a currency code rather than the ID of an offer. */

@@ -90,14 +90,14 @@ function inList(
       named.length > 0 ? coinIn(entry[place], request) : labels?.[Number(entry[place])]
     )
     const [a, b] = coins.length === 1 ? [coin, coins[0]] : coins
-    const told = coefficient(entry[value])
-    if (a === null || a === undefined || b === null || b === undefined || told === undefined) return []
+    const reported = coefficient(entry[value])
+    if (a === null || a === undefined || b === null || b === undefined || reported === undefined) return []
     for (const place of places)
       if (isObject(entry[place]))
         for (const key of Object.keys(entry[place]))
           trace.claim(entry[place], new Map([[key, { field: 'a', reads: 'text' }]]))
     trace.claim(entry, claim)
-    return [{ a, b, value: told }]
+    return [{ a, b, value: reported }]
   })
 }
 

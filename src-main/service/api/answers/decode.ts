@@ -57,15 +57,15 @@ function read(
   if (answer === null) return null
   let sent = trace
   if (laid !== undefined) claimAsSent(trace, laid, (sent = new Trace()))
-  const told = coverageOf(body, answer.data, sent, request)
+  const coverage = coverageOf(body, answer.data, sent, request)
   for (const [field, count] of trace.contested)
-    if (told.sources.some(source => source.field === field))
+    if (coverage.sources.some(source => source.field === field))
       trace.doubt('which', [shownAs(answer, field)], count)
   const known = new Set(trace.doubts.flatMap(({ fields }) => fields))
-  const odd = contradictionsIn({ ...answer, reading: { ...told, doubts: [] } }, request).filter(
+  const odd = contradictionsIn({ ...answer, reading: { ...coverage, doubts: [] } }, request).filter(
     ({ fields }) => !fields.every(field => known.has(field))
   )
-  return { ...answer, reading: { ...told, doubts: [...trace.doubts, ...odd] } }
+  return { ...answer, reading: { ...coverage, doubts: [...trace.doubts, ...odd] } }
 }
 
 export function unrecognised(body: unknown, request: CallRequest, raw: string): Answer {

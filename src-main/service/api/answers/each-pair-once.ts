@@ -8,13 +8,13 @@ interface Pair {
  * Drops a coin's correlation with itself and repeated pairs. Keeps a repeated pair if its value differs.
  */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
-  const told = new Map<string, unknown[]>()
+  const valuesByPair = new Map<string, unknown[]>()
   return rows.filter(({ a, b, value }) => {
     if (a === b) return false
     const pair = [a, b].sort().join('\n')
-    const values = told.get(pair) ?? []
+    const values = valuesByPair.get(pair) ?? []
     if (values.includes(value)) return false
-    told.set(pair, [...values, value])
+    valuesByPair.set(pair, [...values, value])
     return true
   })
 }

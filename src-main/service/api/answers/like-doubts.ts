@@ -8,18 +8,18 @@ export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer
   const codes = [...new Set(reading.doubts.map(({ code }) => code))]
-  const told = codes.map((code): Doubt => {
+  const found = codes.map((code): Doubt => {
     const counts = doubtedByField(reading.doubts.filter(doubt => doubt.code === code))
     const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
     return { code, fields: [...counts.keys()], count: Math.round(count) }
   })
   const codeOf = (field: string): DoubtCode | undefined =>
-    told.find(({ fields }) => fields.includes(field) || fields.includes(shownIn(answer, field)))?.code
+    found.find(({ fields }) => fields.includes(field) || fields.includes(shownIn(answer, field)))?.code
   const sources = reading.sources.map((source): Reading['sources'][number] => {
     const doubt = codeOf(source.field)
     return doubt === undefined ? source : { ...source, doubt }
   })
-  const doubts = told.map((doubt): Doubt => {
+  const doubts = found.map((doubt): Doubt => {
     const first = sources.find(source => source.doubt === doubt.code)?.path
     return first === undefined ? doubt : { ...doubt, first }
   })

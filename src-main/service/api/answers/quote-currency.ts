@@ -12,9 +12,9 @@ export function currencyOf(
   request: CallRequest
 ): string | null {
   // Only accepts text. A number would be a count of currencies.
-  const told = isReadable('word', found.currency) ? textOf(found.currency) : null
+  const code = isReadable('word', found.currency) ? textOf(found.currency) : null
   // Ignore long IDs, which mean nothing to users.
-  const named = told !== null && (told.length > 24 || /^0x|[\da-f]{8}-/i.test(told)) ? null : told
+  const named = code !== null && (code.length > 24 || /^0x|[\da-f]{8}-/i.test(code)) ? null : code
   // The `currency` field may name the coin instead of the currency.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named

@@ -23,8 +23,8 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
   if (exponent === null || !Number.isInteger(exponent) || exponent >= 0 || exponent < -30) return row
   const found: Found = { ...row.found }
   for (const field of prices) {
-    const told = numberOf(found[field])
-    const [digits = '', power = '0'] = told === null ? [] : String(told).split('e')
+    const value = numberOf(found[field])
+    const [digits = '', power = '0'] = value === null ? [] : String(value).split('e')
     if (digits !== '') found[field] = Number(`${digits}e${Number(power) + exponent}`)
   }
   return { ...row, found }
@@ -40,8 +40,8 @@ function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number |
   // `decimals` may be the scale of the price, or only how many decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
-  const told = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
-  const decimals = told.find(one => Number.isInteger(one) && one >= 6 && one <= 30)
+  const allDecimals = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
+  const decimals = allDecimals.find(one => Number.isInteger(one) && one >= 6 && one <= 30)
   if (decimals === undefined) return null
   if (price < mostPrice) trace.doubt('which', ['price'], 1)
   return price < mostPrice ? null : -decimals
@@ -75,8 +75,8 @@ export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
       Object.keys(holder).flatMap(key => {
-        const told = isPriceName(key) ? numberOf(holder[key]) : null
-        return told !== null && told >= low && told <= high ? [{ holder, key }] : []
+        const price = isPriceName(key) ? numberOf(holder[key]) : null
+        return price !== null && price >= low && price <= high ? [{ holder, key }] : []
       })
     )
     const [other] = others
@@ -124,8 +124,10 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
-    const told = rows.filter(({ found }) => numberOf(found.rank) !== null && numberOf(found[side]) !== null)
-    const unnamed = told.filter(row => mayBeOfAllTime(row, side))
+    const complete = rows.filter(
+      ({ found }) => numberOf(found.rank) !== null && numberOf(found[side]) !== null
+    )
+    const unnamed = complete.filter(row => mayBeOfAllTime(row, side))
     return unnamed.length > 1 && unnamed.filter(row => isFar(row, side)).length * 2 > unnamed.length
   }
   const [highs, lows] = [isOfAllTime('high'), isOfAllTime('low')]
@@ -175,10 +177,10 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
  * A market cap below the price is probably in millions or billions. Marks all market caps of the response.
  */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
-  const told = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
+  const sized = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {
     const [cap, price] = [numberOf(found.marketCap), numberOf(found.price)]
     return cap !== null && price !== null && cap > 0 && cap < price
   }
-  if (told.some(isSmall)) trace.doubt('which', ['marketCap'], told.length)
+  if (sized.some(isSmall)) trace.doubt('which', ['marketCap'], sized.length)
 }

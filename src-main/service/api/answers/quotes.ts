@@ -65,12 +65,12 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
     return []
   })
   if (named.length === 0 && found.rows.length > 0) return null
-  const told = inWantedMoney(
+  const sources = inWantedMoney(
     withRanges(atOnce(eachOnce(withVenues(named, trace), trace)), trace),
     request,
     trace
   ).map(row => withPrice(withoutExponent(row, trace)))
-  const rows = withinRange(withinADay(withValues(told, trace)), trace)
+  const rows = withinRange(withinADay(withValues(sources, trace)), trace)
   doubtFarEnds(rows, trace)
   doubtCaps(rows, trace)
   const judged = rows.some(isMarked) ? null : judgeUnmarked(rows.map(row => changesIn(row, false)))

@@ -95,8 +95,8 @@ export function periodNamed(name: unknown): number | null {
 /** Finds kind and period in paths such as `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
-  for (const [place, told] of path.entries()) {
-    const name = withoutMoney(told)
+  for (const [place, entryName] of path.entries()) {
+    const name = withoutMoney(entryName)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
     // The first number of `1d.sma10` is the bar length.

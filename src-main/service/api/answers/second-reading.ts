@@ -20,11 +20,13 @@ export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () =>
     const likely = read(trace)
     if (likely === null || (sure !== null && !(isMoreThan(sure, likely) && hasTheRows(sure, likely))))
       return sure
-    const told = onlyIn(likely, sure).filter(({ field }) => trace.likely.has(field))
-    const vain = told.filter(({ field }) => isDoubtedBeside(likely, sure, shownAs(likely, field)))
-    if (sure === null) return withDoubts(likely, told)
+    const sources = onlyIn(likely, sure).filter(({ field }) => trace.likely.has(field))
+    const vain = sources.filter(({ field }) => isDoubtedBeside(likely, sure, shownAs(likely, field)))
+    if (sure === null) return withDoubts(likely, sources)
     if (vain.length === 0)
-      return likely.reading?.doubts.length === sure.reading?.doubts.length ? withDoubts(likely, told) : sure
+      return likely.reading?.doubts.length === sure.reading?.doubts.length
+        ? withDoubts(likely, sources)
+        : sure
     for (const { field } of vain) open.delete(field)
   }
   return sure
@@ -42,10 +44,10 @@ const isDoubtedBeside = ({ reading }: Answer, sure: Answer | null, field: string
     .map(one => (one?.doubts ?? []).filter(({ fields }) => fields.includes(field)).length)
     .reduce((likely, known) => likely - known) > 0
 
-function withDoubts(answer: Answer, told: readonly UnsharedSource[]): Answer {
+function withDoubts(answer: Answer, sources: readonly UnsharedSource[]): Answer {
   const { reading } = answer
   if (reading === undefined) return answer
-  const doubts = told.map(({ field, count }) => ({
+  const doubts = sources.map(({ field, count }) => ({
     code: 'which' as const,
     fields: [shownAs(answer, field)],
     count
@@ -62,9 +64,9 @@ const hasTheRows = (sure: Answer, likely: Answer): boolean =>
  * understand more values and keep all of the first. Otherwise it must understand more than 1.5 times as many.
  */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
-  const [known = 0, told = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
-  if (!hasTheRows(sure, likely)) return told > known * farMore
-  return told > known && keepsAll(sure, likely)
+  const [known = 0, understood = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
+  if (!hasTheRows(sure, likely)) return understood > known * farMore
+  return understood > known && keepsAll(sure, likely)
 }
 
 const farMore = 1.5
@@ -77,11 +79,13 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false
   const first: unknown = Array.isArray(sure.data) ? sure.data[0] : sure.data
-  const told = new Map(likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count]))
+  const counts = new Map(
+    likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count])
+  )
   return (sure.reading?.sources ?? []).every(
     // A field that isn't in the decoded rows only helped to interpret others, so it may be lost.
     ({ field, path, count }) =>
-      !isObject(first) || !(field in first) || (told.get(`${field}\n${path}`) ?? 0) >= count
+      !isObject(first) || !(field in first) || (counts.get(`${field}\n${path}`) ?? 0) >= count
   )
 }
 

@@ -49,8 +49,9 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
   if (found === null) return null
   const isTurned = judgeDirection(found.rows, trace)
   const points = found.rows.map(row => {
-    const told = directionOf(row.found.direction) ?? turned(row.found.isUp) ?? besideBands(row)
-    const direction = told !== null && isTurned && isSign(row.found.direction) ? opposite[told] : told
+    const reported = directionOf(row.found.direction) ?? turned(row.found.isUp) ?? besideBands(row)
+    const direction =
+      reported !== null && isTurned && isSign(row.found.direction) ? opposite[reported] : reported
     const line = lineOf(row, direction)
     return { ...pointOf(row), value: line.value, direction: direction ?? line.direction }
   })
@@ -66,7 +67,7 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
  */
 function lineOf(
   { found }: Row<Field>,
-  told: Direction | null
+  direction: Direction | null
 ): { readonly value: number | null; readonly direction: Direction | null } {
   const value = numberOf(found.value)
   if (value !== null) return { value, direction: null }
@@ -74,7 +75,7 @@ function lineOf(
     line => numberOf(line) || null
   )
   if (rising && falling)
-    return { value: told === 'up' ? rising : told === 'down' ? falling : null, direction: null }
+    return { value: direction === 'up' ? rising : direction === 'down' ? falling : null, direction: null }
   return { value: rising ?? falling ?? null, direction: rising ? 'up' : falling ? 'down' : null }
 }
 
@@ -97,13 +98,13 @@ const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]
   for (const row of rows) {
-    const told = directionOf(row.found.direction)
-    const { value, direction } = lineOf(row, told)
+    const reported = directionOf(row.found.direction)
+    const { value, direction } = lineOf(row, reported)
     const close = numberOf(row.found.close)
     const isBeside = value !== null && close !== null && close !== value
     const proved = direction ?? (isBeside ? (close > value ? 'up' : 'down') : null)
-    if (told === null || proved === null) continue
-    if (told === proved) agree++
+    if (reported === null || proved === null) continue
+    if (reported === proved) agree++
     else differ++
   }
   const areSigns = rows.some(({ found }) => isSign(found.direction))

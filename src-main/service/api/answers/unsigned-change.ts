@@ -39,11 +39,11 @@ function isRefuted({ percent, price, open }: SignedChange): boolean {
 }
 
 function isFar({ percent, price, open, low = null, high = null }: SignedChange): boolean {
-  const told = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
-  if (percent === null || percent <= -100 || price === null || price <= 0 || told.length === 0) return false
+  const prices = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
+  if (percent === null || percent <= -100 || price === null || price <= 0 || prices.length === 0) return false
   const before = price / (1 + percent / 100)
   // Allow for a jump just before the day began.
-  return before > Math.max(...told, price) * mostApart || before < Math.min(...told, price) / mostApart
+  return before > Math.max(...prices, price) * mostApart || before < Math.min(...prices, price) / mostApart
 }
 
 const mostApart = 2.5

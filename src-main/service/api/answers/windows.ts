@@ -93,40 +93,40 @@ function decodeWindows(
   body: unknown,
   request: CallRequest,
   trace: Trace,
-  judge: (told: readonly WindowValue[]) => Judged,
+  judge: (reported: readonly WindowValue[]) => Judged,
   areMoves = false
 ): ReturnType<Decoder> {
   const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, request, trace) : null
   if (found === null) return null
-  const told = found.rows.flatMap(row => {
+  const reported = found.rows.flatMap(row => {
     if (!isOfAnotherFigure(row)) return windowValuesIn(row)
     trace.release(row.holders)
     return []
   })
-  if (told.length === 0) return null
+  if (reported.length === 0) return null
   // Marks volatilities and annualised changes as doubtful, because they aren't changes over a period.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
-  const open = told.filter(({ share, value }) => share === null && !isPercent(value))
-  const judged = judge(open.length > 0 ? open : told)
-  if (judged.isDoubtful) trace.doubt('unit', ['percent'], open.length > 0 ? open.length : told.length)
+  const open = reported.filter(({ share, value }) => share === null && !isPercent(value))
+  const judged = judge(open.length > 0 ? open : reported)
+  if (judged.isDoubtful) trace.doubt('unit', ['percent'], open.length > 0 ? open.length : reported.length)
   const twins = twinsAmong(
-    told.map(({ row }) => row),
-    told.map(({ symbol, span }) => symbol && `${symbol} ${span}`),
+    reported.map(({ row }) => row),
+    reported.map(({ symbol, span }) => symbol && `${symbol} ${span}`),
     trace
   )
-  const data = told.map((one): WindowRow => {
+  const data = reported.map((one): WindowRow => {
     const percent = percentFrom(one.value, one.share ?? judged.share)
     const window = { ...twins.get(one.row), ...spanOf(one.span), percent }
     return one.symbol === null ? window : { symbol: one.symbol, ...window }
   })
-  if (areMoves) trace.doubt('which', ['percent'], waysOf(told, data))
+  if (areMoves) trace.doubt('which', ['percent'], waysOf(reported, data))
   return { kind: 'windows', data, dropped: found.dropped }
 }
 
-const waysOf = (told: readonly WindowValue[], data: readonly WindowRow[]): number =>
+const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): number =>
   otherWays(
-    told.map(({ row: { holders } }, index) => ({
+    reported.map(({ row: { holders } }, index) => ({
       percent: data[index]?.percent ?? null,
       price: null,
       open: null,
@@ -157,24 +157,24 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const id = textOf(found.id) ?? row.path.findLast(name => coinIds.has(name)) ?? null
   const symbol = textOf(found.symbol) ?? coin ?? (id === null ? null : (coinIds.get(id) ?? null))
   const unit = shareNamed(found.unit)
-  const told: WindowValue[] = []
+  const reported: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
   // If another field has the period, names such as `lookback_days` or `annualized` only state a unit.
   const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
     if (isSpan(field) && !(isOfSpan && /^in (?:24h|1y)$/.test(field)))
-      told.push({ symbol, row, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
+      reported.push({ symbol, row, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
   const price = numberOf(found.price)
-  const worths = told.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
+  const worths = reported.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
   // As money, these values would be tiny compared to the price, so they are percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
-      told.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
+      reported.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
   if (span !== null && found.percent !== undefined)
-    told.push({ symbol, row, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
-  return told
+    reported.push({ symbol, row, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
+  return reported
 }
 
 /** Returns the period of a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
@@ -219,19 +219,21 @@ function spanOf(span: string): Pick<WindowRow, 'days' | 'span'> {
   return days === null ? { days: null, span } : { days }
 }
 
-const sizes = (told: readonly WindowValue[]): readonly { readonly size: number; readonly days: number }[] =>
-  told.flatMap(({ value, span }) => {
+const sizes = (
+  reported: readonly WindowValue[]
+): readonly { readonly size: number; readonly days: number }[] =>
+  reported.flatMap(({ value, span }) => {
     const size = Math.abs(percentOf(value) ?? 0)
     return size === 0
       ? []
       : [{ size, days: daysOf(span) ?? (span === 'ytd' ? 180 : span.endsWith('h') ? 0.3 : 365) }]
   })
 
-function areAllFactors(told: readonly WindowValue[]): boolean {
-  const coins = new Set(told.map(({ symbol }) => symbol))
+function areAllFactors(reported: readonly WindowValue[]): boolean {
+  const coins = new Set(reported.map(({ symbol }) => symbol))
   return [...coins].every(coin =>
     areFactors(
-      told
+      reported
         .filter(({ symbol }) => symbol === coin)
         .flatMap(({ value, span }) => {
           const move = percentOf(value)
@@ -251,23 +253,23 @@ function lengthOf(span: string): number {
  * Decides between fractions and percent. Typical moves are a few percent a day and grow with the square root
  * of time; moves a hundred times smaller are fractions.
  */
-function shareOfMoves(told: readonly WindowValue[]): Judged {
-  if (told.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(told))
+function shareOfMoves(reported: readonly WindowValue[]): Judged {
+  if (reported.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(reported))
     return { share: 'factor', isDoubtful: false }
-  const moves = sizes(told).map(({ size, days }) => size / (3 * Math.sqrt(days)))
+  const moves = sizes(reported).map(({ size, days }) => size / (3 * Math.sqrt(days)))
   const largest = Math.max(0, ...moves)
-  if (told.some(({ share }) => share !== null))
+  if (reported.some(({ share }) => share !== null))
     return {
       share: 'percent',
-      isDoubtful: moves.length > 1 && told.every(({ share }) => share === 'percent') && largest < 0.03
+      isDoubtful: moves.length > 1 && reported.every(({ share }) => share === 'percent') && largest < 0.03
     }
   if (moves.length === 0) return { share: 'percent', isDoubtful: false }
   return { share: largest < 0.06 ? 'fraction' : 'percent', isDoubtful: largest < 0.15 }
 }
 
-function shareOfVolatility(told: readonly WindowValue[]): Judged {
-  const largest = Math.max(0, ...sizes(told).map(({ size }) => size))
-  if (told.some(({ share }) => share !== null)) return { share: 'percent', isDoubtful: false }
+function shareOfVolatility(reported: readonly WindowValue[]): Judged {
+  const largest = Math.max(0, ...sizes(reported).map(({ size }) => size))
+  if (reported.some(({ share }) => share !== null)) return { share: 'percent', isDoubtful: false }
   return {
     share: largest > 0 && largest < 2 ? 'fraction' : 'percent',
     isDoubtful: largest > 0 && largest < 3

@@ -11,8 +11,8 @@ test('reports whether a column was read as the field, as another field, as a hel
   const reading = { understood: 3, leftover: 0, furniture: 0, leftovers: [], leftoversBeyond: 0, doubts: [] }
   const answer = { kind: 'candles', data: [], reading: { ...reading, sources } } as unknown as Answer
   const claim = claimsOf(answer, [{ close: 1, volume: 1 }])
-  const told = (place: string): string => claim({ places: new Set([place]) }, 'close')
-  expect(['bars.*.c', 'bars.*.v', 'bars.*.s', 'bars.*.x'].map(told)).toEqual([
+  const claimOf = (place: string): string => claim({ places: new Set([place]) }, 'close')
+  expect(['bars.*.c', 'bars.*.v', 'bars.*.s', 'bars.*.x'].map(claimOf)).toEqual([
     'field',
     'other',
     'helper',

@@ -15,11 +15,11 @@ export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): Evide
     telling.length > 0 ? telling : [...new Set([...open].flatMap(row => presentIn(rows[row] ?? {})))]
   let best: { readonly anchor: EvidenceAnchor; readonly score: number } | null = null
   for (const [order, field] of fields.entries()) {
-    const told = [...open].filter(row => presentIn(rows[row] ?? {}).includes(field))
-    if (told.length === 0) continue
+    const filled = [...open].filter(row => presentIn(rows[row] ?? {}).includes(field))
+    if (filled.length === 0) continue
     for (const column of columns) {
       const known = claim(column, field)
-      const anchor = anchorAt(column, columns, field, told, rows, known !== 'none')
+      const anchor = anchorAt(column, columns, field, filled, rows, known !== 'none')
       if (anchor === null) continue
       const score =
         anchor.cells.size * 100 * (isDeep ? 1 + column.steps.filter(isStar).length : 1) +
@@ -37,12 +37,12 @@ function anchorAt(
   column: LeafColumn,
   columns: readonly LeafColumn[],
   field: string,
-  told: readonly number[],
+  filled: readonly number[],
   rows: readonly InferredFields[],
   mayScale: boolean
 ): EvidenceAnchor | null {
   let best: EvidenceAnchor | null = null
-  for (const reads of anchorReads(column, field, told, rows, mayScale)) {
+  for (const reads of anchorReads(column, field, filled, rows, mayScale)) {
     const byValue = new Map<unknown, LeafCell[]>()
     for (const cell of column.cells) {
       const value = readValue(reads, cell.value)
@@ -57,7 +57,7 @@ function anchorAt(
     }
     const cells = new Map<number, LeafCell>()
     let alike = 0
-    for (const row of told) {
+    for (const row of filled) {
       const fields = rows[row] ?? {}
       const free = byValue.get(keyOf(row)) ?? []
       if (free.length > 1) alike++
@@ -93,19 +93,19 @@ function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: rea
 function anchorReads(
   column: LeafColumn,
   field: string,
-  told: readonly number[],
+  filled: readonly number[],
   rows: readonly InferredFields[],
   mayScale: boolean
 ): readonly Reads[] {
-  const out = rows[told[0] ?? 0]?.[field]
+  const out = rows[filled[0] ?? 0]?.[field]
   if (typeof out !== 'number') {
     const direct: Reads[] = [{ as: 'text' }]
     if (field !== 'direction' && field !== 'verdict') return direct
-    const pairs = told.flatMap((row, at) => {
+    const pairs = filled.flatMap((row, at) => {
       const cell = column.cells[at]
       return cell === undefined ? [] : [{ raw: cell.value, out: rows[row]?.[field] }]
     })
-    const words = mayScale && pairs.length === told.length ? readsOf(pairs, field, false) : null
+    const words = mayScale && pairs.length === filled.length ? readsOf(pairs, field, false) : null
     return words === null ? direct : [...direct, words]
   }
   const plain: Reads[] = [{ as: 'number' }, { as: 'number', decimal: '.' }, { as: 'number', decimal: ',' }]

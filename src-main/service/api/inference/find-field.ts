@@ -27,7 +27,7 @@ export function fieldAt(
   rowSteps: readonly GenStep[]
 ): FoundField | null {
   const { rows, columns, claim, constant, request } = evidence
-  const told = taken.filter(row => presentIn(rows[row] ?? {}).includes(field))
+  const filled = taken.filter(row => presentIn(rows[row] ?? {}).includes(field))
   let best: (FoundField & { readonly score: number }) | null = null
   const offer = (source: FieldSource, wrong: ReadonlySet<number>, score: number): void => {
     if (best === null || score > best.score) best = { source, wrong, score }
@@ -44,18 +44,18 @@ export function fieldAt(
       // A headline's coins are a list, so a single entry can't be their source.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
-      const pairs = told.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
+      const pairs = filled.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
       const mayBeWord = known === 'field' || (known === 'helper' && field !== 'days')
       const sound =
         indexed(pairs, field, columns) ??
         mostlyRead(pairs, field, known !== 'none' && field !== 'days', mayBeWord)
       if (sound === null) continue
       const { reads, wrong } = sound
-      const wrongRows = new Set([...wrong].map(at => told[at] ?? -1))
+      const wrongRows = new Set([...wrong].map(at => filled[at] ?? -1))
       // Rows in which the source has a value but the decoded data doesn't.
-      const beyond = taken.filter(row => !told.includes(row) && isReadable(reads, raws.get(row)))
+      const beyond = taken.filter(row => !filled.includes(row) && isReadable(reads, raws.get(row)))
       const score =
-        (told.length - wrong.size) * 100 +
+        (filled.length - wrong.size) * 100 +
         claimWeight[known] * 40 -
         beyond.length * 90 -
         columnDistance(anchor.column, column) -
@@ -63,24 +63,24 @@ export function fieldAt(
       offer(sourceAt(column, aligned, reads, names, rowSteps), new Set([...wrongRows]), score)
     }
   }
-  if (best === null && told.length > 0 && (field === 'time' || field === 'at')) {
-    const source = dayAndClock(evidence, anchor, field, told, names, rowSteps)
-    if (source !== null) offer(source, new Set(), told.length * 100)
+  if (best === null && filled.length > 0 && (field === 'time' || field === 'at')) {
+    const source = dayAndClock(evidence, anchor, field, filled, names, rowSteps)
+    if (source !== null) offer(source, new Set(), filled.length * 100)
   }
   // The field may be the key of its row.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
-    const pairs = told.map((row): ValuePair => ({
+    const pairs = filled.map((row): ValuePair => ({
       raw: anchor.cells.get(row)?.stars[at],
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
     // The next call may be about another coin, so coins aren't translated word by word.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
-    offer({ key: names[at] ?? 'row', reads }, new Set(), told.length * 100 - (reads.as === 'word' ? 80 : 1))
+    offer({ key: names[at] ?? 'row', reads }, new Set(), filled.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
-  const constantSource = constantOf(rows, told, taken, field, request, constant, anchor.column)
-  if (constantSource !== null) offer(constantSource, new Set(), told.length * 100 - 60)
+  const constantSource = constantOf(rows, filled, taken, field, request, constant, anchor.column)
+  if (constantSource !== null) offer(constantSource, new Set(), filled.length * 100 - 60)
   return best
 }
 
@@ -88,7 +88,7 @@ function dayAndClock(
   { rows, columns }: Evidence,
   anchor: EvidenceAnchor,
   field: string,
-  told: readonly number[],
+  filled: readonly number[],
   names: readonly string[],
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
@@ -104,7 +104,7 @@ function dayAndClock(
     for (const clock of inRow)
       if (
         day !== clock &&
-        told.every(row => clockPair(raw(day, row), raw(clock, row), Number(rows[row]?.[field])))
+        filled.every(row => clockPair(raw(day, row), raw(clock, row), Number(rows[row]?.[field])))
       ) {
         const rest = (column: LeafColumn): Path => pathOf(column.steps.slice(rowSteps.length), names, [])
         return { path: [...rest(day)], reads: { as: 'time', clock: [...rest(clock)] } }
@@ -158,15 +158,15 @@ function mostlyRead(
 
 function constantOf(
   rows: readonly InferredFields[],
-  told: readonly number[],
+  filled: readonly number[],
   taken: readonly number[],
   field: string,
   request: CallRequest,
   constant: readonly string[],
   anchor: LeafColumn
 ): FieldSource | null {
-  if (!constant.includes(field) || told.length < taken.length) return null
-  const values = new Set(told.map(row => rows[row]?.[field]))
+  if (!constant.includes(field) || filled.length < taken.length) return null
+  const values = new Set(filled.map(row => rows[row]?.[field]))
   const [value] = values
   if (values.size > 1 || value === undefined || value === null) return null
   if (field === 'days' || field === 'span') {

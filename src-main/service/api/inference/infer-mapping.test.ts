@@ -49,9 +49,9 @@ describe('a mapping inferred from one response', () => {
         const read = readByMapping(mapping, variant.body, requestOf(params)).answer
         const before = readByMapping(mapping, body, requestOf(params)).answer
         expect(answer.kind).toBe(before?.kind)
-        const told = compareRows(unranked(before), unranked(read), variant)
-        values += told.right + told.lost + told.changed.length
-        changed.push(...told.changed)
+        const comparison = compareRows(unranked(before), unranked(read), variant)
+        values += comparison.right + comparison.lost + comparison.changed.length
+        changed.push(...comparison.changed)
       }
     }
     expect(values).toBeGreaterThan(5_000)

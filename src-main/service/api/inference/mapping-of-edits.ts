@@ -40,10 +40,10 @@ export function mappingOfEdits(
       const names = reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
       return names.some(name => telling.includes(name) || /^(?:values|averages)\./.test(name))
     })
-  const told = groups.filter(tells)
-  const main = areColumns(groups) ? told.slice(0, 1) : told
+  const distinguishing = groups.filter(tells)
+  const main = areColumns(groups) ? distinguishing.slice(0, 1) : distinguishing
   const rows = main.map((group): RowRule => {
-    const around = groups.filter(other => !told.includes(other) && isAround(other, group))
+    const around = groups.filter(other => !distinguishing.includes(other) && isAround(other, group))
     const joined = areColumns(groups) ? groups : [group, ...around]
     return { rows: [...group.rows], gives: givesOf(kind, group, joined, request) }
   })

@@ -67,7 +67,7 @@ test('reads sample responses with saved mappings without the code that infers th
     const [program, mappings] = [join(folder, 'read.ts'), join(folder, 'mappings.json')]
     writeFileSync(program, reader)
     writeFileSync(mappings, JSON.stringify(saved))
-    const told = execFileSync(process.execPath, ['--import', 'tsx', program, mappings], {
+    const output = execFileSync(process.execPath, ['--import', 'tsx', program, mappings], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 64e6
@@ -75,7 +75,7 @@ test('reads sample responses with saved mappings without the code that infers th
     const here = saved.map(
       ({ mapping, body, params }) => readByMapping(mapping, body, requestOf(params)).answer
     )
-    expect(JSON.parse(told)).toEqual(JSON.parse(JSON.stringify(here)))
+    expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(here)))
   } finally {
     rmSync(folder, { recursive: true })
   }

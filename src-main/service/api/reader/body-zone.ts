@@ -55,11 +55,11 @@ function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
 function zoneOfEach(list: readonly unknown[]): readonly BodyZone[] {
   const [first] = list
   if (!isObject(first) || zonesIn(first, deepest).length === 0) return []
-  const told = (entry: JsonObject): string =>
+  const zoneOf = (entry: JsonObject): string =>
     JSON.stringify(
       Object.entries(entry).filter(([key, value]) => zonesIn({ [key]: value }, deepest).length > 0)
     )
-  const isAlike = (entry: unknown): boolean => isObject(entry) && told(entry) === told(first)
+  const isAlike = (entry: unknown): boolean => isObject(entry) && zoneOf(entry) === zoneOf(first)
   return list.every(isAlike) ? zonesIn(first, deepest) : []
 }
 

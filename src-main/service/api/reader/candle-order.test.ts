@@ -18,9 +18,9 @@ test.each(orders.map(order => [order.join(', '), order] as const))(
     fc.assert(
       fc.property(market, fc.boolean(), (bars, back) => {
         const rows = bars.map(bar => order.map(field => bar[field]))
-        const told = candleOrder(back ? rows.toReversed() : rows, false)
-        for (const field of order) expect(told?.[field], field).toBe(order.indexOf(field))
-        expect(told?.unproved).toEqual([])
+        const result = candleOrder(back ? rows.toReversed() : rows, false)
+        for (const field of order) expect(result?.[field], field).toBe(order.indexOf(field))
+        expect(result?.unproved).toEqual([])
       }),
       { numRuns: 100 }
     )

@@ -250,6 +250,6 @@ function volumeIn(
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)
-  const told = prices.map(place => bar[place] ?? 0)
-  return value >= Math.min(...told) && value <= Math.max(...told)
+  const values = prices.map(place => bar[place] ?? 0)
+  return value >= Math.min(...values) && value <= Math.max(...values)
 }

@@ -77,7 +77,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
-  const agrees = (told: number): boolean => Math.abs(told - share) <= Math.abs(share) * 0.05
+  const agrees = (change: number): boolean => Math.abs(change - share) <= Math.abs(share) * 0.05
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 

@@ -36,10 +36,10 @@ function sheetIn(
     else if (rows === null && Array.isArray(list[0])) rows = list
     else return null
   }
-  const told = header === null || rows === null ? null : crossed(header, rows, origins)
-  if (told === null) return null
+  const table = header === null || rows === null ? null : crossed(header, rows, origins)
+  if (table === null) return null
   const others = Object.entries(object).filter(([, list]) => list !== header && list !== rows)
-  const own = Array.isArray(told) ? { rows: told as unknown } : told
+  const own = Array.isArray(table) ? { rows: table as unknown } : table
   return copied(object, { ...Object.fromEntries(others), ...own }, origins)
 }
 

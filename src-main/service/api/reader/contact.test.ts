@@ -10,11 +10,11 @@ const operationsRead = [...new Set(bodies.map(body => body.operation))]
 // Two tests per operation, because starting a test takes longer than reading one of the 1,000 bodies.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
-  const told = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
+  const faultsOf = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
     faults.map(fault => `${body.manner}: ${fault}`)
 
   test('reads every expected value from the sample responses of all services', () => {
-    expect(own.flatMap(body => told(body, scoreOf(body).faults))).toEqual([])
+    expect(own.flatMap(body => faultsOf(body, scoreOf(body).faults))).toEqual([])
   })
 
   test('marks the expected fields as doubtful and counts every value', () => {
@@ -23,7 +23,7 @@ describe.each(operationsRead)('%s', operation => {
       const { reading } = answer
       const left = reading?.leftovers.reduce((sum, { count }) => sum + count, 0)
       const sure = (body.doubted ?? []).filter(field => !doubtedIn(answer).has(field))
-      return told(body, [
+      return faultsOf(body, [
         ...sure.map(field => `${field} is not doubted`),
         ...(left === reading?.leftover && reading?.leftoversBeyond === 0
           ? []

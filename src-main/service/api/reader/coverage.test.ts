@@ -14,10 +14,10 @@ test('counts unread values at the same place in several rows under a single path
   const trace = new Trace()
   for (const row of [taken, other]) trace.claim(row, new Map([['c', close]]))
   const data = [{ close: 1.5 }, { close: 2.5 }, { close: 3.5 }]
-  const told = coverageOf({ rows: [taken, left, other] }, data, trace, requestOf({}))
-  expect(told).toMatchObject({ understood: 2, leftover: 4 })
-  expect(told.sources).toEqual([{ field: 'close', path: 'rows.*.c', count: 2, value: '1.5' }])
-  expect(told.leftovers).toEqual([
+  const coverage = coverageOf({ rows: [taken, left, other] }, data, trace, requestOf({}))
+  expect(coverage).toMatchObject({ understood: 2, leftover: 4 })
+  expect(coverage.sources).toEqual([{ field: 'close', path: 'rows.*.c', count: 2, value: '1.5' }])
+  expect(coverage.leftovers).toEqual([
     { path: 'rows.*.c', count: 1, value: '3.5' },
     { path: 'rows.*.n', count: 3, value: 7 }
   ])
@@ -37,7 +37,7 @@ test('counts a value as unread if it doesn’t appear in the result', () => {
   const column = ['1.5', '2.5', '4.5']
   const trace = new Trace()
   trace.claim(column, close)
-  const told = coverageOf({ close: column }, [{ close: 1.5 }, { close: 2.5 }], trace, requestOf({}))
-  expect(told.sources).toEqual([{ field: 'close', path: 'close.*', count: 2, value: '1.5' }])
-  expect(told.leftovers).toEqual([{ path: 'close.*', count: 1, value: '4.5' }])
+  const coverage = coverageOf({ close: column }, [{ close: 1.5 }, { close: 2.5 }], trace, requestOf({}))
+  expect(coverage.sources).toEqual([{ field: 'close', path: 'close.*', count: 2, value: '1.5' }])
+  expect(coverage.leftovers).toEqual([{ path: 'close.*', count: 1, value: '4.5' }])
 })

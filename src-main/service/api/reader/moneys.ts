@@ -18,12 +18,12 @@ export function withMoneys(object: JsonObject, origins: Origins): JsonObject | n
     const moneys = key === undefined ? [] : entries.map(entry => String(entry[key]).toUpperCase())
     if (entries.length < list.length || key === undefined || new Set(moneys).size < moneys.length) continue
     const under = entries.map((entry, place) => {
-      const { [key]: _, ...told } = entry
-      origins.set(told, at => [
+      const { [key]: _, ...rest } = entry
+      origins.set(rest, at => [
         { holder: entry, key: at },
         { holder: entry, key, isName: true }
       ])
-      return [moneys[place], told] as const
+      return [moneys[place], rest] as const
     })
     plain = { ...(plain ?? object), [name]: Object.fromEntries(under) }
   }

@@ -35,8 +35,10 @@ export function bandPlaces(rows: Cells): {
   if (places.length !== 3 || !rows.every(row => row.length === rows[0]?.length)) return null
   const lines = rows.map(row => places.map(place => ({ place, value: numberOf(row[place]) })))
   const known = lines.flatMap(line => {
-    const told = line.flatMap(({ place, value }) => (value === null || value <= 0 ? [] : [{ place, value }]))
-    return told.length === 3 ? [told.toSorted((one, other) => other.value - one.value)] : []
+    const values = line.flatMap(({ place, value }) =>
+      value === null || value <= 0 ? [] : [{ place, value }]
+    )
+    return values.length === 3 ? [values.toSorted((one, other) => other.value - one.value)] : []
   })
   const [first] = known
   if (first === undefined) return null

@@ -222,6 +222,6 @@ const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 
 function moneyOf(picks: Picks<string>): string | null {
-  const told = picks['currency']?.value
-  return typeof told === 'string' && currencies.has(told.toLowerCase()) ? told.toUpperCase() : null
+  const value = picks['currency']?.value
+  return typeof value === 'string' && currencies.has(value.toLowerCase()) ? value.toUpperCase() : null
 }

@@ -19,8 +19,8 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
     judged++
     if (open !== null && open > 0 && open !== price) {
       const share = price / open - 1
-      const isAbout = (told: number, meant: number): boolean =>
-        Math.abs(told - meant) <= Math.abs(meant) * 0.05
+      const isAbout = (amount: number, meant: number): boolean =>
+        Math.abs(amount - meant) <= Math.abs(meant) * 0.05
       if (isAbout(amount, price - open)) moneys++
       else if (isAbout(amount, share) || isAbout(amount, share * 100)) shares++
     }
@@ -36,10 +36,10 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
 
 /** Whether changes are about equally large although the prices differ greatly, which is typical of percentages. */
 function areAlike(rows: readonly Unmarked[]): boolean {
-  const told = rows.flatMap(({ price, amount }) =>
+  const sized = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []
   )
   const spread = (values: readonly number[]): number => Math.max(...values) / Math.min(...values)
-  const prices = spread(told.map(({ price }) => price))
-  return told.length > 2 && prices > 100 && spread(told.map(({ size }) => size)) * 20 < prices
+  const prices = spread(sized.map(({ price }) => price))
+  return sized.length > 2 && prices > 100 && spread(sized.map(({ size }) => size)) * 20 < prices
 }

@@ -23,14 +23,14 @@ const holders: ReadonlySet<string> = new Set([
 ])
 // Keys of a number next to its formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
-const told: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
+const displayKeys: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
 /** Finds the keys of amount and currency in `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
-  const keys = Object.keys(object).filter(key => !told.has(key))
+  const keys = Object.keys(object).filter(key => !displayKeys.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
   const money = keys.find(key => moneys.has(key) && /^[A-Za-z]{3,5}$/.test(String(object[key])))
   return keys.length === 2 && amount !== undefined && money !== undefined ? { amount, money } : null
@@ -122,7 +122,7 @@ function innerKey(object: JsonObject): string | null {
   for (const key in object) {
     const value = object[key]
     // Ignore formatted copies of the number, but not texts such as `Neutral`.
-    if (told.has(key) && typeof value === 'string' && /\d/.test(value)) continue
+    if (displayKeys.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
       (holders.has(key) && !isScalar(value)) ||

@@ -29,8 +29,8 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const share = shareIn(rest)
   const counted = rest.filter(word => !scales.has(word))
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
-  const told = counted.length === 0 ? rest : counted
-  const plain = share === null ? told : told.filter((word, index) => !tellsShare(word, index, told))
+  const usable = counted.length === 0 ? rest : counted
+  const plain = share === null ? usable : usable.filter((word, index) => !tellsShare(word, index, usable))
   // Take the last currency, because `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()

@@ -91,9 +91,9 @@ describe('a response that contains the key', () => {
       )
       expect(outcome.fault).toBeNull()
       expect(outcome.answer).not.toBeNull()
-      const told = JSON.stringify(outcome)
-      expect(told).toContain('[key]')
-      expect(readings(told).join('\n').toLowerCase()).not.toContain(sent.slice(0, 12))
+      const text = JSON.stringify(outcome)
+      expect(text).toContain('[key]')
+      expect(readings(text).join('\n').toLowerCase()).not.toContain(sent.slice(0, 12))
       expect(() => JSON.parse(outcome.body ?? '') as unknown).not.toThrow()
     }
   )

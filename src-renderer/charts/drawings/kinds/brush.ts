@@ -65,7 +65,7 @@ export function simplified(points: readonly AnchorPoint[], ground: Ground): read
     kept.add(middle)
     stretches.push([first, middle], [middle, last])
   }
-  const told = points.filter((_, index) => kept.has(index))
-  const every = Math.ceil(told.length / (mostPoints - 1))
-  return told.filter((_, index) => index % every === 0 || index === told.length - 1)
+  const keptPoints = points.filter((_, index) => kept.has(index))
+  const every = Math.ceil(keptPoints.length / (mostPoints - 1))
+  return keptPoints.filter((_, index) => index % every === 0 || index === keptPoints.length - 1)
 }

@@ -18,7 +18,7 @@ function candlesAt(...hours: readonly number[]): Candles {
 const read = (column: ExportColumn | undefined, lines: number): (string | number | null)[] =>
   Array.from({ length: lines }, (_, line) => column!.value(line))
 
-const told = {
+const comparison = {
   kind: 'bollinger',
   reported: { at: start + 1500, origin: 'live', charged: 100 }
 } as ServiceComparison
@@ -51,7 +51,7 @@ it("includes the service's line with values ahead of the last candle", () => {
     { values: line(10, NaN, 13), shift: 0 },
     { values: line(NaN, 13, 15), shift: 2 }
   ] as const
-  const [column] = serviceColumns([overlay(places)], [told], candles)
+  const [column] = serviceColumns([overlay(places)], [comparison], candles)
   expect(column?.name).toBe('Bollinger bands Upper (service, live, loaded 2026-02-17T08:00:01Z)')
   expect(column?.ahead).toBe(2)
   expect(read(column, 5)).toEqual([10, NaN, 13, NaN, 15])
@@ -66,10 +66,10 @@ it("includes the service's line with values ahead of the last candle", () => {
 it('excludes values from later candles in a replay', () => {
   const shown = new ReplayRecording(candlesAt(0, 1, 2, 3, 4)).until(2)
   const later = [{ values: line(1, 2, 3, 4, 5), shift: -1 }] as const
-  const [back] = serviceColumns([overlay(later)], [told], shown)
+  const [back] = serviceColumns([overlay(later)], [comparison], shown)
   // A value is known one candle later, so the latest candle has none yet.
   expect([read(back, 3), back?.ahead]).toEqual([[2, 3, NaN], 0])
-  const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [told], shown)
+  const [along] = serviceColumns([overlay([{ values: line(1, 2, 3, 4, 5), shift: 0 }])], [comparison], shown)
   expect([read(along, 5), along?.ahead]).toEqual([[1, 2, 3, NaN, NaN], 0])
   expect(serviceColumns([overlay(later)], [], shown)).toEqual([])
 })

@@ -32,12 +32,12 @@ export function serviceLevels(
   return comparisons
     .filter(({ kind }) => kind === 'levels')
     .flatMap(({ lines, reported: answer }) => {
-      const told = answer?.at ?? newest
-      const isToday = Math.floor(told / day) === Math.floor(newest / day)
+      const answeredAt = answer?.at ?? newest
+      const isToday = Math.floor(answeredAt / day) === Math.floor(newest / day)
       return lines.map(({ id, name, value }) => ({
         name: isToday
           ? m.drawings.level.service({ name })
-          : m.drawings.level.serviceDay({ name, day: formatMarketDay(told) }),
+          : m.drawings.level.serviceDay({ name, day: formatMarketDay(answeredAt) }),
         price: at(value, 0),
         side: 'right' as const,
         dash: [5, 4],

@@ -23,7 +23,7 @@ async function add(user: User, name: string): Promise<void> {
 }
 
 const legend = (): Promise<HTMLElement> => screen.findByRole('list', { name: m.chart.indicators() })
-const told = async (text: string | RegExp): Promise<void> =>
+const isShown = async (text: string | RegExp): Promise<void> =>
   waitFor(async () => expect((await legend()).textContent).toMatch(text))
 
 it.each([
@@ -66,9 +66,9 @@ describe('indicators', () => {
     await waitFor(async () => expect((await legend()).textContent).not.toContain('102.00'))
     await choose(m.common.remove())
     await waitFor(() => expect(screen.queryByRole('list', { name: m.chart.indicators() })).toBeNull())
-    const told = toasts.shown.at(-1)
-    expect(told?.text).toBe(m.indicators.removed({ indicator: 'SMA 20' }))
-    told?.action?.act()
+    const toast = toasts.shown.at(-1)
+    expect(toast?.text).toBe(m.indicators.removed({ indicator: 'SMA 20' }))
+    toast?.action?.act()
     await waitFor(async () => expect((await legend()).textContent).toContain('SMA 20'))
   })
 })
@@ -102,7 +102,7 @@ it('shows how many candles are missing for a longer period', async () => {
   const period = await screen.findByLabelText('Period')
   await user.clear(period)
   await user.type(period, '200')
-  await told(m.indicators.needs.candles({ short: 'SMA', missing: 50 }))
+  await isShown(m.indicators.needs.candles({ short: 'SMA', missing: 50 }))
 })
 
 it('explains that an indicator needs volume', async () => {
@@ -110,9 +110,9 @@ it('explains that an indicator needs volume', async () => {
   const { user } = show({ candles: interval => series(interval, 150, { volume }) })
   await picture()
   await add(user, 'on-balance')
-  await told(m.indicators.needs.volume({ short: 'OBV' }))
+  await isShown(m.indicators.needs.volume({ short: 'OBV' }))
   await add(user, 'simple moving')
-  await told(/SMA 20\s*102\.00/)
+  await isShown(/SMA 20\s*102\.00/)
 })
 
 it.each([

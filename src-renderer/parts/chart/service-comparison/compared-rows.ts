@@ -22,13 +22,13 @@ export function comparedRows({
 }: Pick<ServiceComparison, 'reported' | 'calculated' | 'rows'>): readonly ComparedRow[] {
   const own = new Map((calculated?.figures ?? []).map(figure => [figure.id, figure]))
   const compared = new Map(rows.map(row => [row.id, row]))
-  const told = (reported?.figures ?? []).map((figure): ComparedRow => {
+  const serviceRows = (reported?.figures ?? []).map((figure): ComparedRow => {
     const row = compared.get(figure.id)
     if (row) return ofBoth(row)
     return { ...named(figure), service: figure, ours: own.get(figure.id) ?? null, compared: null }
   })
-  const isMet = told.some(row => row.ours !== null)
-  if (isMet) return told
+  const isMet = serviceRows.some(row => row.ours !== null)
+  if (isMet) return serviceRows
   const alone = [...own.values()].map((figure): ComparedRow => ({
     ...named(figure),
     id: `ours-${figure.id}`,
@@ -36,7 +36,7 @@ export function comparedRows({
     ours: figure,
     compared: null
   }))
-  return [...told, ...alone]
+  return [...serviceRows, ...alone]
 }
 
 const named = ({ id, name }: Figure): Pick<ComparedRow, 'id' | 'name'> => ({ id, name })

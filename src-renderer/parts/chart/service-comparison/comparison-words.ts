@@ -165,11 +165,11 @@ export function comparisonSummaryWords(
 
 /** Says how old an old verdict is, because the verdict on today's prices may have changed since. */
 function verdictWords(ours: string, reported: string, age: string): string {
-  const [own, told] = [ours, reported].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
+  const [own, service] = [ours, reported].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
   const verdicts =
-    own === told
+    own === service
       ? m.comparison.summary.sameVerdict({ verdict: own ?? '' })
-      : m.comparison.summary.verdicts({ ours: own ?? '', theirs: told ?? '' })
+      : m.comparison.summary.verdicts({ ours: own ?? '', theirs: service ?? '' })
   return age === m.formats.now() ? verdicts : m.comparison.summary.earlier({ verdicts, age })
 }
 

@@ -13,7 +13,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-const told: Facts = {
+const gauge: Facts = {
   used: 41_200,
   limit: 100_000,
   readAt: fixtureNow,
@@ -30,7 +30,7 @@ async function show(facts: Partial<Facts>) {
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
-    credits: { ...answers.credits, gauge: () => ({ ...told, ...facts }) }
+    credits: { ...answers.credits, gauge: () => ({ ...gauge, ...facts }) }
   })
   const context = new Map([[mirrorKey, createMirror(connect(wire.bridge))]])
   const { container } = render(Gauge, { props: { onledger }, context })
@@ -60,7 +60,7 @@ it.each([
 
 it('updates with each event', async () => {
   const { button, wire } = await show({})
-  wire.say('gaugeChanged', { ...told, used: 41_207 })
+  wire.say('gaugeChanged', { ...gauge, used: 41_207 })
   await new Promise(resolve => setTimeout(resolve))
   expect(button.dataset.used).toBe('41207')
 })

@@ -21,15 +21,15 @@ const data = {
 } as unknown as OperationInfo
 
 it("sets, changes and removes the user's price of an operation", async () => {
-  let told: Record<string, UserPrice> = {}
+  let userPrices: Record<string, UserPrice> = {}
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
     explorer: { ...answers.explorer, operations: () => [data], history: () => [] },
     credits: {
       ...answers.credits,
-      userPrices: () => told,
-      setUserPrice: ({ operation, price }) => (told = price ? { [operation]: price } : {})
+      userPrices: () => userPrices,
+      setUserPrice: ({ operation, price }) => (userPrices = price ? { [operation]: price } : {})
     }
   })
   const mirror = createMirror(connect(wire.bridge))

@@ -232,12 +232,12 @@ describe('copying', () => {
     ['URL', /^https:\/\/service\.example/, /URL/],
     [m.explorer.copy.curl(), /\$CANDLEWICK_KEY/, /curl/]
   ]
-  it.each(entries)('copies with “%s”', async (name, copied, told) => {
+  it.each(entries)('copies with “%s”', async (name, copied, label) => {
     const { user } = show(fakeAnswer(fakeAnswers.quotes))
     await user.click(screen.getByRole('button', { name: m.common.copy() }))
     await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name }))
     await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(copied))
-    await waitFor(() => expect(toasts.shown[0]?.text).toMatch(told))
+    await waitFor(() => expect(toasts.shown[0]?.text).toMatch(label))
   })
 })
 

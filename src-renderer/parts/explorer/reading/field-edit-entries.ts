@@ -30,9 +30,9 @@ export function fieldEditEntries(
   editableFields: readonly string[],
   oneditfield: (edit: FieldEdit) => void
 ): readonly MenuEntry[] {
-  const told = field === null ? [] : (units[field] ?? [])
+  const suggested = field === null ? [] : (units[field] ?? [])
   return [
-    ...told.map((unit): MenuEntry => ({
+    ...suggested.map((unit): MenuEntry => ({
       label: m.reading.mapUnit({ unit: unitWords(unit) }),
       act: () => oneditfield({ path, field, unit })
     })),

@@ -11,7 +11,7 @@ const places = (sources: readonly Source[]): Reading => ({
   doubts: [{ code: 'order', fields: ['open', 'close'], count: 1200, first: sources[0]?.path ?? '' }],
   sources
 })
-const told = (rows: readonly ReadingRow[]) =>
+const summaryOf = (rows: readonly ReadingRow[]) =>
   rows.map(row => [row.path, 'about' in row ? `${row.places} places` : row.field, row.count, row.doubt])
 
 it('lists unmapped fields first and uncertain ones next', () => {
@@ -19,7 +19,7 @@ it('lists unmapped fields first and uncertain ones next', () => {
     { field: 'price', path: 'data.*.last', count: 2, value: 68_000 },
     { field: 'changePercent', path: 'data.*.move', count: 2, value: 0.02, doubt: 'order' }
   ])
-  expect(told(readingRows(reading))).toEqual([
+  expect(summaryOf(readingRows(reading))).toEqual([
     ['data.*.tag', null, 2, null],
     ['data.*.move', 'changePercent', 2, 'order'],
     ['data.*.last', 'price', 2, null]
@@ -38,6 +38,6 @@ it('combines the same problem in 600 bars into one row, which can be expanded', 
       }))
     ).flat()
   )
-  expect(told(readingRows(reading)).slice(1)).toEqual([['days.0.open', '1200 places', 1200, 'order']])
+  expect(summaryOf(readingRows(reading)).slice(1)).toEqual([['days.0.open', '1200 places', 1200, 'order']])
   expect(readingRows(reading, new Set(['order']))).toHaveLength(1202)
 })

@@ -32,7 +32,7 @@ const spellings = {
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 const isPercent = (name: string): boolean => /percent|pct|ratio|share/.test(bare(name))
 
-function told(values: Values, what: keyof typeof spellings, percent: boolean): number | null {
+function figure(values: Values, what: keyof typeof spellings, percent: boolean): number | null {
   const found = Object.entries(values).find(
     ([name, value]) =>
       value !== null &&
@@ -47,13 +47,13 @@ export function breadthLines(
   values: Values | null
 ): readonly BreadthLine[] {
   const said = values ?? {}
-  const [up, down] = [told(said, 'advancing', false), told(said, 'declining', false)]
+  const [up, down] = [figure(said, 'advancing', false), figure(said, 'declining', false)]
   const all =
-    told(said, 'all', false) ??
-    (up === null || down === null ? null : up + down + (told(said, 'unchanged', false) ?? 0))
+    figure(said, 'all', false) ??
+    (up === null || down === null ? null : up + down + (figure(said, 'unchanged', false) ?? 0))
   const service = (what: keyof typeof spellings): BreadthShare | null => {
-    const count = told(said, what, false)
-    const percent = told(said, what, true)
+    const count = figure(said, what, false)
+    const percent = figure(said, what, true)
     if (count !== null && all) return { count, of: all, percent: (100 * count) / all }
     return percent === null ? null : { count: null, of: null, percent }
   }

@@ -27,7 +27,7 @@ export function breadthSeries({
   const line = (
     name: 'advancing' | 'above50',
     now: number | null | undefined,
-    told: readonly PointLine[]
+    lines: readonly PointLine[]
   ): readonly PointLine[] => {
     const days = breadthDays.flatMap(day => (day[name] === null ? [] : { at: day.at, value: day[name] }))
     const points = [...days, ...(now === null || now === undefined ? [] : [{ at, value: now }])]
@@ -36,14 +36,14 @@ export function breadthSeries({
         kept => ({ ...kept, origin: 'earlier' }) as const
       ),
       ...(points.length > 0 ? [{ origin: 'ours', coins, points } as const] : []),
-      ...told
+      ...lines
     ]
   }
   return {
     advancing: line(
       'advancing',
       up?.ours?.percent,
-      pointLines(answers, ({ figures: told }) => advancingShare(told))
+      pointLines(answers, ({ figures }) => advancingShare(figures))
     ),
     above50: line('above50', above?.ours?.percent, [])
   }

@@ -14,7 +14,7 @@ const figures = {
   coins: ['BTC', 'ETH@binance', 'SOL'],
   figures: [{ coin: 'BTC', ranges: [range(20)] }]
 } as unknown as MarketFigures
-const told = (symbol: string | null, at: number | null) => ({
+const breakoutAt = (symbol: string | null, at: number | null) => ({
   symbol,
   at,
   direction: 'up' as const,
@@ -24,13 +24,13 @@ const told = (symbol: string | null, at: number | null) => ({
 
 it("has a row per coin with the calculated ranges and the service's latest breakout", () => {
   const rows = breakoutRows(figures, [
-    told('BTC', 1),
-    told('btc', 5),
-    told('ETH', 3),
-    told(null, 9),
-    told('XRP', 9)
+    breakoutAt('BTC', 1),
+    breakoutAt('btc', 5),
+    breakoutAt('ETH', 3),
+    breakoutAt(null, 9),
+    breakoutAt('XRP', 9)
   ])
-  expect(rows.map(({ coin, told: newest, more }) => [coin, newest?.at, more])).toEqual([
+  expect(rows.map(({ coin, reported: newest, more }) => [coin, newest?.at, more])).toEqual([
     ['BTC', 5, 1],
     ['ETH@binance', 3, 0],
     ['SOL', undefined, 0]

@@ -8,7 +8,7 @@ export interface BreakoutTableRow {
   readonly coin: string
   readonly short: Range | null
   readonly long: Range | null
-  readonly told: ReportedBreakout | null
+  readonly reported: ReportedBreakout | null
   /** Number of further breakouts from the service. */
   readonly more: number
 }
@@ -16,18 +16,18 @@ export interface BreakoutTableRow {
 /** A row per coin. A breakout of a pair is in the row of the pair's first coin. */
 export function breakoutRows(
   figures: MarketFigures,
-  told: readonly ReportedBreakout[]
+  reported: readonly ReportedBreakout[]
 ): readonly BreakoutTableRow[] {
   const ours = new Map(figures.figures.map(({ coin, ranges }) => [coin, ranges]))
   return figures.coins.map(coin => {
     const ranges = ours.get(coin) ?? []
-    const own = told.filter(({ symbol }) => symbol !== null && namesCoin(symbol, coin))
+    const own = reported.filter(({ symbol }) => symbol !== null && namesCoin(symbol, coin))
     const [newest = null] = [...own].sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
     return {
       coin,
       short: ranges.find(({ period }) => period === 20) ?? null,
       long: ranges.find(({ period }) => period === 55) ?? null,
-      told: newest,
+      reported: newest,
       more: Math.max(0, own.length - 1)
     }
   })

@@ -13,10 +13,10 @@ const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase
 /** Looks up the coefficients of a pair. The order of the two coins doesn't matter. */
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
-  told: AnswerOf<'correlation'>['data']
+  reported: AnswerOf<'correlation'>['data']
 ): (a: string, b: string) => CoinPair {
   const place = new Map(order.map((coin, index) => [coin, index]))
-  const said = new Map(told.map(({ a, b, value }) => [nameOf(a, b), value]))
+  const said = new Map(reported.map(({ a, b, value }) => [nameOf(a, b), value]))
   return (a, b) => {
     const ours = matrix[place.get(a) ?? -1]?.[place.get(b) ?? -1] ?? null
     const service = a === b ? null : (said.get(nameOf(a, b)) ?? null)

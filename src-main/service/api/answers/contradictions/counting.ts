@@ -11,12 +11,12 @@ export function otherwise<Row>(
   nameOf: (row: Row) => string,
   valueOf: (row: Row) => unknown
 ): number {
-  const told = new Map<string, Set<unknown>>()
+  const valuesByName = new Map<string, Set<unknown>>()
   for (const row of rows) {
-    const values = told.get(nameOf(row)) ?? new Set()
-    told.set(nameOf(row), values.add(valueOf(row)))
+    const values = valuesByName.get(nameOf(row)) ?? new Set()
+    valuesByName.set(nameOf(row), values.add(valueOf(row)))
   }
-  return count(rows, row => (told.get(nameOf(row))?.size ?? 0) > 1)
+  return count(rows, row => (valuesByName.get(nameOf(row))?.size ?? 0) > 1)
 }
 
 export const areFar = (one: number | null, other: number | null, times: number): boolean =>
@@ -27,9 +27,9 @@ export const areFar = (one: number | null, other: number | null, times: number):
   (Math.abs(one / other) > times || Math.abs(other / one) > times)
 
 export function outOfLine(column: readonly (number | null)[], times: number): number {
-  const told = column.filter((value): value is number => value !== null && value !== 0)
-  if (told.length < 3) return 0
-  const sizes = told.map(Math.abs).sort((one, other) => one - other)
+  const values = column.filter((value): value is number => value !== null && value !== 0)
+  if (values.length < 3) return 0
+  const sizes = values.map(Math.abs).sort((one, other) => one - other)
   const middle = sizes[Math.floor(sizes.length / 2)] ?? null
-  return count(told, value => areFar(value, middle, times))
+  return count(values, value => areFar(value, middle, times))
 }

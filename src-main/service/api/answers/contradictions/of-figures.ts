@@ -6,9 +6,9 @@ import { areFar, count, otherwise, type Odd } from './counting'
 const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbol}\n${days ?? span}`
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
-  const told = rows.filter(({ percent }) => percent !== null && percent !== 0)
+  const moved = rows.filter(({ percent }) => percent !== null && percent !== 0)
   // Equal changes over all periods are a sign of a misread field.
-  const isOne = told.length > 2 && new Set(told.map(({ percent }) => percent)).size === 1
+  const isOne = moved.length > 2 && new Set(moved.map(({ percent }) => percent)).size === 1
   // The period since launch has no length. Count it as very long, because a price can rise ten thousandfold.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
@@ -16,7 +16,7 @@ export function oddWindows(rows: readonly WindowRow[]): Odd {
     row.percent !== null && (row.percent < -100 || row.percent > 1000 * Math.sqrt(lengthOf(row)))
   return {
     percent: isOne
-      ? told.length
+      ? moved.length
       : Math.max(
           count(rows, isFar),
           otherwise(rows, spanOf, ({ percent }) => percent)

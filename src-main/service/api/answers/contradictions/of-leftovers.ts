@@ -114,12 +114,12 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], request: CallRequest): boolean {
-  const told = symbols.map(symbol => symbol.toUpperCase())
+  const coins = symbols.map(symbol => symbol.toUpperCase())
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(request).has(code) || knownCoins.has(code)
     // It's fine to leave `BTC` unread next to a row for `BTCUSD`, or the name of a token's blockchain.
-    return isCoin && isPlain(path) && !told.some(symbol => symbol.startsWith(code)) && !around.test(path)
+    return isCoin && isPlain(path) && !coins.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
 

@@ -97,8 +97,8 @@ export const oddPoints = (rows: readonly (LevelRow | SupertrendRow)[]): Odd => (
 
 export const oddRibbon = (rows: readonly RibbonRow[]): Odd => ({
   averages: count(rows, ({ averages }) => {
-    const told = Object.values(averages).filter(value => value !== null && value !== 0)
-    return told.some(value => areFar(value, told[0] ?? null, 20))
+    const values = Object.values(averages).filter(value => value !== null && value !== 0)
+    return values.some(value => areFar(value, values[0] ?? null, 20))
   }),
   time: oddTimes(rows)
 })
