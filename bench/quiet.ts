@@ -33,7 +33,7 @@ export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources):
     const living = app()
     if (living === null) return
     if (turns < 2 || wire.isOpen) continue
-    const { calls } = (await living.services.credits.gauge()).held
+    const { calls } = (await living.services.credits.gauge()).reserved
     if (calls <= wire.waiting || waitsElsewhere()) return
     if (turns > patience) hangs(calls)
     if (turns > 20) await rest(1)

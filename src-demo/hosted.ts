@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startDemoService, type DemoOptions, type DemoService } from './demo-service'
 
-class HeldClock implements Clock {
+class ManualClock implements Clock {
   #now: number
 
   constructor(now: number) {
@@ -33,7 +33,7 @@ interface DemoResponse {
 
 export interface Hosted {
   readonly service: DemoService
-  readonly clock: HeldClock
+  readonly clock: ManualClock
   /** Requests `operation?query` with the valid key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
@@ -47,7 +47,7 @@ export const testKey = 'test-key'
  * afterwards.
  */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
-  const clock = new HeldClock(testTime)
+  const clock = new ManualClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })
   return {
     service,

@@ -31,14 +31,14 @@ export function lastClosedPeriod(
   const origin = isWeek ? firstMonday : 0
   const end = Math.floor((newest - origin) / span) * span + origin
   const from = end - span
-  let held = 0
+  let count = 0
   let [high, low, close] = [NaN, NaN, NaN]
   for (let bar = candles.size - 1; bar >= 0 && at(candles.time, bar) >= from; bar--) {
     if (at(candles.time, bar) >= end) continue
-    if (held === 0) [high, low, close] = [-Infinity, Infinity, at(candles.close, bar)]
+    if (count === 0) [high, low, close] = [-Infinity, Infinity, at(candles.close, bar)]
     high = Math.max(high, at(candles.high, bar))
     low = Math.min(low, at(candles.low, bar))
-    held++
+    count++
   }
-  return { length: isWeek ? 'week' : 'day', from, high, low, close, missing: span / intervalMs - held }
+  return { length: isWeek ? 'week' : 'day', from, high, low, close, missing: span / intervalMs - count }
 }

@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import { conflictOf, keysOf, keysOfPress, meaningOfKeys, withKeys, type OwnShortcuts } from './shortcuts'
 
 const usual: OwnShortcuts = { shortcuts: {}, singleKeys: true }
-const press = (key: string, held: string = '', code = ''): string | null =>
+const press = (key: string, modifiers: string = '', code = ''): string | null =>
   keysOfPress({
     key,
     code,
-    ctrlKey: held.includes('C'),
-    altKey: held.includes('A'),
-    shiftKey: held.includes('S'),
-    metaKey: held.includes('M')
+    ctrlKey: modifiers.includes('C'),
+    altKey: modifiers.includes('A'),
+    shiftKey: modifiers.includes('S'),
+    metaKey: modifiers.includes('M')
   })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['T', 'S', 'T'],
   ['ArrowLeft', 'A', 'Alt+←'],
   ['F5', 'S', 'Shift+F5']
-])('writes the key %s pressed with the modifiers "%s" as %s', (key, held, keys) =>
-  expect(press(key, held)).toBe(keys)
+])('writes the key %s pressed with the modifiers "%s" as %s', (key, modifiers, keys) =>
+  expect(press(key, modifiers)).toBe(keys)
 )
 
 test('uses the physical key for a modified key on a non-Latin keyboard', () => {

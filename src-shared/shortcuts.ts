@@ -43,8 +43,8 @@ export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: P
   const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
   // Shift is already part of a symbol such as `?`, and is ignored for a letter without other modifiers.
   const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
-  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
-  return [...held.filter(one => one !== false), name].join('+')
+  const pressed = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
+  return [...pressed.filter(one => one !== false), name].join('+')
 }
 
 export const isSingleKey = (keys: string): boolean => keys.length === 1

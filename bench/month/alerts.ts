@@ -56,7 +56,7 @@ export function levelsOf(
     (['above', 'below'] as const).flatMap(is => {
       const instrument = known(market, coin)
       const first = market.priceAt(instrument, month.from)
-      const farthest = farthestHeld(hourly(market, coin, month), is, isOpen)
+      const farthest = farthestSustained(hourly(market, coin, month), is, isOpen)
       // Closer levels would be reached before the first quote.
       if (Math.abs(farthest / first - 1) < 0.02 || farthest > first !== (is === 'above')) return []
       return depths.map((depth): SetAlert => {
@@ -72,19 +72,19 @@ export function levelsOf(
 }
 
 /** The farthest price that the market stays beyond for three open hours, with a small margin. */
-function farthestHeld(
+function farthestSustained(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
   isOpen: (span: MonthSpan) => boolean
 ): number {
-  const held = hours.flatMap((bar, index) => {
+  const lowsAndHighs = hours.flatMap((bar, index) => {
     const three = hours.slice(index, index + 3)
     if (three.length < 3 || !isOpen({ from: bar.time, to: bar.time + 3 * hour })) return []
     return [
       is === 'above' ? Math.min(...three.map(({ low }) => low)) : Math.max(...three.map(({ high }) => high))
     ]
   })
-  return is === 'above' ? Math.max(...held) * 0.999 : Math.min(...held) * 1.001
+  return is === 'above' ? Math.max(...lowsAndHighs) * 0.999 : Math.min(...lowsAndHighs) * 1.001
 }
 
 /**
@@ -100,7 +100,7 @@ function level(
 ): SetAlert {
   const hours = hourly(market, coin, month)
   const highest = Math.max(...hours.map(({ high }) => high))
-  const value = beyond ? highest * 1.001 : farthestHeld(hours, 'above', isOpen)
+  const value = beyond ? highest * 1.001 : farthestSustained(hours, 'above', isOpen)
   return {
     draft: AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is: 'above', value }]] }),
     expected: () => (beyond ? 0 : 1)

@@ -98,6 +98,6 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
   // Waits for running calls, because the credits of app and service must match.
-  while ((await services.credits.gauge()).held.calls > 0) await app.pass(clock.now() + second)
+  while ((await services.credits.gauge()).reserved.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

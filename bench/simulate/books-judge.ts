@@ -103,12 +103,17 @@ export class BooksJudge {
     if (this.#hasGap && budget && !budget.gap)
       trace.violated('old copy is said', 'answered calls are missing from the ledger, and no gap is reported')
     this.#hasGap = false
-    const held = rows.filter(({ state }) => state === 'reserved').length
+    const reservedCount = rows.filter(({ state }) => state === 'reserved').length
     const gauge = machine.life?.app.session().traySnapshot().gauge
-    if (gauge && !this.#world.disk.isInTrouble && gauge.held.calls !== held && gauge.unknown.calls === 0)
+    if (
+      gauge &&
+      !this.#world.disk.isInTrouble &&
+      gauge.reserved.calls !== reservedCount &&
+      gauge.unknown.calls === 0
+    )
       trace.violated(
         'ledger equals charges',
-        `${held} calls are reserved on disk, ${gauge.held.calls} are shown under way`
+        `${reservedCount} calls are reserved on disk, ${gauge.reserved.calls} are shown under way`
       )
   }
 

@@ -105,8 +105,8 @@ export class WindowJudge {
         firedCount
       }))
     ])
-    const { used, limit, today, unknown, held } = session.traySnapshot().gauge
-    if (held.calls === 0) entries.push(['credits', { used, limit, today, unknown }])
+    const { used, limit, today, unknown, reserved } = session.traySnapshot().gauge
+    if (reserved.calls === 0) entries.push(['credits', { used, limit, today, unknown }])
     const { quotes } = session.traySnapshot().board
     entries.push(['prices', quotes.map(({ symbol, price, fetchedAt }) => ({ symbol, price, fetchedAt }))])
     return Object.fromEntries(entries)
@@ -129,7 +129,7 @@ export class WindowJudge {
     return {
       calls: rows.length,
       spent: round(sum(['charged', 'free', 'inferred', 'told'])),
-      held: round(sum(['reserved'])),
+      reserved: round(sum(['reserved'])),
       unknown: round(sum(['unsettled']))
     }
   }
@@ -142,10 +142,10 @@ export class WindowJudge {
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 const round = (credits: number): number => Math.round(credits * 1e6) / 1e6
-const roundedToday = ({ today: { calls, spent, held, unknown } }: Gauge) => ({
+const roundedToday = ({ today: { calls, spent, reserved, unknown } }: Gauge) => ({
   calls,
   spent: round(spent),
-  held: round(held),
+  reserved: round(reserved),
   unknown: round(unknown)
 })
 

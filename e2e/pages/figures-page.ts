@@ -6,7 +6,7 @@ import { m } from '../../src-shared/messages/m'
 
 interface Figures {
   readonly spent: number
-  readonly held: number
+  readonly reserved: number
   readonly unknown: number
 }
 
@@ -31,8 +31,8 @@ export class FiguresPage extends AppPart {
 
   async today(): Promise<Figures> {
     const { answer } = (await this.appPage.ask('credits', 'gauge')) as { answer: { today: Figures } }
-    const { spent, held, unknown } = answer.today
-    return { spent, held, unknown }
+    const { spent, reserved, unknown } = answer.today
+    return { spent, reserved, unknown }
   }
 
   /**
@@ -67,7 +67,7 @@ export class FiguresPage extends AppPart {
         .reduce((total, { charged, reserved }) => total + (charged ?? reserved), 0)
     return {
       spent: sum(state => state !== 'reserved' && state !== 'unsettled'),
-      held: sum(state => state === 'reserved'),
+      reserved: sum(state => state === 'reserved'),
       unknown: sum(state => state === 'unsettled')
     }
   }
@@ -90,10 +90,10 @@ export class FiguresPage extends AppPart {
   }
 }
 
-const words = ({ spent, held, unknown }: Figures): string =>
+const words = ({ spent, reserved, unknown }: Figures): string =>
   [
     `${spent} spent`,
-    held > 0 && m.credits.amounts.held({ held: String(held) }),
+    reserved > 0 && m.credits.amounts.reserved({ reserved: String(reserved) }),
     unknown > 0 && `${unknown} unknown`
   ]
     .filter(Boolean)
@@ -102,5 +102,5 @@ const words = ({ spent, held, unknown }: Figures): string =>
 function figuresOf(text: string): string {
   const read = (word: string): number =>
     Number(new RegExp(`([\\d,]+) ${word}`).exec(text)?.[1]?.replaceAll(',', '') ?? 0)
-  return words({ spent: read('spent'), held: read('reserved'), unknown: read('unknown') })
+  return words({ spent: read('spent'), reserved: read('reserved'), unknown: read('unknown') })
 }

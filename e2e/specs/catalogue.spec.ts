@@ -46,7 +46,7 @@ test('rejects an invalid indicator period at its field', async ({ appPage }) => 
   const { page } = appPage
   const indicators = new IndicatorsPage(page)
   await expect.poll(() => appPage.candles()).toBeGreaterThan(590)
-  const held = await appPage.candles()
+  const loaded = await appPage.candles()
   await indicators.add('simple moving average')
   await indicators.change('SMA 20', 'Settings…')
   const named = m.indicators.name.sma()
@@ -75,7 +75,7 @@ test('rejects an invalid indicator period at its field', async ({ appPage }) => 
   await page.keyboard.press('Escape')
   await expect(indicators.settings(named)).toHaveCount(0)
   await expect(indicators.line('SMA 1000')).toContainText(
-    m.indicators.needs.candles({ short: 'SMA', missing: 1000 - held })
+    m.indicators.needs.candles({ short: 'SMA', missing: 1000 - loaded })
   )
   await appPage.photograph('indicator-shortage')
 })

@@ -56,8 +56,8 @@ test("opens a coin's page from a headline and calculates its figures for free", 
   })
 
   await test.step('all-time high and low come from the loaded candles', async () => {
-    const held = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
-    const high = held.reduce((best, one) => (one.high > best.high ? one : best))
+    const days = service.market.candles(sol, '1d', today - 719 * dayMs, today, now)
+    const high = days.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High')).toHaveText(formatPrice(high.high))
     await expect(coin.figure(m.coin.extremes.title(), m.coin.extremes.highDay())).toHaveText(
       formatCandleDay(high.time)

@@ -18,7 +18,7 @@ const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged
 const expectBooked = (appPage: AppPage, calls: () => readonly SeenCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
-    expect(answer.today).toMatchObject({ spent: sum(calls()), held: 0, unknown: 0 })
+    expect(answer.today).toMatchObject({ spent: sum(calls()), reserved: 0, unknown: 0 })
   }).toPass({ timeout: 10_000 })
 
 for (const [manner, options, said] of [

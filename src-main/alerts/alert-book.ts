@@ -118,7 +118,7 @@ export class AlertBook {
   }
 
   /** @returns whether the inbox changed */
-  writeHeld(now: EpochMs): boolean {
+  writePending(now: EpochMs): boolean {
     return this.#isBehind && this.#write(this.#alerts, now)
   }
 
@@ -179,9 +179,9 @@ export class AlertBook {
   takeUnnotified(now: EpochMs): Unnotified {
     let kept: readonly InboxEntry[] = []
     const areAll = wasWritten(() => (kept = this.#store.takeUnnotified(now)))
-    const held = this.#unwritten.filter(({ notifiedAt }) => notifiedAt === undefined)
+    const unnotified = this.#unwritten.filter(({ notifiedAt }) => notifiedAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ notifiedAt: now, ...entry }))
-    const unwritten = held.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
+    const unwritten = unnotified.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
       ...entry,
       id: 0,
       read: false

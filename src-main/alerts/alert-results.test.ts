@@ -63,7 +63,7 @@ describe('the state of an alert', () => {
     await market.set([[above('1h', average)], [above('15m', trend)]])
     for (const close of [100, 103, 101]) market.close('1h', close)
     expect(missing(market)).toEqual([
-      m.conditions.candles.scroll({ needed: '1,000', interval: '1h', held: '3' }),
+      m.conditions.candles.scroll({ needed: '1,000', interval: '1h', available: '3' }),
       m.conditions.candles.longer({ needed: '2,000', interval: '15m', most: '1,440' })
     ])
   })
@@ -242,7 +242,7 @@ test('doesn’t notify the user of the same inbox entry twice while the disk is 
   const store = new (class extends AlertStore {
     isFull = false
     override evaluated(...what: Parameters<AlertStore['evaluated']>): void {
-      if (this.isFull) throw new DiskError({ ...full, heldBy: null, since: start }, null)
+      if (this.isFull) throw new DiskError({ ...full, lockedBy: null, since: start }, null)
       super.evaluated(...what)
     }
   })(database)

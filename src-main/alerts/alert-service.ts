@@ -124,9 +124,9 @@ export class AlertService {
       ? ({ code: 'our-mistake' } as const)
       : blockedReasonOf(draft, this.#sources)
     const lateness = this.#book.pausedAll ? null : latenessIn(this.#sources, draft)
-    const held = (coin: string | null, interval: Interval): number =>
+    const candleCount = (coin: string | null, interval: Interval): number =>
       coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
-    const circumstances = { cost, blockedReason, fired, held, lateness, now }
+    const circumstances = { cost, blockedReason, fired, candleCount, lateness, now }
     if (draft.scope === null) return alertView(alert, circumstances)
     const each = alertsOf(alert, this.#sources, now).map(one => ({
       alert: one,
@@ -226,11 +226,11 @@ export class AlertService {
     )
   }
 
-  writeHeld(): void {
-    if (this.#book.writeHeld(this.#sources.clock.now())) this.#publish()
+  writePending(): void {
+    if (this.#book.writePending(this.#sources.clock.now())) this.#publish()
     // Earlier than the notifications' own retry.
     if (!this.#stopped) this.batch.soon()
-    this.#sources.deliver?.writeHeld()
+    this.#sources.deliver?.writePending()
   }
 
   async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {

@@ -47,6 +47,6 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
   /** Sends messages about inbox entries to the receivers that the user chose. */
-  readonly deliver?: { wake(): void; writeHeld(): void; stop(): void }
+  readonly deliver?: { wake(): void; writePending(): void; stop(): void }
   readonly report?: (error: unknown, asked: string) => void
 }

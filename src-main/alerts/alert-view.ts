@@ -17,20 +17,20 @@ export interface AlertCircumstances {
   readonly cost: AlertCost
   readonly blockedReason: BlockedReason | null
   readonly fired: Fired
-  readonly held: (coin: string | null, interval: Interval) => number
+  readonly candleCount: (coin: string | null, interval: Interval) => number
   readonly lateness: Lateness | null
   readonly now: EpochMs
 }
 
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: StoredAlert,
-  { cost, blockedReason, fired, held, lateness, now }: AlertCircumstances
+  { cost, blockedReason, fired, candleCount, lateness, now }: AlertCircumstances
 ): Alert {
   const results = draft.anyOf.map((group, position) =>
     group.map((condition, index) =>
       resultOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
         now,
-        held: interval => held(draft.coin, interval)
+        candleCount: interval => candleCount(draft.coin, interval)
       })
     )
   )
@@ -60,10 +60,13 @@ function resultOf(
   condition: AlertCondition,
   signal: SignalMemory,
   checkedAt: EpochMs | null,
-  { now, held: candles }: { readonly now: EpochMs; readonly held: (interval: Interval) => number }
+  {
+    now,
+    candleCount: candles
+  }: { readonly now: EpochMs; readonly candleCount: (interval: Interval) => number }
 ): ConditionResult {
   const is = comparisonOf(condition)
-  const held = holds(signal, is, now)
+  const isHolding = holds(signal, is, now)
   const last = is === 'appears' ? null : signal.last
   const { value = null, against = null } = last ?? {}
   return {
@@ -76,15 +79,15 @@ function resultOf(
         : missingReason(condition, candles),
     ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
     ...(last?.possible === undefined ? {} : { possible: last.possible }),
-    holds: held,
+    holds: isHolding,
     ...(signal.closest && is !== 'appears' && { closest: signal.closest }),
-    distance: value === null || against === null ? null : distanceOf(condition, held, value, against)
+    distance: value === null || against === null ? null : distanceOf(condition, isHolding, value, against)
   }
 }
 
 function distanceOf(
   condition: AlertCondition,
-  held: boolean | null,
+  isHolding: boolean | null,
   value: number,
   against: number
 ): Distance | null {
@@ -92,9 +95,9 @@ function distanceOf(
   if (unit === undefined) return null
   // Percentages and index values are compared by difference. The relative distance from 0.5% to 5% would be
   // 900%.
-  if (unit === 'points') return { by: held === true ? 0 : against - value, unit }
+  if (unit === 'points') return { by: isHolding === true ? 0 : against - value, unit }
   if (value === 0) return null
-  return { by: held === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
+  return { by: isHolding === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
 /** Distance to the nearest level in percent, in either direction. Null if unknown. */

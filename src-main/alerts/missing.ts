@@ -6,10 +6,10 @@ import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/
 import { reader } from '../../src-shared/indicators/params'
 import { intradayCaps } from '../service/api/parameters'
 
-/** @param held returns how many closed candles are stored */
+/** @param candleCount returns how many closed candles are stored */
 export function missingReason(
   condition: AlertCondition,
-  held: (interval: Interval) => number
+  candleCount: (interval: Interval) => number
 ): MissingReason | null {
   const definition = conditionDefinition(condition)
   if (definition.missing(condition) !== null) return { code: 'of-its-kind' }
@@ -18,13 +18,13 @@ export function missingReason(
     definition.neededBars?.(condition) ?? 1,
     ...(definition.lines?.(condition) ?? []).map(warmUp)
   ]
-  return candleReason(condition.interval, Math.max(...needed), held(condition.interval))
+  return candleReason(condition.interval, Math.max(...needed), candleCount(condition.interval))
 }
 
 /** Includes the numbers of candles, because collecting enough may take a long time or be impossible. */
-function candleReason(interval: Interval, needed: number, held: number): MissingReason {
-  if (held >= needed) return { code: 'no-candle-since', interval }
-  return { code: 'few-candles', interval, needed, held, most: intradayCaps[interval] ?? null }
+function candleReason(interval: Interval, needed: number, available: number): MissingReason {
+  if (available >= needed) return { code: 'no-candle-since', interval }
+  return { code: 'few-candles', interval, needed, available, most: intradayCaps[interval] ?? null }
 }
 
 /** How many candles are needed to calculate a line. The closing price needs one. */

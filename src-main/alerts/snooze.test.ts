@@ -65,7 +65,7 @@ const failing: DiskTrouble = {
   file: '/data/state.db',
   freeBytes: null,
   neededBytes: 1,
-  heldBy: null,
+  lockedBy: null,
   since: 0
 }
 

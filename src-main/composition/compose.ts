@@ -117,9 +117,9 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
     if (trouble) log.warn(`${trouble.reason}: ${trouble.file ?? trouble.folder}`, 'disk')
     else log.info('Takes what is written again', 'disk')
     if (trouble === null) {
-      facts.writeHeld()
-      layouts.writeHeld()
-      running.session.writeHeld()
+      facts.writePending()
+      layouts.writePending()
+      running.session.writePending()
     }
     running.session.schedule.nudge()
     diskAlerts.setTrouble(trouble)

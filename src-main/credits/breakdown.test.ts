@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byShare } from './breakdown'
 
-const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
+const spent = (credits: number) => ({ spent: credits, reserved: 0, unknown: 0 })
 
 test('sums credits by operation, feature and coin, and divides a batch evenly among its coins', () => {
   const report = byShare([

@@ -40,7 +40,7 @@ export function amountsOf(kinds: readonly Amounts[]): Amounts {
   const sum = (of: (kind: Amounts) => number): number => kinds.reduce((total, kind) => total + of(kind), 0)
   return {
     spent: sum(({ spent }) => spent),
-    held: sum(({ held }) => held),
+    reserved: sum(({ reserved }) => reserved),
     unknown: sum(({ unknown }) => unknown)
   }
 }
@@ -48,12 +48,12 @@ export function amountsOf(kinds: readonly Amounts[]): Amounts {
 class Sums {
   readonly #sums = new Map<string, Tally>()
 
-  add(name: string, { calls, spent, held, unknown }: Tally, among = 1): void {
-    const sum = this.#sums.get(name) ?? { calls: 0, spent: 0, held: 0, unknown: 0 }
+  add(name: string, { calls, spent, reserved, unknown }: Tally, among = 1): void {
+    const sum = this.#sums.get(name) ?? { calls: 0, spent: 0, reserved: 0, unknown: 0 }
     this.#sums.set(name, {
       calls: sum.calls + calls,
       spent: sum.spent + spent / among,
-      held: sum.held + held / among,
+      reserved: sum.reserved + reserved / among,
       unknown: sum.unknown + unknown / among
     })
   }

@@ -138,14 +138,14 @@ export class BudgetLimits {
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
     const { from, to, background, ...own } = credits.thisPeriod()
-    const { held, unknown } = own
+    const { reserved, unknown } = own
     const limit = this.ofMachine(whole)
     const elsewhere = Math.max(0, (credits.usedByAll() ?? 0) - spentCount(own))
     const spent = own.spent + Math.max(0, elsewhere - (whole - limit))
     const sure = credits.periods ? nextReset(credits.periods, clock.now())?.sure === true : false
     const share = { limit: this.#share(limit, sure ? { from, to } : null), used: background }
     const span = { from, renewsAt: to, renewalSure: sure }
-    return { span: 'period', spent, held, unknown, limit, background: share, ...span }
+    return { span: 'period', spent, reserved, unknown, limit, background: share, ...span }
   }
 
   forecast(perDay: number, lasting: Lasting): Forecast {
@@ -166,10 +166,10 @@ export class BudgetLimits {
   }
 
   #day(limit: number): Budget {
-    const { from, to, spent, held, unknown, background } = this.#sources.credits.today()
+    const { from, to, spent, reserved, unknown, background } = this.#sources.credits.today()
     const share = { limit: this.#share(limit, { from, to }), used: background }
     const whole = { limit, background: share, from, renewsAt: to, renewalSure: true }
-    return { span: 'day', spent: spent + this.#sources.missingToday(), held, unknown, ...whole }
+    return { span: 'day', spent: spent + this.#sources.missingToday(), reserved, unknown, ...whole }
   }
 
   /**

@@ -66,13 +66,13 @@ export class BudgetMarks {
   }
 }
 
-const used = ({ span, limit, spent, held, unknown, background }: Budget, mark: Mark): BudgetUsed => ({
+const used = ({ span, limit, spent, reserved, unknown, background }: Budget, mark: Mark): BudgetUsed => ({
   code: 'budget-used',
   span,
   mark,
   limit,
   spent,
-  held,
+  reserved,
   unknown,
   kept: limit - background.limit
 })

@@ -40,7 +40,7 @@ describe('the day’s budget', () => {
     later.service.answer = () => ({ charged: 10 })
     expect(later.limits.budgets()[0]).toMatchObject({
       spent: 10,
-      held: 0,
+      reserved: 0,
       unknown: 10,
       background: { limit: 21, used: 10 }
     })

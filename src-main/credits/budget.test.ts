@@ -17,7 +17,7 @@ const budget = (part: Partial<Budget> = {}): Budget => ({
   span: 'day',
   limit: 100,
   spent: 0,
-  held: 0,
+  reserved: 0,
   unknown: 0,
   background: { limit: 70, used: 0 },
   from: 0,
@@ -118,5 +118,5 @@ test.each([
   [100, 100, 100],
   [300, 100, 100]
 ])('using %d of %d credits reaches the budget mark %j', (spent, limit, mark) =>
-  expect(markOf({ spent: spent - 2, held: 1, unknown: 1, limit })).toBe(mark)
+  expect(markOf({ spent: spent - 2, reserved: 1, unknown: 1, limit })).toBe(mark)
 )

@@ -67,13 +67,13 @@ describe('a call in the ledger', () => {
       charged: null,
       subject: 'BTC ETH'
     })
-    expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, held: 6, calls: 2 } })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, reserved: 6, calls: 2 } })
     end(books, reservation, { charged: 2 })
     expect(books.entries(null, 1)[0]).toMatchObject({
       state: 'charged',
       charged: 2
     })
-    expect(books.credits.gauge()).toMatchObject({ today: { spent: 8, held: 0, calls: 2 } })
+    expect(books.credits.gauge()).toMatchObject({ today: { spent: 8, reserved: 0, calls: 2 } })
   })
 
   test.each<[string, TestOutcome, object]>([

@@ -172,7 +172,7 @@ export class CreditService {
   }
 
   /**
-   * If the result can't be written to disk, the call counts as possibly charged until `writeHeld` succeeds.
+   * If the result can't be written to disk, the call counts as possibly charged until `writePending` succeeds.
    */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
@@ -181,7 +181,7 @@ export class CreditService {
     this.#tell(() => this.#unwritten.add({ reservation, outcome }))
   }
 
-  writeHeld(): void {
+  writePending(): void {
     this.#tell(() => this.#unwritten.write())
   }
 
@@ -300,7 +300,7 @@ export class CreditService {
         at: receivedAt,
         failed: this.#failed ?? this.#drift?.failed ?? null
       }
-    const isCounted = outcome.credits.quotaUsed !== null && read.odd === null && !read.isHeld
+    const isCounted = outcome.credits.quotaUsed !== null && read.odd === null && !read.isImplausible
     if (isCounted) this.#failed = null
   }
 

@@ -22,8 +22,8 @@ test("lists each day's calls by operation and feature, most expensive first, inc
     [1, 3]
   ])
   expect(days[1]?.by).toEqual([
-    { operation: 'getBollinger', feature: 'explorer', calls: 2, spent: 200, held: 0, unknown: 0 },
-    { operation: 'getData', feature: 'watchlist', calls: 1, spent: 3, held: 0, unknown: 0 }
+    { operation: 'getBollinger', feature: 'explorer', calls: 2, spent: 200, reserved: 0, unknown: 0 },
+    { operation: 'getData', feature: 'watchlist', calls: 1, spent: 3, reserved: 0, unknown: 0 }
   ])
   expect(days.at(-1)?.from).toBe(books.credits.today().from)
 })

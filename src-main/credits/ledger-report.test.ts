@@ -76,7 +76,7 @@ test('sums spending by operation and coin, and counts open calls at their reserv
     { charged: 9, at: noon + day }
   ])
   const spending = report.spending(noon, noon + day)
-  expect(spending).toMatchObject({ calls: 4, spent: 103, held: 0, unknown: 5 })
+  expect(spending).toMatchObject({ calls: 4, spent: 103, reserved: 0, unknown: 5 })
   expect(spending.byOperation.map(({ name, spent, unknown }) => [name, spent, unknown])).toEqual([
     ['getBollinger', 100, 0],
     ['getData', 3, 5],

@@ -68,7 +68,7 @@ export interface SumPage {
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
-  sum(iif(l.state IS NULL, c.reserved, 0)) AS held,
+  sum(iif(l.state IS NULL, c.reserved, 0)) AS reserved,
   sum(iif(l.charged IS NULL AND l.state IS NOT NULL, c.reserved, 0)) AS unknown`
 const sums = `(
   SELECT d.*, s.coins FROM ledger_sum d JOIN ledger_subject s ON s.id = d.subject_id)`
@@ -173,7 +173,7 @@ export class LedgerReport {
   spending(from: EpochMs, to: EpochMs): SpendingReport {
     const kinds = this.#database
       .prepare(
-        `SELECT k.operation, k.feature, s.coins, k.calls, k.spent, k.held, k.unknown FROM (${kindsIn('c.subject_id')}) k
+        `SELECT k.operation, k.feature, s.coins, k.calls, k.spent, k.reserved, k.unknown FROM (${kindsIn('c.subject_id')}) k
          JOIN ledger_subject s ON s.id = k.subject_id`
       )
       .all(from, to) as unknown as KindSpent[]
@@ -195,10 +195,10 @@ export class LedgerReport {
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(
-        `SELECT operation, feature, sum(calls) AS calls, sum(spent) AS spent, sum(held) AS held,
+        `SELECT operation, feature, sum(calls) AS calls, sum(spent) AS spent, sum(reserved) AS reserved,
            sum(unknown) AS unknown
          FROM (${kindsIn()}) GROUP BY operation, feature
-         ORDER BY sum(spent + held + unknown) DESC, sum(calls) DESC, operation, feature`
+         ORDER BY sum(spent + reserved + unknown) DESC, sum(calls) DESC, operation, feature`
       )
       .all(from, to) as unknown as SpentBy[]
   }

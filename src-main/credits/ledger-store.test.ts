@@ -106,9 +106,15 @@ describe('counted credits', () => {
     store.settle(store.reserve(call(40)), settled('charged', 2))
     store.settle(3, settled('free', 0))
     store.settle(store.reserve(call(45)), settled('unsettled', null))
-    expect(store.spentBetween(0, 100)).toEqual({ calls: 5, spent: 5, held: 7, unknown: 7, background: 10 })
-    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, spent: 0, held: 7, unknown: 0, background: 7 })
-    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, spent: 0, held: 0, unknown: 0, background: 0 })
+    expect(store.spentBetween(0, 100)).toEqual({
+      calls: 5,
+      spent: 5,
+      reserved: 7,
+      unknown: 7,
+      background: 10
+    })
+    expect(store.spentBetween(10, 20)).toEqual({ calls: 1, spent: 0, reserved: 7, unknown: 0, background: 7 })
+    expect(store.spentBetween(50, 60)).toEqual({ calls: 0, spent: 0, reserved: 0, unknown: 0, background: 0 })
   })
 
   test("lists an operation's charges newest first, without free and open calls", () => {

@@ -165,7 +165,7 @@ export class LedgerStore {
       .prepare(
         `SELECT coalesce(sum(calls), 0) AS calls,
            coalesce(sum(credits) FILTER (WHERE state NOT IN ('reserved', 'unsettled')), 0) AS spent,
-           coalesce(sum(credits) FILTER (WHERE state = 'reserved'), 0) AS held,
+           coalesce(sum(credits) FILTER (WHERE state = 'reserved'), 0) AS reserved,
            coalesce(sum(credits) FILTER (WHERE state = 'unsettled'), 0) AS unknown,
            coalesce(sum(credits) FILTER (WHERE initiator = 'schedule'), 0) AS background
          FROM (

@@ -43,7 +43,7 @@ test('a failed call that the network layer sent twice is recorded as two free ca
   books.calls.settled.on(outcome => received.push(outcome))
   await ask(books)
   expect(states(books)).toEqual(['free', 'free'])
-  expect(books.credits.gauge()).toMatchObject({ today: { calls: 2, spent: 0, held: 0, unknown: 0 } })
+  expect(books.credits.gauge()).toMatchObject({ today: { calls: 2, spent: 0, reserved: 0, unknown: 0 } })
   expect(received).toHaveLength(1)
 })
 

@@ -111,13 +111,13 @@ describe('the price book', () => {
 
   test('reserves the configured amount for an unknown price, or the highest charge if higher', async () => {
     books = openBooks()
-    const held = () => price('getATHATL', { symbol: 'BTC' }).reserve
-    expect(held()).toBe(100)
+    const reserved = () => price('getATHATL', { symbol: 'BTC' }).reserve
+    expect(reserved()).toBe(100)
     books.service.answer = () => ({ charged: 50 })
     await books.calls.call('getCryptoList', {}, 'coin-list')
-    expect(held()).toBe(100)
+    expect(reserved()).toBe(100)
     books.service.answer = () => ({ charged: 150 })
     await books.calls.call('getCryptoList', {}, 'coin-list')
-    expect(held()).toBe(150)
+    expect(reserved()).toBe(150)
   })
 })

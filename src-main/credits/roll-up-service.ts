@@ -24,7 +24,7 @@ export class RollUpService {
   #cancelStep: () => void
   #isRolling = false
   edition = 0
-  #held = 0
+  #pauses = 0
   #closed = false
   #size: number = callsAStep.least
 
@@ -36,11 +36,11 @@ export class RollUpService {
 
   /** Pauses the roll-up, so that `work` doesn't miss a call or count it twice. */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    this.#held++
+    this.#pauses++
     try {
       return await work()
     } finally {
-      this.#held--
+      this.#pauses--
     }
   }
 
@@ -58,7 +58,7 @@ export class RollUpService {
 
   #step(after: LedgerCursor, before: EpochMs): void {
     if (this.#closed) return
-    const cursor = this.#held > 0 ? after : this.#attempt(() => this.#roll(after, before))
+    const cursor = this.#pauses > 0 ? after : this.#attempt(() => this.#roll(after, before))
     this.#isRolling = cursor !== null
     if (cursor !== null)
       this.#cancelStep = this.#sources.clock.after(pauseMs, () => this.#step(cursor, before))

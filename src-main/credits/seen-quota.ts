@@ -33,7 +33,7 @@ export interface NextReading extends Reconciliation {
   readonly isUnreported: boolean
   readonly odd: OddCount | null
   /** Whether X-Quota-Used is implausible, so that the previous value is kept. */
-  readonly isHeld: boolean
+  readonly isImplausible: boolean
   readonly unit: QuotaUnit
 }
 
@@ -172,7 +172,7 @@ export class SeenQuota {
         inferred: [],
         drift: 0,
         reset: false,
-        isHeld: false,
+        isImplausible: false,
         unit,
         memory: this.#memory,
         periods: this.#periods,
@@ -206,7 +206,7 @@ export class SeenQuota {
         periods: this.#periodsWith(before, memory, charged),
         isUnreported,
         odd,
-        isHeld: false,
+        isImplausible: false,
         unit
       }
     const { used } = memory.reading
@@ -214,7 +214,7 @@ export class SeenQuota {
     if (isNowOdd && used < before.reading.used) {
       const kept = this.#memory && plus(this.#memory, named)
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
-      return { ...nothing, memory: kept, odd, isHeld: true }
+      return { ...nothing, memory: kept, odd, isImplausible: true }
     }
     // If this value is correct, calls with an unknown charge cost far more than was reserved. The next response has to
     // confirm it.
@@ -225,13 +225,13 @@ export class SeenQuota {
         reset: false,
         isUnreported,
         periods: this.#periods,
-        isHeld: false,
+        isImplausible: false,
         unit,
         memory: plus(before, named),
         odd: { used, named: 0, drift: 0, line: plus(before, named) }
       }
     const periods = this.#periodsWith(before, memory, charged)
-    const next = { ...read, periods, isUnreported, isHeld: false, unit }
+    const next = { ...read, periods, isUnreported, isImplausible: false, unit }
     // Use by others isn't reported until the next X-Quota-Used confirms it.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
@@ -252,9 +252,9 @@ export class SeenQuota {
   }
 
   /** @throws DiskError */
-  write({ memory, periods, isUnreported, isHeld, unit }: NextReading): void {
+  write({ memory, periods, isUnreported, isImplausible, unit }: NextReading): void {
     if (unit !== this.#unit) this.#facts.write(unitFact, unit)
-    if (isHeld) this.#shown = this.#written
+    if (isImplausible) this.#shown = this.#written
     if (this.#shown !== this.#written) this.#facts.write(shownFact, this.#shown)
     if (memory !== this.#memory) this.#facts.write(quotaFact, memory)
     if (isUnreported !== this.#isUnreported) this.#facts.write(unreportedFact, isUnreported)

@@ -5,7 +5,7 @@ import type { SpendingSpan, Spent } from './spent'
 
 export type SpendingChange = Partial<Amounts>
 
-const nothingSpent: Spent = { calls: 0, spent: 0, held: 0, unknown: 0, background: 0 }
+const nothingSpent: Spent = { calls: 0, spent: 0, reserved: 0, unknown: 0, background: 0 }
 
 /** Keeps running sums for the local day or quota period, because the scheduler reads them often. */
 export class Spending {
@@ -59,12 +59,12 @@ export class RunSpending {
 }
 
 const sumWith = (sum: Spent, calls: number, change: SpendingChange, initiator: Initiator): Spent => {
-  const { spent = 0, held = 0, unknown = 0 } = change
+  const { spent = 0, reserved = 0, unknown = 0 } = change
   return {
     calls: sum.calls + calls,
     spent: sum.spent + spent,
-    held: sum.held + held,
+    reserved: sum.reserved + reserved,
     unknown: sum.unknown + unknown,
-    background: sum.background + (initiator === 'schedule' ? spent + held + unknown : 0)
+    background: sum.background + (initiator === 'schedule' ? spent + reserved + unknown : 0)
   }
 }

@@ -13,4 +13,4 @@ export interface Spent extends Tally {
 }
 
 /** Credits that count towards a budget or quota: charged, reserved and possibly charged. */
-export const spentCount = ({ spent, held, unknown }: Amounts): number => spent + held + unknown
+export const spentCount = ({ spent, reserved, unknown }: Amounts): number => spent + reserved + unknown

@@ -37,7 +37,7 @@ export class Tallies {
     const reservation = { ...booked, overlapped: this.#underWay.size > 0 }
     for (const other of this.#underWay) other.overlapped = true
     this.#underWay.add(reservation)
-    this.#count(reservation, { held: reservation.reserved }, 1)
+    this.#count(reservation, { reserved: reservation.reserved }, 1)
     return reservation
   }
 
@@ -45,7 +45,7 @@ export class Tallies {
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
     this.#unsettled.set(reservation.id, reservation)
-    this.#count(reservation, { held: -reservation.reserved, unknown: reservation.reserved })
+    this.#count(reservation, { reserved: -reservation.reserved, unknown: reservation.reserved })
   }
 
   resolve(id: number, charged: number): void {
@@ -75,11 +75,11 @@ export class Tallies {
     this.#period.forget()
   }
 
-  gauge(): Pick<Gauge, 'today' | 'thisRun' | 'held' | 'unknown'> {
+  gauge(): Pick<Gauge, 'today' | 'thisRun' | 'reserved' | 'unknown'> {
     return {
       today: { from: this.today().from, ...tallyOf(this.today()) },
       thisRun: tallyOf(this.#run.spent),
-      held: inAll([...this.#underWay]),
+      reserved: inAll([...this.#underWay]),
       unknown: inAll(this.unsettled)
     }
   }
@@ -90,9 +90,9 @@ export class Tallies {
   }
 }
 
-const tallyOf = ({ calls, spent, held, unknown }: Tally): Tally => ({ calls, spent, held, unknown })
+const tallyOf = ({ calls, spent, reserved, unknown }: Tally): Tally => ({ calls, spent, reserved, unknown })
 
-const inAll = (calls: readonly UnsettledCall[]): Gauge['held'] => ({
+const inAll = (calls: readonly UnsettledCall[]): Gauge['reserved'] => ({
   calls: calls.length,
   credits: calls.reduce((sum, { reserved }) => sum + reserved, 0)
 })

@@ -17,12 +17,12 @@ async function booksOf(calls: number, operation = 'getData'): Promise<Books> {
 describe('without credit headers', () => {
   test('counts answered calls as unknown credits at their reserve', async () => {
     const books = await booksOf(6)
-    const amounts = { spent: 0, held: 0, unknown: 600 }
+    const amounts = { spent: 0, reserved: 0, unknown: 600 }
     expect(books.credits.gauge()).toMatchObject({
       quotaReported: 'no',
       today: { ...amounts, calls: 6 },
       thisRun: { ...amounts, calls: 6 },
-      held: { calls: 0, credits: 0 },
+      reserved: { calls: 0, credits: 0 },
       unknown: { calls: 6, credits: 600 }
     })
     const now = books.clock.now()
@@ -34,15 +34,15 @@ describe('without credit headers', () => {
   test('emits the reserved credits when a call starts', async () => {
     const books = openBooks()
     const reported: unknown[] = []
-    books.credits.booked.on(({ today, held }) => reported.push([today.spent, today.held, held]))
+    books.credits.booked.on(({ today, reserved }) => reported.push([today.spent, today.reserved, reserved]))
     const [answer] = [books.service.byHand()]
     const call = books.calls.call('getData', quotes, 'watchlist')
     expect(reported).toEqual([[0, 100, { calls: 1, credits: 100 }]])
     answer[0]?.tell({ charged: 3 })
     await call
     expect(books.credits.gauge()).toMatchObject({
-      today: { spent: 3, held: 0, unknown: 0, calls: 1 },
-      held: { calls: 0 }
+      today: { spent: 3, reserved: 0, unknown: 0, calls: 1 },
+      reserved: { calls: 0 }
     })
   })
 
@@ -62,10 +62,10 @@ describe('without credit headers', () => {
     const books = await booksOf(1)
     books.service.byHand()
     void books.calls.call('getNews', {}, 'news')
-    const [head, unknown, held] = (await ledgerCsv(books.report, anyEntry)).split('\r\n')
+    const [head, unknown, reservedRow] = (await ledgerCsv(books.report, anyEntry)).split('\r\n')
     expect(head).toContain('spent_credits,held_credits,unknown_credits,state')
     expect(unknown).toMatch(/,100,,,100,unsettled,,,,,$/)
-    expect(held).toMatch(/,100,,100,,reserved,,,,,$/)
+    expect(reservedRow).toMatch(/,100,,100,,reserved,,,,,$/)
   })
 })
 
@@ -103,7 +103,7 @@ describe("the user's price", () => {
     books.credits.setUserPrice('getData', { per: 'coin', credits: 1 })
     expect(books.credits.gauge()).toMatchObject({ today: { spent: 6, unknown: 0 }, unknown: { calls: 0 } })
     await books.calls.call('getData', quotes, 'watchlist')
-    expect(books.credits.gauge().today).toMatchObject({ calls: 3, spent: 9, held: 0, unknown: 0 })
+    expect(books.credits.gauge().today).toMatchObject({ calls: 3, spent: 9, reserved: 0, unknown: 0 })
     expect(books.entries(null, 5).map(({ state, charged }) => [state, charged])).toEqual(
       Array.from({ length: 3 }, () => ['told', 3])
     )
@@ -132,10 +132,10 @@ describe("the user's price", () => {
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
     const answers = books.service.byHand()
     const call = books.calls.call('getData', quotes, 'watchlist')
-    expect(books.credits.gauge().today).toMatchObject({ spent: 0, held: 2 })
+    expect(books.credits.gauge().today).toMatchObject({ spent: 0, reserved: 2 })
     answers[0]?.tell({ charged: 9 })
     await call
-    expect(books.credits.gauge().today).toMatchObject({ spent: 9, held: 0 })
+    expect(books.credits.gauge().today).toMatchObject({ spent: 9, reserved: 0 })
     expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })
   })
 

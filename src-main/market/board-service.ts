@@ -429,7 +429,7 @@ export class BoardService {
     }
   }
 
-  writeHeld(): void {
+  writePending(): void {
     this.#unwritten.write()
     this.#unwrittenPrices.write()
   }

@@ -73,7 +73,7 @@ export class CandleBook {
    */
   readonly #moved = new Map<string, Bar>()
   /** Bars that couldn't be written to disk. The user has paid for them, so they are shown anyway. */
-  readonly #held = new Map<string, readonly Bar[]>()
+  readonly #unsavedBars = new Map<string, readonly Bar[]>()
 
   constructor(sources: CandleSources) {
     this.#sources = sources
@@ -87,8 +87,8 @@ export class CandleBook {
     const name = chartName(chart)
     const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
     const byHand = this.byHand(chart)
-    const held = this.#held.get(name) ?? candles.bars(chart.coin, chart.interval)
-    const { bars, provisionalFrom } = this.#withOwn(chart, held, fetchedAt)
+    const storedBars = this.#unsavedBars.get(name) ?? candles.bars(chart.coin, chart.interval)
+    const { bars, provisionalFrom } = this.#withOwn(chart, storedBars, fetchedAt)
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
     return {
       ...chart,
@@ -125,7 +125,7 @@ export class CandleBook {
       oldest: candles.oldest(coin, interval),
       fetchedAt: candles.fetchedAt(coin, interval),
       isLocked: this.isLocked(interval),
-      heldSince: from => candles.countSince(coin, interval, from),
+      countSince: from => candles.countSince(coin, interval, from),
       cap: interval === '1d' ? null : (intradayCaps[interval] ?? null),
       priceOf: bars => this.#price(chart, bars)
     })
@@ -157,12 +157,12 @@ export class CandleBook {
 
   /** Why the chart's candles only load manually. Null if they load automatically. */
   byHand(chart: Chart): ByHand | null {
-    const isHeld = this.fetchedAt(chart) !== null
+    const isStored = this.fetchedAt(chart) !== null
     return this.#sources.consent.byHand(
       candleOperation(chart.interval),
       chartName(chart),
       this.price(chart),
-      isHeld
+      isStored
     )
   }
 
@@ -198,8 +198,8 @@ export class CandleBook {
 
   /** The last bar after a quote at `at`. Null if the quote isn't within that bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
-    const held = this.#held.get(chartName(chart))?.at(-1)
-    const last = held ?? this.#sources.candles.last(chart.coin, chart.interval)
+    const latest = this.#unsavedBars.get(chartName(chart))?.at(-1)
+    const last = latest ?? this.#sources.candles.last(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, last ? [last] : [], this.fetchedAt(chart))
     const bar = bars.at(-1)
     if (bar?.time !== barTime(at, chart.interval)) return null
@@ -260,8 +260,8 @@ export class CandleBook {
       this.#sources.candles.removeAfter(coin, interval, latestOpening(now, interval))
       this.#sources.candles.merge(coin, interval, fresh)
     }
-    if (wasWritten(merge)) this.#held.delete(name)
-    else this.#held.set(name, bars)
+    if (wasWritten(merge)) this.#unsavedBars.delete(name)
+    else this.#unsavedBars.set(name, bars)
   }
 
   #due({ coin, interval }: Chart): number {

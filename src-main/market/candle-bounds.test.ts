@@ -25,43 +25,43 @@ function opened() {
       operation: 'getOHLCIntraday',
       askedFrom: from
     })
-  const held = (coin: string): number => store.countSince(coin, '1m', 0)
-  return { database, store, merge, held }
+  const countOf = (coin: string): number => store.countSince(coin, '1m', 0)
+  return { database, store, merge, countOf }
 }
 
 test('keeps at most 50,000 bars of a series, and marks older bars as not loaded', () => {
-  const { store, merge, held } = opened()
+  const { store, merge, countOf } = opened()
   merge('BTC', start, 49_900)
   merge('BTC', start + 49_899 * minute, 101)
-  expect(held('BTC')).toBe(50_000)
+  expect(countOf('BTC')).toBe(50_000)
   expect(store.coverage('BTC', '1m').coveredFrom).toBe(start)
   merge('BTC', start + 49_999 * minute, 601)
-  expect(held('BTC')).toBe(50_000)
+  expect(countOf('BTC')).toBe(50_000)
   expect(store.oldest('BTC', '1m')).toBe(start + 600 * minute)
   expect(store.coverage('BTC', '1m').coveredFrom).toBe(start + 600 * minute)
 })
 
 test('removes old bars in small steps', () => {
-  const { merge, held, database } = opened()
+  const { merge, countOf, database } = opened()
   merge('BTC', start, 60_000)
-  expect(held('BTC')).toBe(58_000)
+  expect(countOf('BTC')).toBe(58_000)
   merge('BTC', start + 60_000 * minute, 10)
-  expect(held('BTC')).toBeLessThan(58_000)
-  expect(held('BTC')).toBeGreaterThan(56_000)
+  expect(countOf('BTC')).toBeLessThan(58_000)
+  expect(countOf('BTC')).toBeGreaterThan(56_000)
   expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
 })
 
 test('removes a series that was unused for half a year, in steps', () => {
-  const { store, database, merge, held } = opened()
+  const { store, database, merge, countOf } = opened()
   merge('OLD', start, 3_000)
   merge('USED', start, 100, start + 30 * day)
   const later = start + 190 * day
   for (const [round, left] of [1_000, 0, 0].entries()) {
     merge('BTC', later + round * minute, 1, later + round * minute)
-    expect(held('OLD')).toBe(left)
+    expect(countOf('OLD')).toBe(left)
   }
   expect(store.fetchedAt('OLD', '1m')).toBeNull()
-  expect([held('USED'), held('BTC')]).toEqual([100, 1])
+  expect([countOf('USED'), countOf('BTC')]).toEqual([100, 1])
   expect(database.prepare('SELECT count(*) AS series FROM candle_series').get()).toEqual({ series: 2 })
 })
 

@@ -36,13 +36,13 @@ export class CandleConsent {
    * load up to the confirmation limit, or at an unknown price if the plan lists them. The limit also applies to
    * intraday candles that aren't stored yet. Stored candles refresh at the plan's price.
    */
-  byHand(operation: string, series: string, price: PriceTag, isHeld: boolean): ByHand | null {
+  byHand(operation: string, series: string, price: PriceTag, isStored: boolean): ByHand | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
     // The unreadable candles still load automatically, so that Candlewick notices when the service fixes them.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
-    if (operation !== dailyOperation) return !isHeld && this.isDear(price) ? 'dear' : null
+    if (operation !== dailyOperation) return !isStored && this.isDear(price) ? 'dear' : null
     if (this.isDear(price)) return 'dear'
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }

@@ -42,7 +42,7 @@ function isSame(a: Bar, b: Bar): boolean {
   return isVolumeSame && prices.every(name => isNear(a[name], b[name]))
 }
 
-interface Held {
+interface StoredRange {
   readonly oldest: EpochMs | null
   readonly newest: EpochMs | null
   readonly widthMs: number
@@ -56,7 +56,7 @@ export function coverageAfter(
   before: Coverage,
   askedFrom: CandleAnswer['askedFrom'],
   first: EpochMs,
-  { oldest, newest, widthMs }: Held
+  { oldest, newest, widthMs }: StoredRange
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first

@@ -27,7 +27,7 @@ export interface ReachQuestion {
   readonly oldest: EpochMs | null
   readonly fetchedAt: EpochMs | null
   readonly isLocked: boolean
-  readonly heldSince: (from: EpochMs) => number
+  readonly countSince: (from: EpochMs) => number
   /** The most bars that one call may request. Null if the operation has no parameter for their number. */
   readonly cap: number | null
   readonly priceOf: (bars: number) => PriceTag
@@ -44,7 +44,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
   if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)
     return nothing('begins')
   const offers = sizesFor(question, cap)
-    .map(bars => ({ bars, adds: bars - heldAmong(question, bars), price: question.priceOf(bars) }))
+    .map(bars => ({ bars, adds: bars - storedAmong(question, bars), price: question.priceOf(bars) }))
     .filter(({ adds }) => adds > 0)
   return { offers, limit: { code: 'cap', bars: cap } }
 }
@@ -61,6 +61,6 @@ function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number):
   return since === null && bars < cap ? [bars, cap] : [bars]
 }
 
-function heldAmong({ interval, now, heldSince }: ReachQuestion, bars: number): number {
-  return heldSince(barTime(now, interval) - (bars - 1) * intervalMs[interval])
+function storedAmong({ interval, now, countSince }: ReachQuestion, bars: number): number {
+  return countSince(barTime(now, interval) - (bars - 1) * intervalMs[interval])
 }

@@ -90,10 +90,16 @@ export const fakeGauge: Gauge = {
   limit: 100_000,
   readAt: fixtureNow,
   quotaReported: 'yes',
-  today: { from: new Date(fixtureNow).setHours(0, 0, 0, 0), spent: 1_498, held: 0, unknown: 0, calls: 214 },
-  thisRun: { spent: 7, held: 0, unknown: 0, calls: 1 },
+  today: {
+    from: new Date(fixtureNow).setHours(0, 0, 0, 0),
+    spent: 1_498,
+    reserved: 0,
+    unknown: 0,
+    calls: 214
+  },
+  thisRun: { spent: 7, reserved: 0, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
-  held: { calls: 0, credits: 0 },
+  reserved: { calls: 0, credits: 0 },
   unknown: { calls: 0, credits: 0 }
 }
 
@@ -129,12 +135,12 @@ export const noBudget: BudgetState = {
 export const noSpending: SpendingReport = {
   calls: 0,
   spent: 0,
-  held: 0,
+  reserved: 0,
   unknown: 0,
   byOperation: [],
   byFeature: [],
   byCoin: [],
-  moreCoins: { coins: 0, spent: 0, held: 0, unknown: 0 },
+  moreCoins: { coins: 0, spent: 0, reserved: 0, unknown: 0 },
   dearest: [],
   summedUntil: null
 }

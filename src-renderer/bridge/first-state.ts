@@ -5,8 +5,8 @@ const element = 'first-state'
 
 /** Removes the state embedded in the page and returns it. Empty in development, or if it's truncated. */
 export function takeFirstState(page: Document = document): FirstState {
-  const held = page.getElementById(element)
-  held?.remove()
-  const state = parsedJson(held?.textContent ?? '')
+  const node = page.getElementById(element)
+  node?.remove()
+  const state = parsedJson(node?.textContent ?? '')
   return typeof state === 'object' && state !== null ? (state as FirstState) : {}
 }

@@ -23,7 +23,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
   /** Last known positions of all fingers or of the pressed mouse, by pointer ID. */
-  const held = new Map<number, { x: number; y: number }>()
+  const pointers = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -31,30 +31,30 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
 
   on('pointerdown', event => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    held.set(event.pointerId, placeOf(event))
+    pointers.set(event.pointerId, placeOf(event))
     // Pointers of synthetic events can't be captured.
     if (event.isTrusted) host.setPointerCapture(event.pointerId)
     host.toggleAttribute('data-dragging', true)
   })
   on('pointermove', event => {
     const place = placeOf(event)
-    const before = held.get(event.pointerId)
+    const before = pointers.get(event.pointerId)
     if (before) {
-      const spread = spreadOf(held)
-      held.set(event.pointerId, place)
+      const spread = spreadOf(pointers)
+      pointers.set(event.pointerId, place)
       if (spread === null) actions.drag(place.x - before.x)
-      else pinch(actions, held, spread)
+      else pinch(actions, pointers, spread)
     }
-    actions.hover(event.pointerType === 'touch' && held.size > 1 ? null : place)
+    actions.hover(event.pointerType === 'touch' && pointers.size > 1 ? null : place)
   })
   const release = (event: PointerEvent): void => {
-    held.delete(event.pointerId)
-    host.toggleAttribute('data-dragging', held.size > 0)
+    pointers.delete(event.pointerId)
+    host.toggleAttribute('data-dragging', pointers.size > 0)
   }
   on('pointerup', release)
   on('pointercancel', release)
   on('pointerleave', event => {
-    if (!held.has(event.pointerId)) actions.hover(null)
+    if (!pointers.has(event.pointerId)) actions.hover(null)
   })
   on('dblclick', () => actions.fit())
   on(
@@ -81,18 +81,18 @@ interface Spread {
   readonly width: number
 }
 
-function spreadOf(held: ReadonlyMap<number, { readonly x: number }>): Spread | null {
-  const [first, second] = [...held.values()]
+function spreadOf(pointers: ReadonlyMap<number, { readonly x: number }>): Spread | null {
+  const [first, second] = [...pointers.values()]
   if (!first || !second) return null
   return { middle: (first.x + second.x) / 2, width: Math.max(10, Math.abs(first.x - second.x)) }
 }
 
 function pinch(
   actions: PointerActions,
-  held: ReadonlyMap<number, { readonly x: number }>,
+  pointers: ReadonlyMap<number, { readonly x: number }>,
   before: Spread
 ): void {
-  const after = spreadOf(held)
+  const after = spreadOf(pointers)
   if (!after) return
   actions.drag(after.middle - before.middle)
   actions.zoom(before.width / after.width, after.middle)

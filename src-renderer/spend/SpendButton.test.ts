@@ -119,7 +119,9 @@ describe('an unknown price', () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain(m.credits.amounts.held({ held: '100 credits are' }))
+    expect((await question()).textContent).toContain(
+      m.credits.amounts.reserved({ reserved: '100 credits are' })
+    )
     expect(onspend).not.toHaveBeenCalled()
   })
 
@@ -146,7 +148,7 @@ it('warns if the price may exceed the remaining credits', async () => {
     used: 99_990,
     limit: 100_000,
     quotaReported: 'yes',
-    held: { calls: 0, credits: 0 },
+    reserved: { calls: 0, credits: 0 },
     unknown: { calls: 0, credits: 0 }
   } as unknown as Gauge
   const { user } = show(knownPrice(100), { gauge: () => gauge })

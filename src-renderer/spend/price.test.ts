@@ -73,10 +73,10 @@ describe('an upper bound', () => {
 
 describe('an unknown price', () => {
   it('mentions the highest charge of similar calls for an unknown price', () => {
-    const [held, dearest] = [formatCredits(100), formatCredits(5)]
-    expect(priceSentence(unknown)).toBe(m.spend.source.unknown({ reserve: held }))
+    const [reserved, dearest] = [formatCredits(100), formatCredits(5)]
+    expect(priceSentence(unknown)).toBe(m.spend.source.unknown({ reserve: reserved }))
     const similar = { ...unknown, learned: atMost(6).learned }
-    expect(priceSentence(similar)).toBe(m.spend.source.unknownSimilar({ dearest, reserve: held }))
+    expect(priceSentence(similar)).toBe(m.spend.source.unknownSimilar({ dearest, reserve: reserved }))
   })
 })
 

@@ -74,10 +74,10 @@ export function spokenPrice(price: PriceTag): string {
 export function priceSentence(price: PriceTag): string {
   const { learned, state, reserve } = price
   if (priceKind(price) === 'unknown') {
-    const held = formatCredits(reserve)
+    const reserved = formatCredits(reserve)
     const unknown = learned
-      ? m.spend.source.unknownSimilar({ dearest: formatCredits(learned.dearest), reserve: held })
-      : m.spend.source.unknown({ reserve: held })
+      ? m.spend.source.unknownSimilar({ dearest: formatCredits(learned.dearest), reserve: reserved })
+      : m.spend.source.unknown({ reserve: reserved })
     return price.hint === undefined
       ? unknown
       : `${unknown} ${m.spend.source.profile({ credits: formatCredits(price.hint) })}`

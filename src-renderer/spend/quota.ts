@@ -23,7 +23,7 @@ export interface QuotaShares {
 export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   if (!gauge || gauge.used === null || gauge.limit === null || gauge.limit <= 0) return null
   const used = Math.min(1, gauge.used / gauge.limit)
-  const open = gauge.held.credits + gauge.unknown.credits
+  const open = gauge.reserved.credits + gauge.unknown.credits
   return { used, open: Math.min(1 - used, open / gauge.limit) }
 }
 

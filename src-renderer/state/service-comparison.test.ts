@@ -10,7 +10,7 @@ const price = { state: 'learned', credits: 1, learned: null, reserve: 0 } as con
 const needed = (coin: string, fault: Fault | null): ServiceComparison['candles'][number] => ({
   coin,
   price,
-  held: false,
+  isPartial: false,
   fault
 })
 const unreadable: Fault = {

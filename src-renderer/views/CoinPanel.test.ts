@@ -64,7 +64,7 @@ it('reports for each coin that its candles are unreadable', async () => {
   const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
     coin,
     price: knownPrice(1),
-    held: false,
+    isPartial: false,
     fault: fault({
       code: 'unreadable',
       cause: { code: 'candles-unreadable', coin, interval: '1d', shape: 'unknown' }
@@ -141,7 +141,7 @@ describe('after a failed call', () => {
     const candles = ['BTC', 'ETH', 'SOL'].map(coin => ({
       coin,
       price: knownPrice(7),
-      held: false,
+      isPartial: false,
       fault: null
     }))
     const shown = await show({
@@ -180,7 +180,7 @@ describe('after a failed call', () => {
       code: 'refused',
       cause: { code: 'candles-refused', coin: 'BTC', interval: '1d' }
     })
-    const candles = [{ coin: 'BTC', price: knownPrice(7), held: false, fault: refused }]
+    const candles = [{ coin: 'BTC', price: knownPrice(7), isPartial: false, fault: refused }]
     const shown = await show({
       look: (one, coins) => ({ ...answered(one, coins), rows: [], candles })
     })

@@ -63,7 +63,7 @@ describe('comparison with the service', () => {
 
   it('asks for confirmation of the total price once', async () => {
     const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
-    const candles = [{ coin: 'BTC', price, held: false, fault: null }]
+    const candles = [{ coin: 'BTC', price, isPartial: false, fault: null }]
     const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')

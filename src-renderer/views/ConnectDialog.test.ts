@@ -13,13 +13,13 @@ describe('the key', () => {
     expect(wire.inputs('connection', 'enter')).toEqual([{ address: 'https://api.example.com', key }])
     expect(page()).not.toContain(key)
     const { connection } = mirror
-    const held = [
+    const published = [
       connection.connection.value,
       connection.connection.fault,
       connection.plan.value,
       connection.plan.fault
     ]
-    expect(JSON.stringify(held)).not.toContain(key)
+    expect(JSON.stringify(published)).not.toContain(key)
     expect(JSON.stringify(wire.asked.filter(([, name]) => name !== 'enter'))).not.toContain(key)
   })
 

@@ -110,7 +110,7 @@ describe('ledger filters', () => {
   })
 
   it("shows today's unknown credits in full", async () => {
-    const today = { from: 0, spent: 0, held: 0, unknown: 700, calls: 11 }
+    const today = { from: 0, spent: 0, reserved: 0, unknown: 700, calls: 11 }
     await show([], {}, {}, [], { today })
     const tally = screen.getByText(m.formats.today(), { selector: 'dt' }).parentElement?.textContent ?? ''
     expect(tally.replace(/\s+/g, ' ').trim()).toMatch(/700 unknown · 11 calls$/)

@@ -59,7 +59,7 @@ describe('budgets and pace', () => {
       span: 'day',
       limit: 1000,
       spent: 700,
-      held: 10,
+      reserved: 10,
       unknown: 100,
       background,
       from: 0,

@@ -21,7 +21,7 @@ beforeAll(lendBrowser)
 
 const none = { count: 0, of: 0 }
 
-const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => ({
+const withoutCandles = (list: string, coins: readonly string[]): MarketFigures => ({
   list,
   coins,
   at: fixtureNow,
@@ -33,7 +33,7 @@ const nothingHeld = (list: string, coins: readonly string[]): MarketFigures => (
   breadthPoints: [],
   fearGreedPoints: [],
   breadth: { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 },
-  missing: coins.map(coin => ({ coin, held: false, price: knownPrice(1), fault: null }))
+  missing: coins.map(coin => ({ coin, isPartial: false, price: knownPrice(1), fault: null }))
 })
 
 interface Stage {
@@ -61,7 +61,7 @@ async function show({ quotes, tab = 'overview', fault }: Stage) {
       board: () => ({ quotes, origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) })
     },
     marketFigures: {
-      view: ({ list, coins }) => nothingHeld(list, coins),
+      view: ({ list, coins }) => withoutCandles(list, coins),
       correlation: ({ coins, days }) => ({ coins, days, order: [], matrix: [], fewestReturns: 0 }),
       leave: () => undefined
     },

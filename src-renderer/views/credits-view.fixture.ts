@@ -18,7 +18,7 @@ import { fakeEntry } from '../parts/credit/ledger/ledger.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import CreditsView from './CreditsView.svelte'
 
-export const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
+export const spent = (credits: number) => ({ spent: credits, reserved: 0, unknown: 0 })
 
 const report: SpendingReport = {
   calls: 24,

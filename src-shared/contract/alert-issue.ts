@@ -56,6 +56,6 @@ export type MissingReason =
       readonly code: 'few-candles'
       readonly interval: string
       readonly needed: number
-      readonly held: number
+      readonly available: number
       readonly most: number | null
     }

@@ -9,7 +9,7 @@ export interface Amounts {
   /** Charges reported by the service, inferred from its quota, or calculated with the user's price. */
   readonly spent: number
   /** Reserved for calls in progress, at the expected price. */
-  readonly held: number
+  readonly reserved: number
   /** Reserved for calls whose charge was never reported. */
   readonly unknown: number
 }
@@ -132,7 +132,7 @@ export interface Gauge {
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
-  readonly held: CallsAndCredits
+  readonly reserved: CallsAndCredits
   /** Calls, on any day, whose response was lost or reported no charge. */
   readonly unknown: CallsAndCredits
 }

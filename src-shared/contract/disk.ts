@@ -24,6 +24,6 @@ export interface DiskTrouble {
   /** Bytes that must be free to continue. */
   readonly neededBytes: number
   /** The process that locks the file, if the system identifies it. */
-  readonly heldBy: { readonly name: string; readonly pid: number } | null
+  readonly lockedBy: { readonly name: string; readonly pid: number } | null
   readonly since: EpochMs
 }

@@ -63,7 +63,7 @@ export interface RecentFigures {
 export interface MissingDays {
   readonly coin: string
   /** Whether some candles are loaded. The coin's numbers are as of the last candle. */
-  readonly held: boolean
+  readonly isPartial: boolean
   readonly price: PriceTag
   readonly fault: Fault | null
 }

@@ -20,7 +20,7 @@ export interface BudgetUsed {
   readonly limit: number
   readonly spent: number
   /** Reserved for calls in progress. */
-  readonly held: number
+  readonly reserved: number
   /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
   /** Reserved for calls that the user makes. */

@@ -51,7 +51,7 @@ export interface ScreenRow {
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
-  readonly held: boolean
+  readonly isPartial: boolean
   readonly price: PriceTag
   /** Why the last attempt to load the candles failed. Null if it succeeded. */
   readonly fault: Fault | null

@@ -70,7 +70,7 @@ export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
   /** There are some candles, but they end too early. */
-  readonly held: boolean
+  readonly isPartial: boolean
   /** Why the candles couldn't be loaded with the last response. Null if they could. */
   readonly fault: Fault | null
 }

@@ -6,7 +6,8 @@ import { day as dayMs } from '../time'
 const today = Date.UTC(2026, 1, 17)
 const now = { price: 50, at: today + 1 }
 const candles = dailyCandles(today, [[10, 14, 9, 12], null, [20, 26, 19, 25], [25, 30, 24, 28]])
-const look = (daysAgo: number, held = candles) => dayLookup(held, today - daysAgo * dayMs + 999, now, now.at)
+const look = (daysAgo: number, columns = candles) =>
+  dayLookup(columns, today - daysAgo * dayMs + 999, now, now.at)
 
 it('returns open, high, low and close of a day and the change since', () => {
   expect(look(1)).toEqual({

@@ -22,14 +22,14 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
 }
 
 /**
- * An exponential average that starts with the first number. Returns values after n numbers, or after `held`
+ * An exponential average that starts with the first number. Returns values after n numbers, or after `warmUp`
  * numbers.
  */
-export function ema(values: Series, n: number, held = n): number[] {
+export function ema(values: Series, n: number, warmUp = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
-    if (first < 0 || end < first + held - 1) return NaN
+    if (first < 0 || end < first + warmUp - 1) return NaN
     return range(first + 1, end).reduce((now, i) => at(values, i) * k + now * (1 - k), at(values, first))
   })
 }

@@ -101,8 +101,8 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
     case 'no-candle-since':
       return m.conditions.candles.noneSince(reason)
     case 'few-candles': {
-      const { interval, needed, held, most } = reason
-      const counts = { interval, needed: formatCount(needed), held: formatCount(held) }
+      const { interval, needed, available, most } = reason
+      const counts = { interval, needed: formatCount(needed), available: formatCount(available) }
       return most !== null && needed > most
         ? m.conditions.candles.longer({ ...counts, most: formatCount(most) })
         : m.conditions.candles.scroll(counts)

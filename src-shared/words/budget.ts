@@ -7,12 +7,12 @@ import { m } from '../messages/m'
 const usedUp = 100
 
 export function budgetWords(used: BudgetUsed): FaultWords {
-  const { span, mark, limit, spent, held, unknown, kept } = used
+  const { span, mark, limit, spent, reserved, unknown, kept } = used
   const figures = m.notices.budgetFigures({
     limit: formatCredits(limit),
     parts: formatList([
       m.notices.budgetSpent({ count: formatCount(spent) }),
-      ...(held > 0 ? [m.notices.budgetHeld({ count: formatCount(held) })] : []),
+      ...(reserved > 0 ? [m.notices.budgetReserved({ count: formatCount(reserved) })] : []),
       ...(unknown > 0 ? [m.notices.budgetUnknown({ count: formatCount(unknown) })] : [])
     ])
   })

@@ -9,7 +9,7 @@ const trouble = (reason: DiskReason, part: Partial<DiskTrouble> = {}): DiskTroub
   file: '/home/ann/data/app.db',
   freeBytes: 0,
   neededBytes: 1024 * 1024,
-  heldBy: null,
+  lockedBy: null,
   since: 0,
   ...part
 })
@@ -48,7 +48,7 @@ it("suggests a different remedy when a storage quota is full but the disk isn't"
 })
 
 it('names the program that locks the data, or the locked file if the program is unknown', () => {
-  expect(diskWords(trouble('locked', { heldBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
+  expect(diskWords(trouble('locked', { lockedBy: { name: 'rsync', pid: 4711 } })).next).toMatch(
     /^Close rsync \(process 4711\), or let it finish\./
   )
   expect(diskWords(trouble('locked')).next).toMatch(/^Close the program that uses \/home\/ann\/data\/app\.db/)

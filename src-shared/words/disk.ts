@@ -28,7 +28,7 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
  * @param disk how to refer to the disk, usually by the folder mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
-  const { reason, folder, file, freeBytes, neededBytes, heldBy } = trouble
+  const { reason, folder, file, freeBytes, neededBytes, lockedBy } = trouble
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
@@ -42,8 +42,8 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
     case 'denied':
       return m.disk.makeOwnWritable({ folder })
     case 'locked':
-      return heldBy
-        ? m.disk.closeProgram({ name: heldBy.name, pid: String(heldBy.pid) })
+      return lockedBy
+        ? m.disk.closeProgram({ name: lockedBy.name, pid: String(lockedBy.pid) })
         : m.disk.closeHolder({ file: file ?? folder })
     case 'failing':
       return m.disk.check({ disk })

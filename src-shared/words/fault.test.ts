@@ -18,7 +18,7 @@ const full = {
   file: null,
   freeBytes: 0,
   neededBytes: 1,
-  heldBy: null,
+  lockedBy: null,
   since: 0
 } as const
 

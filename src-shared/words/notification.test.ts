@@ -77,7 +77,7 @@ describe('a notice', () => {
     mark: 80,
     limit: 2000,
     spent: 1500,
-    held: 100,
+    reserved: 100,
     unknown: 0,
     kept: 300
   }

@@ -18,7 +18,7 @@ describe.each(fullDiskWays)('delivery on %s', way => {
     const disk = new Disk(place.folder, clock)
     const { database } = disk.open(join(place.folder, 'state.db'), stateMigrations, 'full')
     const opened = deliveryWorld({ database, clock }, new Map([['a', webhookTo(receiver.address)]]))
-    disk.changed.on(trouble => void (trouble === null && opened.queue.writeHeld()))
+    disk.changed.on(trouble => void (trouble === null && opened.queue.writePending()))
     onTestFinished(() => {
       opened.queue.stop()
       disk.close()

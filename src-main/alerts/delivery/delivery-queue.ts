@@ -72,7 +72,7 @@ export class DeliveryQueue {
     this.#sources.store.settleRestored(this.#sources.clock.now())
   }
 
-  writeHeld(): void {
+  writePending(): void {
     for (const [id, write] of this.#unwritten) {
       if (!wasWritten(write)) return
       this.#unwritten.delete(id)

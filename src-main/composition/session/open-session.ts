@@ -209,8 +209,8 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     clock
   }
   const stop = listen(observed)
-  const writeHeld = (): void => {
-    for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writeHeld()
+  const writePending = (): void => {
+    for (const part of [credits, facts, profile.responses, alerts.service, board, news]) part.writePending()
   }
   const services = {
     answers,
@@ -245,7 +245,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     plan,
     schedule,
     services,
-    writeHeld,
+    writePending,
     window,
     gaps: ledger.gaps,
     coinConsent: market.coinConsent,
@@ -262,7 +262,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     close() {
       stopAll()
       for (const part of [figures, spending, calls]) part.close()
-      writeHeld()
+      writePending()
       for (const file of [state, cache]) file.close()
     }
   }

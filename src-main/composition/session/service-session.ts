@@ -84,7 +84,7 @@ export interface ServiceSession {
     readonly status: ScheduleStatus
     readonly unread: number
   }
-  writeHeld(): void
+  writePending(): void
   readonly window: WindowUpdates
   /** @throws FaultError `offline` if the connection ends before the work is done */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>

@@ -167,7 +167,7 @@ test('makes no calls while another program locks the ledger, and names that prog
   expect(watch.since()).toEqual([])
   expect(watch.announced.scheduleChanged).toMatchObject({
     health: 'stopped',
-    disk: { reason: 'locked', heldBy: { pid: other.pid } }
+    disk: { reason: 'locked', lockedBy: { pid: other.pid } }
   })
   expect(watch.notified).toHaveLength(1)
   other.kill('SIGKILL')

@@ -72,9 +72,9 @@ test('rejected calls from the explorer don’t slow down the watchlist', async (
 test('a response to an earlier call doesn’t shorten a wait requested by the service', async () => {
   const watch = await Watch.start()
   let letGo: () => void = () => undefined
-  const held = new Promise<void>(resolve => (letGo = resolve))
+  const written = new Promise<void>(resolve => (letGo = resolve))
   watch.fetch = async (url, init) => {
-    if (url.includes('getPerformance')) await held
+    if (url.includes('getPerformance')) await written
     return overTheWire(url, init)
   }
   const slow = watch.app.services.explorer.run({ operation: 'getPerformance', params: { symbol: 'BTC' } })

@@ -136,7 +136,7 @@ test('keeps layouts and drawings', async () => {
 test('keeps spent credits, possible charges and the user’s prices', async () => {
   const gauge = await services.credits.gauge()
   expect(gauge).toMatchObject({ used: 833, limit: 100_000 })
-  expect(gauge.today).toMatchObject({ calls: 48, spent: 833, held: 0, unknown: 120 })
+  expect(gauge.today).toMatchObject({ calls: 48, spent: 833, reserved: 0, unknown: 120 })
   const ledger = await services.credits.ledger(wholeLedger)
   expect(ledger).toHaveLength(48)
   expect(ledger.reduce((sum, { charged }) => sum + (charged ?? 0), 0)).toBe(833)

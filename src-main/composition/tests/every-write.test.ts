@@ -208,8 +208,8 @@ test('applies changes to the view immediately and saves them once the disk accep
       keys: connection.savedKeys
     }
   }
-  const held = await seen()
-  expect(held).toEqual({
+  const before = await seen()
+  expect(before).toEqual({
     view: 'credits',
     window: 900,
     shown: ids.layout,
@@ -220,5 +220,5 @@ test('applies changes to the view immediately and saves them once the disk accep
   for (const end of unlock) end()
   await watch.pass(10_000)
   await watch.restart()
-  expect(await seen()).toEqual(held)
+  expect(await seen()).toEqual(before)
 })

@@ -42,7 +42,7 @@ describe.each(fullDiskWays)('the app on %s', way => {
     ])
     const charged = watch.service.controls.calls().reduce((sum, { charged: credits }) => sum + credits, 0)
     expect(await watch.app.session().services.credits.gauge()).toMatchObject({
-      today: { spent: charged, held: 0, unknown: 0 }
+      today: { spent: charged, reserved: 0, unknown: 0 }
     })
   })
 

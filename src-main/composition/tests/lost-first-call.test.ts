@@ -48,11 +48,11 @@ async function passWithLosses(
     if (isLost) [hanging, sent] = [hanging + 1, sent + 1]
     return overTheWire(url, init).finally(() => isLost && hanging--)
   }
-  const held = async (): Promise<number> => (await watch.app.services.credits.gauge()).held.calls
+  const runningCalls = async (): Promise<number> => (await watch.app.services.credits.gauge()).reserved.calls
   for (let passed = 0; passed < ms; passed += stepMs) {
     watch.clock.advance(stepMs)
     do await turns(6)
-    while ((await held()) > hanging || quotesAsked(service) < before + sent)
+    while ((await runningCalls()) > hanging || quotesAsked(service) < before + sent)
   }
 }
 

@@ -49,7 +49,7 @@ test.each<[string, CoinRefusalOptions]>([
   expect(watch.since().length).toBeLessThanOrEqual(10 + 8)
   const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
   const { today } = await watch.app.session().services.credits.gauge()
-  expect(today).toMatchObject({ spent: charged, held: 0, unknown: 0 })
+  expect(today).toMatchObject({ spent: charged, reserved: 0, unknown: 0 })
 })
 
 test('retries a refused coin once a day until the service accepts it', async () => {

@@ -132,7 +132,7 @@ export class Watch {
   /** Waits for open calls. Doesn't advance time, which would count towards their timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
-    while (this.#underWay > 0 || (await this.app.services.credits.gauge()).held.calls > 0)
+    while (this.#underWay > 0 || (await this.app.services.credits.gauge()).reserved.calls > 0)
   }
 
   wake(): void {

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 const logged = (): readonly string[] => errors.mock.calls.map(([text]) => String(text))
 
-class HeldBack {
+class DelayedService {
   waiting = 0
   charged = 0
   #counts = false
@@ -177,7 +177,7 @@ const inputOf = (concept: string, name: string): unknown =>
   (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
 
 /** Starts a session and lets it run until it has a backup and no pending calls. */
-async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held: HeldBack }> {
+async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; delayed: DelayedService }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())
   other = elsewhere.address
@@ -188,14 +188,14 @@ async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; held
   await schedule.pause({ until: null })
   if (left(watch) === null) await back(watch)
   await watch.answered()
-  return { watch, held: new HeldBack(watch) }
+  return { watch, delayed: new DelayedService(watch) }
 }
 
-async function endWhileHeld(watch: Watch, held: HeldBack, ending: Ending): Promise<void> {
-  held.leave()
+async function endWhileDelayed(watch: Watch, delayed: DelayedService, ending: Ending): Promise<void> {
+  delayed.leave()
   const ended = ending.end(watch)
   await turns(3)
-  held.let()
+  delayed.let()
   await ended
 }
 
@@ -210,7 +210,7 @@ const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
 test.each(Object.entries(endings))(
   'books the call of every pending request in the session it began in when %s',
   async (_how, ending) => {
-    const { watch, held } = await watchBefore(ending)
+    const { watch, delayed } = await watchBefore(ending)
     mistakes.length = 0
     const file = stateIn(watch, ending.left(watch))
     for (const request of callingRequests) {
@@ -218,11 +218,11 @@ test.each(Object.entries(endings))(
       const since = lastCall(file)
       const next = ending.next(watch)
       const nextSince = next && existsSync(next) ? lastCall(next) : 0
-      held.hold()
+      delayed.hold()
       const reply = ask(watch, request)
-      await vi.waitFor(() => expect(held.waiting, request).toBeGreaterThan(0), patiently)
-      await endWhileHeld(watch, held, ending)
-      const { charged } = held
+      await vi.waitFor(() => expect(delayed.waiting, request).toBeGreaterThan(0), patiently)
+      await endWhileDelayed(watch, delayed, ending)
+      const { charged } = delayed
       await reply
       expect(mistakes, request).toEqual([])
       await vi.waitFor(
@@ -238,15 +238,15 @@ test.each(Object.entries(endings))(
 )
 
 test.each(Object.entries(endings))('books a pending scheduled call when %s', async (_how, ending) => {
-  const { watch, held } = await watchBefore(ending)
+  const { watch, delayed } = await watchBefore(ending)
   const file = stateIn(watch, ending.left(watch))
   const since = lastCall(file)
-  held.hold()
+  delayed.hold()
   await watch.app.services.schedule.resume()
   watch.clock.advance(2 * minute)
-  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
-  await endWhileHeld(watch, held, ending)
-  const { charged } = held
+  await vi.waitFor(() => expect(delayed.waiting).toBeGreaterThan(0), patiently)
+  await endWhileDelayed(watch, delayed, ending)
+  const { charged } = delayed
   await vi.waitFor(
     () => expect(booked(ending.ledger(file), since, 'schedule')).toEqual({ charged, open: 0 }),
     patiently
@@ -258,18 +258,18 @@ test.each(Object.entries(endings))('books a pending scheduled call when %s', asy
 test.each(
   Object.entries(endings).filter(([, ending]) => ending !== endings['the demo market is left for a service'])
 )('books a pending key check and leaves the plan proposed when %s', async (_how, ending) => {
-  const { watch, held } = await watchBefore(ending)
+  const { watch, delayed } = await watchBefore(ending)
   mistakes.length = 0
   const file = stateIn(watch, ending.left(watch))
   const { connection } = watch.app.services
   await connection.enter({ address: watch.service.address, key: 'the-key-itself' })
   const since = lastCall(file)
-  held.hold()
+  delayed.hold()
   const reply = ask(watch, 'connection.agree')
-  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
-  await endWhileHeld(watch, held, ending)
+  await vi.waitFor(() => expect(delayed.waiting).toBeGreaterThan(0), patiently)
+  await endWhileDelayed(watch, delayed, ending)
   expect(await reply).toMatchObject({ ok: false, fault: { code: 'offline', cause: { code: 'stopped' } } })
-  const { charged } = held
+  const { charged } = delayed
   await vi.waitFor(() => expect(booked(ending.ledger(file), since)).toEqual({ charged, open: 0 }), patiently)
   expect([mistakes, logged()]).toEqual([[], []])
   if (ending.ledger === itself) await ending.back(watch)
@@ -300,24 +300,24 @@ test.each([
   ['directly', async () => undefined],
   ['by way of the demo market', async ({ app }: Watch) => app.services.connection.forgetKey()]
 ])('books a pending call once if its service is entered under another name %s', async (_how, before) => {
-  const { watch, held } = await watchBefore(
+  const { watch, delayed } = await watchBefore(
     endings['its service is entered under another name'] ?? expect.unreachable()
   )
   const { connection, credits } = watch.app.services
   const spent = (await credits.gauge()).today.spent
-  held.hold()
+  delayed.hold()
   const reply = ask(watch, 'market.refresh')
-  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
-  held.leave()
+  await vi.waitFor(() => expect(delayed.waiting).toBeGreaterThan(0), patiently)
+  delayed.leave()
   await before(watch)
   const entered = connection.enter({ address: renamed(watch), key: 'the-key-itself' })
   await turns(3)
-  held.let()
+  delayed.let()
   await entered
   await reply
   const { unknown, today } = await credits.gauge()
-  expect(held.charged).toBeGreaterThan(0)
-  expect([unknown.calls, today.spent]).toEqual([0, spent + held.charged])
+  expect(delayed.charged).toBeGreaterThan(0)
+  expect([unknown.calls, today.spent]).toEqual([0, spent + delayed.charged])
   expect(connection.state().address).toBe(renamed(watch))
   await connection.agree({ items: [] })
   await watch.restart()
@@ -346,16 +346,16 @@ test('continues under the old address if the new one can’t be saved', async ()
 
 test('restores a backup and then removes the key if both are requested at once', async () => {
   const ending = endings['a backup is restored'] ?? expect.unreachable()
-  const { watch, held } = await watchBefore(ending)
-  held.hold()
+  const { watch, delayed } = await watchBefore(ending)
+  delayed.hold()
   const reply = ask(watch, 'market.refresh')
-  await vi.waitFor(() => expect(held.waiting).toBeGreaterThan(0), patiently)
+  await vi.waitFor(() => expect(delayed.waiting).toBeGreaterThan(0), patiently)
   const { connection } = watch.app.services
   const restored = ending.end(watch)
   await turns(3)
   const both = Promise.allSettled([restored, connection.forgetKey(), ending.end(watch)])
   await turns(3)
-  held.let()
+  delayed.let()
   const [first, second, third] = await both
   expect([first.status, second.status, third.status]).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   await reply

@@ -31,7 +31,7 @@ export interface AnswerSources {
 /** How many viewed responses to remember. A view shows about ten at once. */
 const mostViewed = 60
 /** The maximum number of responses to keep in memory because they couldn't be stored. */
-const mostHeld = 10
+const mostResponses = 10
 
 /**
  * The latest response to each call from any feature. `view` only reads a stored response. `ask` makes the
@@ -45,7 +45,7 @@ export class AnswerService {
   readonly #pending = new Set<string>()
   /** The viewed questions to publish next, with their response if it needn't be read from disk. */
   readonly #pendingUpdates = new Map<string, ExplorerAnswer | null>()
-  readonly #held = new Map<string, ExplorerAnswer>()
+  readonly #responses = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */
   readonly #viewed = new Map<string, { readonly question: ServiceQuestion; price: string }>()
 
@@ -76,7 +76,7 @@ export class AnswerService {
       if (asked.fault) this.#faults.set(name, asked.fault)
       else this.#markAnswered(name)
       const isUnkept = asked.remarks.some(({ code }) => code === 'unkept')
-      if (isUnkept) keepNewest(this.#held, name, asked, mostHeld)
+      if (isUnkept) keepNewest(this.#responses, name, asked, mostResponses)
     } finally {
       this.#pending.delete(name)
     }
@@ -96,7 +96,7 @@ export class AnswerService {
   kept(question: ServiceQuestion, answer: ExplorerAnswer | null = null): void {
     const name = questionName(question)
     this.#markAnswered(name)
-    this.#held.delete(name)
+    this.#responses.delete(name)
     // Emits no event while `ask` is pending, because `ask` returns the response itself.
     if (!this.#pending.has(name)) this.#scheduleUpdate(name, answer)
   }
@@ -147,7 +147,7 @@ export class AnswerService {
     const { price, wrong } = answers.preview(question)
     if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
     const name = questionName(question)
-    const saved = answer ?? this.#held.get(name) ?? (await answers.kept(question))
+    const saved = answer ?? this.#responses.get(name) ?? (await answers.kept(question))
     const isLocked = Object.hasOwn(locked(), operation)
     return {
       operation,

@@ -36,8 +36,8 @@ export class NoteService {
     const words = folded(text).split(/\s+/).filter(Boolean)
     // Doesn't search in SQL, because SQLite's case-insensitive search treats É and é as different letters.
     const holds = (note: CoinNote): boolean => {
-      const held = folded(`${note.coin} ${note.text}`)
-      return words.every(word => held.includes(word))
+      const searchable = folded(`${note.coin} ${note.text}`)
+      return words.every(word => searchable.includes(word))
     }
     return this.#store.all().filter(holds).slice(0, mostFound)
   }

@@ -87,7 +87,7 @@ it('calculates figures of coins with loaded candles, and shows the price of load
   expect(known.figures[0]?.spark).toHaveLength(31)
   expect(known.figures[0]?.spark.at(-1)).toBe(150)
   expect(known.breadth).toMatchObject({ above50: { count: 1, of: 1 }, above200: { of: 0 }, advancing: 1 })
-  expect(known.missing).toMatchObject([{ coin: 'ETH', held: false, fault: null }])
+  expect(known.missing).toMatchObject([{ coin: 'ETH', isPartial: false, fault: null }])
   // Changes within an hour or a day need shorter candles.
   expect(known.recent).toEqual([{ coin: 'BTC', hour: null, day: null }])
 })
@@ -207,7 +207,7 @@ it('calculates figures up to the last candle if later days are missing', async (
   quote('BTC', 150)
   const list = { list: 'watched', coins: ['BTC'] }
   const known = await figures.view(list)
-  expect(known.missing).toMatchObject([{ coin: 'BTC', held: true }])
+  expect(known.missing).toMatchObject([{ coin: 'BTC', isPartial: true }])
   expect(known.candlesAt).toBe(now)
   expect(known.figures).toMatchObject([
     {

@@ -198,10 +198,10 @@ export class MarketFiguresService {
     this.#sources.points.keepOwn(list, coins, breadthOf(current), at)
   }
 
-  #missing(coin: string, held: boolean): MissingDays {
+  #missing(coin: string, isPartial: boolean): MissingDays {
     const chart = { coin, interval: '1d' } as const
     const { book } = this.#sources
-    return { coin, held, price: book.price(chart), fault: book.fault(chart) }
+    return { coin, isPartial, price: book.price(chart), fault: book.fault(chart) }
   }
 
   async #correlation({ coins, days }: CorrelationQuestion): Promise<CorrelationFigures> {

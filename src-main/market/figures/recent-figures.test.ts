@@ -16,13 +16,13 @@ const bar = (time: number, close: number): Bar => ({
   volume: null
 })
 
-function past(held: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPrices {
+function past(candles: Partial<Record<Interval | 'own', readonly Bar[]>>): PastPrices {
   return {
     candles: {
-      lastBy: (_, interval, opensBy) => held[interval]?.findLast(({ time }) => time <= opensBy) ?? null
+      lastBy: (_, interval, opensBy) => candles[interval]?.findLast(({ time }) => time <= opensBy) ?? null
     },
     ownBars: {
-      bars: (_, __, since, until) => (held.own ?? []).filter(({ time }) => time >= since && time <= until)
+      bars: (_, __, since, until) => (candles.own ?? []).filter(({ time }) => time >= since && time <= until)
     }
   }
 }

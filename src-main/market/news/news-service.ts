@@ -32,7 +32,7 @@ export class NewsService {
   readonly #sources: NewsSources
   #headlines: readonly StoredHeadline[]
   /** IDs of read headlines that aren't marked as read on disk yet. */
-  readonly #held = new Set<string>()
+  readonly #unsavedReads = new Set<string>()
   #fetchedNow = false
 
   constructor(sources: NewsSources) {
@@ -60,17 +60,18 @@ export class NewsService {
     return this.list()
   }
 
-  /** If the disk fails, `writeHeld` writes the marks later. */
+  /** If the disk fails, `writePending` writes the marks later. */
   markRead({ ids }: { ids: readonly string[] }): NewsState {
-    for (const id of ids) this.#held.add(id)
+    for (const id of ids) this.#unsavedReads.add(id)
     const state = this.#publish(this.#headlines)
-    this.writeHeld()
+    this.writePending()
     return state
   }
 
-  writeHeld(): void {
+  writePending(): void {
     const { store } = this.#sources
-    if (this.#held.size > 0 && wasWritten(() => store.markRead([...this.#held]))) this.#held.clear()
+    if (this.#unsavedReads.size > 0 && wasWritten(() => store.markRead([...this.#unsavedReads])))
+      this.#unsavedReads.clear()
   }
 
   async open({ id }: { id: string }): Promise<void> {
@@ -132,7 +133,9 @@ export class NewsService {
   }
 
   #marked(headlines: readonly StoredHeadline[]): readonly StoredHeadline[] {
-    return headlines.map(headline => (this.#held.has(headline.id) ? { ...headline, read: true } : headline))
+    return headlines.map(headline =>
+      this.#unsavedReads.has(headline.id) ? { ...headline, read: true } : headline
+    )
   }
 
   #params(): Record<string, string> {

@@ -72,15 +72,15 @@ export class CandleReader {
     this.#lastTime = NaN
     this.#statement.get(coin, interval)
     if (Number.isNaN(this.#lastTime)) return null
-    const held = (values: Float64Array): Float64Array => values.slice(this.#first)
+    const filled = (values: Float64Array): Float64Array => values.slice(this.#first)
     return {
       closed: {
-        time: held(this.#time),
-        open: held(this.#open),
-        high: held(this.#high),
-        low: held(this.#low),
-        close: held(this.#close),
-        volume: held(this.#volume)
+        time: filled(this.#time),
+        open: filled(this.#open),
+        high: filled(this.#high),
+        low: filled(this.#low),
+        close: filled(this.#close),
+        volume: filled(this.#volume)
       },
       lastTime: this.#lastTime,
       lastClose: this.#lastClose

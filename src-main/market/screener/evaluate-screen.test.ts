@@ -113,8 +113,8 @@ describe('a screen', () => {
     expect(screen(['OLD', 'NONE', 'HELD'], [[closeAbove(25)]])).toMatchObject({
       rows: [{ coin: 'HELD' }],
       missing: [
-        { coin: 'OLD', interval: '4h', held: true },
-        { coin: 'NONE', interval: '4h', held: false }
+        { coin: 'OLD', interval: '4h', isPartial: true },
+        { coin: 'NONE', interval: '4h', isPartial: false }
       ]
     })
     // One false condition decides an AND, one true condition an OR.
@@ -161,6 +161,6 @@ describe('a screen', () => {
     expect(screen(['A'], [[over(20)]]).rows).toMatchObject([{ matches: true, values: [{ value: 25 }] }])
     expect(screen(['A'], [[over(30)]]).rows).toMatchObject([{ matches: false }])
     const day: AlertCondition = { kind: 'change', way: 'up', percent: 1, over: '24h' }
-    expect(screen(['A'], [[day]]).missing).toMatchObject([{ coin: 'A', interval: '1h', held: false }])
+    expect(screen(['A'], [[day]]).missing).toMatchObject([{ coin: 'A', interval: '1h', isPartial: false }])
   })
 })

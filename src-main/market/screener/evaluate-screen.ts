@@ -15,7 +15,11 @@ type Conditions = readonly (readonly AlertCondition[])[]
 export interface Evaluated {
   readonly rows: readonly ScreenRow[]
   /** Coins and intervals whose candles are missing or outdated. */
-  readonly missing: readonly { readonly coin: string; readonly interval: Interval; readonly held: boolean }[]
+  readonly missing: readonly {
+    readonly coin: string
+    readonly interval: Interval
+    readonly isPartial: boolean
+  }[]
   readonly unknown: readonly string[]
 }
 
@@ -54,7 +58,7 @@ export function evaluateScreen(
     )
     if (missingIntervals.length === 0) unknown.push(coin)
     for (const interval of missingIntervals)
-      missing.push({ coin, interval, held: stored.of(coin, interval) !== null })
+      missing.push({ coin, interval, isPartial: stored.of(coin, interval) !== null })
   }
   stored.endEvaluation()
   return { rows, missing, unknown }

@@ -68,7 +68,7 @@ test('announces the result again once missing candles are loaded', async () => {
   const question = { coins: ['A', 'B'], anyOf: anyOf as never }
   expect(await service.view(question)).toMatchObject({
     rows: [{ coin: 'A', matches: true, values: [{ value: 28, against: 27 }] }],
-    missing: [{ coin: 'B', interval: '1d', held: false, price }]
+    missing: [{ coin: 'B', interval: '1d', isPartial: false, price }]
   })
   const changed = new Promise(resolve => service.changed.on(resolve))
   const after = await service.loadCandles({ ...question, load: [{ coin: 'B', interval: '1d' }] })

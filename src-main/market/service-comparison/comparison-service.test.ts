@@ -146,7 +146,7 @@ describe('figures without a line', () => {
     setUp(async ({ days, ask, look }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
-      expect(partly.candles).toMatchObject([{ coin: 'SOL', held: false }])
+      expect(partly.candles).toMatchObject([{ coin: 'SOL', isPartial: false }])
       expect(partly.rows.map(({ name }) => name)).toEqual(['BTC / ETH'])
       await days('SOL')
       const { rows, candles } = await look('correlation', 'BTC', 'ETH', 'SOL')

@@ -178,13 +178,13 @@ export class ComparisonService {
       const chart = { coin, interval }
       const fetchedAt = candles.fetchedAt(chart)
       const { closed, forming } = barsAsOf(chart, at)
-      const held = closed.length >= fewestBars
+      const isPartial = closed.length >= fewestBars
       const isWhole = fetchedAt !== null && fetchedAt >= barTime(at, interval)
       // If the service includes the forming candle, ours must be from the same time.
       const isUpToNow = isOfClosed(kind) || forming !== null || at - (fetchedAt ?? 0) <= nearMs
-      if (held && isWhole && isUpToNow) return []
+      if (isPartial && isWhole && isUpToNow) return []
       const fault = this.#candleFaults.get(chartName(chart)) ?? null
-      return [{ coin, price: candles.price(chart), held, fault }]
+      return [{ coin, price: candles.price(chart), isPartial, fault }]
     })
   }
 }

@@ -46,7 +46,7 @@ describe('a paid comparison', () => {
   test('shows the price of missing candles once it is learned', async () =>
     setUp(async ({ days, look }) => {
       expect((await look('atr')).candles).toMatchObject([
-        { coin: 'BTC', held: false, price: { state: 'unknown' } }
+        { coin: 'BTC', isPartial: false, price: { state: 'unknown' } }
       ])
       await days('ETH')
       await days('SOL')
@@ -58,7 +58,7 @@ describe('a paid comparison', () => {
       await days('BTC')
       expect((await look('ichimoku')).candles).toEqual([])
       advance(dayMs)
-      expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', held: true }])
+      expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', isPartial: true }])
     }))
 
   test('loads only candles of coins in the comparison', async () =>
@@ -84,7 +84,7 @@ describe('a comparison with one refused part', () => {
       const after = await setup.buy('ichimoku', 'BTC')
       expect(after.reported?.figures.map(({ id }) => id)).toContain('spanB')
       expect(after).toMatchObject({ fault: null, calculated: null, rows: [] })
-      expect(after.candles).toMatchObject([{ coin: 'BTC', held: false, fault: { code: 'refused' } }])
+      expect(after.candles).toMatchObject([{ coin: 'BTC', isPartial: false, fault: { code: 'refused' } }])
       setup.demo.controls.overrideBody('getOHLC', null)
       await setup.days('BTC')
       expect((await setup.look('ichimoku')).rows.length).toBeGreaterThan(0)

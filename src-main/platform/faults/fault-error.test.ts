@@ -27,7 +27,7 @@ const trouble = (reason: DiskTrouble['reason']): DiskTrouble => ({
   file: '/home/ann/data/app.db',
   freeBytes: 0,
   neededBytes: 1024 * 1024,
-  heldBy: reason === 'locked' ? { name: 'rsync', pid: 4711 } : null,
+  lockedBy: reason === 'locked' ? { name: 'rsync', pid: 4711 } : null,
   since: 0
 })
 

@@ -11,7 +11,7 @@ const trouble = {
   file: null,
   freeBytes: 0,
   neededBytes: 1e8,
-  heldBy: null,
+  lockedBy: null,
   since: 0
 } as const
 

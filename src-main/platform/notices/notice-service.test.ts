@@ -43,7 +43,7 @@ test('shows the notice about a budget as a warning once 95 % is used', () => {
     span: 'day',
     limit: 100,
     spent: 80,
-    held: 0,
+    reserved: 0,
     unknown: 0,
     kept: 0
   } as const

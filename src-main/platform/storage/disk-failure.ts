@@ -15,9 +15,9 @@ export function diskFailure(
   const reason = reasonIn(folder, diskReason(error))
   if (reason === null) return null
   const { free, needed } = spaceOf(folder)
-  const heldBy = reason === 'locked' && file !== null ? lockHolder(file) : null
+  const lockedBy = reason === 'locked' && file !== null ? lockHolder(file) : null
   return new DiskError(
-    { reason, folder, file, freeBytes: free, neededBytes: needed, heldBy, since: now },
+    { reason, folder, file, freeBytes: free, neededBytes: needed, lockedBy, since: now },
     error
   )
 }

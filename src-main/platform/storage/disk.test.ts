@@ -49,7 +49,7 @@ describe.each(fullDiskWays)('%s', way => {
       reason: 'full',
       folder: place.folder,
       file: join(place.folder, 'notes.db'),
-      heldBy: null
+      lockedBy: null
     })
     expect(disk.trouble?.neededBytes).toBeGreaterThan(0)
     clock.advance(5 * minute)
@@ -105,7 +105,7 @@ describe('a file locked by another program', () => {
     const began = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)
     expect(performance.now() - began).toBeGreaterThan(1_000)
-    expect(disk.trouble).toMatchObject({ reason: 'locked', heldBy: { name: 'node', pid: child.pid } })
+    expect(disk.trouble).toMatchObject({ reason: 'locked', lockedBy: { name: 'node', pid: child.pid } })
     // Waiting for the lock again would block the app.
     const again = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)

@@ -39,7 +39,7 @@ describe('facts', () => {
     expect(facts.read(rawFact('never written'))).toBeNull()
   })
 
-  test('applies a held value immediately, and saves it with the next kept value', () => {
+  test('applies a value set without writing immediately, and saves it with the next write', () => {
     const database = openApp()
     const facts = new FactStore(database)
     const onDisk = (name: string): unknown => new FactStore(database).read(rawFact(name))
@@ -48,7 +48,7 @@ describe('facts', () => {
     facts.keep(rawFact('health'), 'good')
     expect([onDisk('checked'), onDisk('health')]).toEqual([7, 'good'])
     facts.hold(rawFact('checked'), 8)
-    facts.writeHeld()
+    facts.writePending()
     expect(onDisk('checked')).toBe(8)
   })
 
@@ -73,7 +73,7 @@ describe('facts', () => {
     }
     expect(onDisk()).toEqual(['old', 'old'])
     place.free()
-    facts.writeHeld()
+    facts.writePending()
     expect(onDisk()).toEqual(['new', null])
     database.close()
   })

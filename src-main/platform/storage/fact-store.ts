@@ -8,7 +8,7 @@ export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
   /** Values that aren't on disk yet. Null removes the stored value. */
-  readonly #held = new Map<string, unknown>()
+  readonly #unwritten = new Map<string, unknown>()
   /** Values that were read, because some features read thousands at once. Nothing else writes the table. */
   readonly #known = new Map<string, unknown>()
 
@@ -24,7 +24,7 @@ export class FactStore {
    */
   read<Value>(fact: Fact<Value>): Value | null {
     const { name } = fact
-    if (this.#held.has(name)) return this.#held.get(name) as Value | null
+    if (this.#unwritten.has(name)) return this.#unwritten.get(name) as Value | null
     if (!this.#known.has(name)) this.#known.set(name, this.#stored(fact))
     return this.#known.get(name) as Value | null
   }
@@ -47,7 +47,7 @@ export class FactStore {
    */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#put(name, JSON.stringify(value))
-    this.#held.delete(name)
+    this.#unwritten.delete(name)
   }
 
   forget({ name }: Fact<unknown>): void {
@@ -55,27 +55,27 @@ export class FactStore {
   }
 
   /**
-   * Sets a value. If the disk fails, `read` returns it anyway, and `writeHeld` tries again to write it.
+   * Sets a value. If the disk fails, `read` returns it anyway, and `writePending` tries again to write it.
    * @param value null removes the stored value
    */
   keep<Value>({ name }: Fact<Value>, value: Value | null): void {
-    this.#held.set(name, value)
-    this.writeHeld()
+    this.#unwritten.set(name, value)
+    this.writePending()
   }
 
   /**
-   * Sets a value without writing it. It's written with the next `keep` or `writeHeld`. For values that can be
+   * Sets a value without writing it. It's written with the next `keep` or `writePending`. For values that can be
    * determined again after a crash.
    */
   hold<Value>({ name }: Fact<Value>, value: Value): void {
-    this.#held.set(name, value)
+    this.#unwritten.set(name, value)
   }
 
-  writeHeld(): void {
-    for (const [name, value] of [...this.#held]) {
+  writePending(): void {
+    for (const [name, value] of [...this.#unwritten]) {
       const write = value === null ? () => this.#drop(name) : () => this.#put(name, JSON.stringify(value))
       if (!wasWritten(write)) return
-      this.#held.delete(name)
+      this.#unwritten.delete(name)
     }
   }
 
@@ -91,7 +91,7 @@ export class FactStore {
   #drop(name: string): void {
     this.#known.delete(name)
     this.#database.prepare('DELETE FROM fact WHERE name = ?').run(name)
-    this.#held.delete(name)
+    this.#unwritten.delete(name)
   }
 
   #setAside(name: string, value: string): void {

@@ -8,7 +8,7 @@ import { diskFailure } from './disk-failure'
  * @returns null if another instance really is running
  */
 export function lockFailure(folder: string, now: number): unknown {
-  if (isHeld(join(folder, 'SingletonLock'))) return null
+  if (isLocked(join(folder, 'SingletonLock'))) return null
   try {
     rmdirSync(mkdtempSync(join(folder, 'lock-')))
     return null
@@ -18,7 +18,7 @@ export function lockFailure(folder: string, now: number): unknown {
 }
 
 /** The lock is a symlink to `host-1234`, where 1234 is the process ID. A killed process leaves it behind. */
-function isHeld(lock: string): boolean {
+function isLocked(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)
     return true

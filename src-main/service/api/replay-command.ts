@@ -47,16 +47,16 @@ async function capturesIn(file: string, { readFile, err }: ReplayWorld): Promise
     err(`${m.terminal.fileUnreadable({ file })}\n`)
     return null
   }
-  const held = parsedJson(text)
-  const captures: readonly unknown[] = Array.isArray(held) ? held : [held]
+  const content = parsedJson(text)
+  const captures: readonly unknown[] = Array.isArray(content) ? content : [content]
   if (captures.length > 0 && captures.every(isCaptured)) return captures
   err(`${m.terminal.fileEmpty({ file })}\n`)
   return null
 }
 
-function isCaptured(held: unknown): held is Captured {
-  if (typeof held !== 'object' || held === null) return false
-  const { operation, params, text } = held as Partial<Record<keyof Captured, unknown>>
+function isCaptured(content: unknown): content is Captured {
+  if (typeof content !== 'object' || content === null) return false
+  const { operation, params, text } = content as Partial<Record<keyof Captured, unknown>>
   return (
     typeof text === 'string' &&
     typeof operation === 'string' &&

@@ -161,7 +161,7 @@ export class MappingService implements SavedMappings {
     return this.#stored.map(({ calls, mapping }) => ({ calls: [...calls], mapping }))
   }
 
-  writeHeld(): void {
+  writePending(): void {
     this.#unwritten.write()
   }
 

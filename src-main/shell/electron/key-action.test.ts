@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { keyAction } from './key-action'
 
-const pressed = (key: string, held: Partial<Parameters<typeof keyAction>[0]> = { control: true }) => ({
+const pressed = (key: string, modifiers: Partial<Parameters<typeof keyAction>[0]> = { control: true }) => ({
   type: 'keyDown' as const,
   control: false,
   meta: false,
   alt: false,
   key,
-  ...held
+  ...modifiers
 })
 
 test.each([

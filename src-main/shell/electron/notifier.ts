@@ -90,7 +90,7 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
   // Some desktops never report that a notification was closed, so only a limited number is kept.
-  if (shown.size > mostHeld) shown.delete([...shown][0] ?? notification)
+  if (shown.size > mostNotifications) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
     forget()
@@ -100,7 +100,7 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
   notification.show()
 }
 
-const mostHeld = 100
+const mostNotifications = 100
 
 /** Keeps notifications referenced. After garbage collection, clicking one would do nothing. */
 const shown = new Set<Notification>()

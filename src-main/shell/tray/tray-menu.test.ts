@@ -23,10 +23,10 @@ const gauge = (part: Partial<Gauge> = {}): Gauge => ({
   limit: 10_000,
   readAt: now,
   quotaReported: 'yes',
-  today: { from: 0, spent: 1_234, held: 0, unknown: 0, calls: 5 },
-  thisRun: { spent: 0, held: 0, unknown: 0, calls: 0 },
+  today: { from: 0, spent: 1_234, reserved: 0, unknown: 0, calls: 5 },
+  thisRun: { spent: 0, reserved: 0, unknown: 0, calls: 0 },
   last: null,
-  held: { calls: 0, credits: 0 },
+  reserved: { calls: 0, credits: 0 },
   unknown: { calls: 0, credits: 0 },
   ...part
 })
@@ -157,11 +157,11 @@ describe('credits', () => {
       m.tray.creditsLeft({ left: '100', limit: '100', today: m.tray.spentToday({ credits: '1,234' }) })
     ],
     [
-      { used: 120, limit: 100, today: { from: 0, spent: 0, held: 7, unknown: 600, calls: 7 } },
+      { used: 120, limit: 100, today: { from: 0, spent: 0, reserved: 7, unknown: 600, calls: 7 } },
       m.tray.creditsLeft({
         left: '0',
         limit: '100',
-        today: `${m.tray.spentToday({ credits: '0' })}, ${m.tray.held({ credits: '7' })}, ${m.tray.unknown({ credits: '600' })}`
+        today: `${m.tray.spentToday({ credits: '0' })}, ${m.tray.reserved({ credits: '7' })}, ${m.tray.unknown({ credits: '600' })}`
       })
     ]
   ])('shows the credits for %o', (part, label) => {

@@ -6,11 +6,11 @@ import { m } from '../../../src-shared/messages/m'
 import { faultWhat } from '../../../src-shared/words/fault'
 import { momentText, type MomentWords } from './tray-time'
 
-/** `Credits left: 8,800 of 10,000 · 1,234 spent today, 7 held` */
-export function creditText({ used, limit, today: { spent, held, unknown } }: Gauge): string {
+/** `Credits left: 8,800 of 10,000 · 1,234 spent today, 7 reserved` */
+export function creditText({ used, limit, today: { spent, reserved, unknown } }: Gauge): string {
   const today = [
     m.tray.spentToday({ credits: formatCount(spent) }),
-    ...(held > 0 ? [m.tray.held({ credits: formatCount(held) })] : []),
+    ...(reserved > 0 ? [m.tray.reserved({ credits: formatCount(reserved) })] : []),
     ...(unknown > 0 ? [m.tray.unknown({ credits: formatCount(unknown) })] : [])
   ].join(', ')
   if (used === null || limit === null) return m.tray.creditsUnknown({ today })

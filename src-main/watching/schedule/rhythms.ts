@@ -44,8 +44,8 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     reason === undefined ? everyMs + later(everyMs) : everyMs
   const rhythmOf = (need: Need, everyMs = everyMsOf(need), reserve = need.reserve): Rhythm => {
     const obstacle = gatesOf(need, situation, reserve).reduce((a, b) => (b.at >= a.at ? b : a))
-    const isHeldUp = obstacle.at > now
-    return { everyMs, notBefore: obstacle.at, reason: isHeldUp ? obstacle.reason : reasonOf(need) }
+    const isDelayed = obstacle.at > now
+    return { everyMs, notBefore: obstacle.at, reason: isDelayed ? obstacle.reason : reasonOf(need) }
   }
   // Cached, because every alert asks, and dividing credits among coins takes long.
   const divisionOf = cached((need: Need) => {

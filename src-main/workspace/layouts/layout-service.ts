@@ -115,8 +115,8 @@ export class LayoutService {
     this.renamed.emit({ from, to })
   }
 
-  writeHeld(): void {
-    this.#store.writeHeld()
+  writePending(): void {
+    this.#store.writePending()
   }
 
   #find(id: number): Layout {

@@ -7,7 +7,7 @@ import { readContent } from './stored-content'
 export class LayoutStore {
   readonly #database: Database
   /** The latest content that couldn't be written, by layout. */
-  readonly #held = new Map<number, LayoutContent>()
+  readonly #unwritten = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
     this.#database = database
@@ -20,7 +20,7 @@ export class LayoutStore {
     return rows.map(({ id, name, content }) => ({
       id,
       name,
-      ...(this.#held.get(id) ?? readContent(content))
+      ...(this.#unwritten.get(id) ?? readContent(content))
     }))
   }
 
@@ -43,18 +43,18 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** If the disk fails, the change still applies, and `writeHeld` tries again to write it. */
+  /** If the disk fails, the change still applies, and `writePending` tries again to write it. */
   keep(id: number, content: LayoutContent): void {
-    this.#held.set(id, content)
-    this.writeHeld()
+    this.#unwritten.set(id, content)
+    this.writePending()
   }
 
   /** Stops at the first change that can't be written. */
-  writeHeld(): void {
-    for (const [id, content] of [...this.#held]) {
+  writePending(): void {
+    for (const [id, content] of [...this.#unwritten]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')
       if (!wasWritten(() => change.run(JSON.stringify(content), id))) return
-      this.#held.delete(id)
+      this.#unwritten.delete(id)
     }
   }
 

@@ -1,8 +1,8 @@
 /** Appends a number to a name that is taken, ignoring case. At most 40 characters. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
-  const held = new Set([...taken].map(one => one.toLowerCase()))
+  const usedNames = new Set([...taken].map(one => one.toLowerCase()))
   for (let number = 2, free = name; ; number++) {
-    if (!held.has(free.toLowerCase())) return free
+    if (!usedNames.has(free.toLowerCase())) return free
     free = `${name.slice(0, 34)} (${number})`
   }
 }

@@ -63,8 +63,8 @@ export class SetupFileService {
       templates: () => [...settings.all().indicatorTemplates],
       screens: () => settings.all().screens.map(({ id: _id, ...screen }) => screen)
     }
-    const held = Object.fromEntries(parts.map(part => [part, all[part]()]))
-    const file: SetupFile = { format: 'candlewick-setup', version: 1, ...held }
+    const setup = Object.fromEntries(parts.map(part => [part, all[part]()]))
+    const file: SetupFile = { format: 'candlewick-setup', version: 1, ...setup }
     try {
       return await saveText(fileName, `${JSON.stringify(file, null, 2)}\n`)
     } catch (error) {

@@ -269,10 +269,11 @@ test.each([
   ]
 ])('rejects %s without changing anything', async (_what, text) => {
   const { setup, alerts, drawings, layouts, settings } = await begun()
-  const held = (): string => JSON.stringify([alerts.drafts(), drawings.all(), layouts.all(), settings.all()])
-  const before = held()
+  const savedState = (): string =>
+    JSON.stringify([alerts.drafts(), drawings.all(), layouts.all(), settings.all()])
+  const before = savedState()
   expect(() => setup.take({ text })).toThrow(FaultError)
-  expect(held()).toBe(before)
+  expect(savedState()).toBe(before)
 })
 
 test('reports a file that can’t be written', async () => {

@@ -16,11 +16,11 @@ export class Inbox {
   }
 
   put(ask: IndicatorRequest): void {
-    const held = this.#waiting.get(ask.chart)
+    const queued = this.#waiting.get(ask.chart)
     if (ask.kind === 'load') {
       if (this.#waiting.size === 0) this.#later(() => this.#empty())
       this.#waiting.set(ask.chart, [ask])
-    } else if (held) held.push(ask)
+    } else if (queued) queued.push(ask)
     else this.#take(ask)
   }
 

@@ -9,13 +9,13 @@ function candles(from: number, size: number): Candles {
   return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
 }
 
-let held: Candles
+let chart: Candles
 let view: Viewport
 
 beforeEach(() => {
-  held = candles(0, 1000)
-  view = new Viewport(held)
-  view.begin(held, 700)
+  chart = candles(0, 1000)
+  view = new Viewport(chart)
+  view.begin(chart, 700)
 })
 
 const width = (): number => view.range.to - view.range.from
@@ -30,7 +30,7 @@ describe('a first view with too few candles', () => {
   beforeEach(() => view.begin(few, 700))
 
   it('shows the usual number of candles once there are enough', () => {
-    view.renew(held)
+    view.renew(chart)
     expect(width()).toBeCloseTo(104, 9)
     expect(view.range.to).toBe(1004)
   })
@@ -38,7 +38,7 @@ describe('a first view with too few candles', () => {
   it('keeps a view that the user moved', () => {
     view.panPx(7)
     const before = width()
-    view.renew(held)
+    view.renew(chart)
     expect(width()).toBeCloseTo(before, 9)
   })
 })
@@ -111,14 +111,14 @@ it('shows all candles after `showAll`, even when older candles load', () => {
 describe('new candles', () => {
   it('follows new candles if the latest was in view', () => {
     const { to } = view.range
-    held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
+    chart.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
     expect(view.range.to).toBe(to + 1)
   })
 
   it('keeps a view of the past when new candles arrive', () => {
     view.set({ from: 100, to: 200 })
-    held.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
+    chart.put({ time: 1000 * hour, open: 5, high: 5, low: 5, close: 5, volume: 5 })
     view.grow(1000)
     expect(view.range).toEqual({ from: 100, to: 200 })
   })

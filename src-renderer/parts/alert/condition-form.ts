@@ -30,10 +30,10 @@ function startOf(name: string, field: Field, price: number | null): readonly (re
 
 export function formOf(condition: AlertCondition): ConditionForm {
   const { kind } = condition
-  const held = fieldsIn(kind).flatMap(([name, field]) =>
+  const fieldValues = fieldsIn(kind).flatMap(([name, field]) =>
     Object.entries(writtenAs(name, field, (condition as Readonly<Record<string, unknown>>)[name]))
   )
-  return { kind, values: { ...blankCondition(kind).values, ...Object.fromEntries(held) } }
+  return { kind, values: { ...blankCondition(kind).values, ...Object.fromEntries(fieldValues) } }
 }
 
 /** @param value has the type that the field describes */

@@ -69,7 +69,12 @@ it("shows the service's changes if there are no candles", () => {
 
 it('offers to load daily candles only for coins that have none and that the service knows', () => {
   const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
-  const missing = ['BTC', 'NEW', 'GONE'].map(coin => ({ coin, held: coin === 'BTC', price, fault: null }))
+  const missing = ['BTC', 'NEW', 'GONE'].map(coin => ({
+    coin,
+    isPartial: coin === 'BTC',
+    price,
+    fault: null
+  }))
   const gone = (coin: string) => (coin === 'GONE' ? fakeQuote(coin, { missing: true }) : quote(coin))
   const rows = marketRows({ ...facts, coins: ['BTC', 'NEW', 'GONE'], missing, quote: gone })
   expect(rows.map(({ load }) => load)).toEqual([null, price, null])

@@ -23,14 +23,14 @@ export function pressOnChart({ layouts, settings }: Mirror, keys: string): void 
 }
 
 function pressed(keys: string): KeyboardEventInit {
-  const [key = '', ...held] = keys.length === 1 ? [keys] : keys.split('+').reverse()
+  const [key = '', ...modifiers] = keys.length === 1 ? [keys] : keys.split('+').reverse()
   const isLetter = /^[A-Z]$/.test(key)
   return {
     bubbles: true,
     cancelable: true,
     key: key === '−' ? '-' : isLetter ? key.toLowerCase() : key,
     code: isLetter ? `Key${key}` : key,
-    altKey: held.includes('Alt')
+    altKey: modifiers.includes('Alt')
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments'
 
 /** How long a price change is highlighted and how long it fades, ms. */
-const held = 480
-const gone = 120
+const highlightMs = 480
+const fadeMs = 120
 
 /** Tints an element when its price changes, unless the element is new or the user wants reduced motion. */
 export function flash(price: () => number | null | undefined): Attachment<HTMLElement> {
@@ -17,10 +17,10 @@ export function flash(price: () => number | null | undefined): Attachment<HTMLEl
     element.animate(
       [
         { backgroundColor: tint, offset: 0 },
-        { backgroundColor: tint, offset: held / (held + gone) },
+        { backgroundColor: tint, offset: highlightMs / (highlightMs + fadeMs) },
         { backgroundColor: 'transparent', offset: 1 }
       ],
-      held + gone
+      highlightMs + fadeMs
     )
   }
 }

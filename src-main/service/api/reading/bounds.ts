@@ -44,8 +44,8 @@ export function bounded(answer: Answer): Answer {
   if (!Array.isArray(data)) {
     // The raw text of an unrecognised response has already been limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
-    const held = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
-    return { ...answer, data: { ...(within(held, 0) as object), ...raw } } as Answer
+    const limited = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
+    return { ...answer, data: { ...(within(limited, 0) as object), ...raw } } as Answer
   }
   const oldestFirst = answer.kind === 'candles'
   const rows: readonly unknown[] = data

@@ -85,9 +85,9 @@ it('lists the problems found in the candles', () => {
 })
 
 describe('a range button', () => {
-  const enabled = (interval: '1m' | '1h' | '1d', heldDays: number): string[] =>
+  const enabled = (interval: '1m' | '1h' | '1d', loadedDays: number): string[] =>
     rangeButtons
-      .filter(button => rangeObstacle(button, barLength(interval), heldDays * day) === null)
+      .filter(button => rangeObstacle(button, barLength(interval), loadedDays * day) === null)
       .map(({ label }) => label)
 
   it("enables a range button if the loaded candles and the service's history cover its range", () => {
@@ -103,7 +103,7 @@ describe('a range button', () => {
       m.chart.ranges.tooShort({ interval: '1d' })
     )
     expect(rangeObstacle(year!, barLength('1m'), 15 * day)).toBe(
-      m.chart.ranges.reach({ interval: '1m', heldMs: '15 days' })
+      m.chart.ranges.reach({ interval: '1m', duration: '15 days' })
     )
   })
 })

@@ -23,7 +23,7 @@ export interface GripActions {
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
-  let held: { readonly grip: Grip; readonly pointer: number } | null = null
+  let grabbed: { readonly grip: Grip; readonly pointer: number } | null = null
   const placeOf = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect()
     return { x: event.clientX - box.left, y: event.clientY - box.top }
@@ -42,23 +42,23 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     )
 
   on('pointerdown', (event, place) => {
-    if (held || event.button !== 0) return
+    if (grabbed || event.button !== 0) return
     const grip = actions.press(place, event)
     if (!grip) return
-    held = { grip, pointer: event.pointerId }
+    grabbed = { grip, pointer: event.pointerId }
     event.stopPropagation()
     // Captured on the chart's own element, so that the crosshair still follows the pointer.
     const picture = event.target as Element
     if (event.isTrusted) picture.setPointerCapture(event.pointerId)
   })
   on('pointermove', (event, place) => {
-    if (!held) actions.hover(place)
-    else if (event.pointerId === held.pointer) held.grip.move(place)
+    if (!grabbed) actions.hover(place)
+    else if (event.pointerId === grabbed.pointer) grabbed.grip.move(place)
   })
   on('pointerup', (event, place) => {
-    if (event.pointerId !== held?.pointer) return
-    const { grip } = held
-    held = null
+    if (event.pointerId !== grabbed?.pointer) return
+    const { grip } = grabbed
+    grabbed = null
     grip.drop(place)
   })
   on('pointercancel', () => cancel())
@@ -84,8 +84,8 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     { capture: true, signal: ending.signal }
   )
   function cancel(): boolean {
-    const grip = held?.grip
-    held = null
+    const grip = grabbed?.grip
+    grabbed = null
     grip?.cancel()
     return grip !== undefined
   }

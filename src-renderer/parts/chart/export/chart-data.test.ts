@@ -26,9 +26,9 @@ const shown = (indicator: string, values = {}) => ({
 const linesOf = (text: string): readonly string[] => text.split('\r\n')
 
 it('exports full precision, UTC times and empty fields for unknown values', () => {
-  const held = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
+  const loaded = candles([1e-8, 0.1234567890123456, 3], start + 2 * hour)
   const text = chartText(
-    { candles: held, indicators: [shown('sma', { period: 2 })], origin: 'live', currency: 'EUR' },
+    { candles: loaded, indicators: [shown('sma', { period: 2 })], origin: 'live', currency: 'EUR' },
     ','
   )
   const [head, ...rows] = linesOf(text).map(line => line.split(','))

@@ -22,7 +22,7 @@ function chartOf(size: number) {
 
 it('centres the chart on the date and moves the crosshair there', () => {
   const { chart, shown } = chartOf(1000)
-  expect(showTime(chart, 1_200 * hour + 20 * 60_000)).toBe('held')
+  expect(showTime(chart, 1_200 * hour + 20 * 60_000)).toBe('loaded')
   expect(shown).toEqual({ range: { from: 150.5, to: 250.5 }, pointed: 1_200 * hour + 20 * 60_000 })
 })
 

@@ -7,7 +7,7 @@ type Shown = Pick<CandleChart, 'candles' | 'range' | 'setRange' | 'pointAt'>
  * all candles, shows the first, with space for the offer to load older ones. If it is after all candles,
  * shows the latest.
  */
-export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after' {
+export function showTime(chart: Shown, time: number): 'loaded' | 'before' | 'after' {
   const { candles, range } = chart
   const width = range.to - range.from
   const place = candles.placeOf(time)
@@ -23,5 +23,5 @@ export function showTime(chart: Shown, time: number): 'held' | 'before' | 'after
   const middle = Math.floor(place) + 0.5
   chart.setRange({ from: middle - width / 2, to: middle + width / 2 })
   chart.pointAt(time)
-  return 'held'
+  return 'loaded'
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
 import { lendBrowser } from '../../../browser.fixture'
 import { lendCanvas } from '../../../charts/fake-canvas.fixture'
-import { held, picture, series, show } from '../panel/chart-panel.fixture'
+import { candleCount, picture, series, show } from '../panel/chart-panel.fixture'
 import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -13,7 +13,7 @@ beforeAll(lendCanvas)
 describe('a chart', () => {
   it('shows saved candles without a paid call', async () => {
     const { wire } = show()
-    await waitFor(async () => expect(await held()).toBe('400'))
+    await waitFor(async () => expect(await candleCount()).toBe('400'))
     expect((await picture()).getAttribute('aria-label')).toBe(
       m.chart.spoken.summary({ coin: 'BTC', interval: '1h', lastClose: '102.00 USD' })
     )
@@ -113,9 +113,9 @@ describe('a chart', () => {
     }
     wire.say('candleTicked', { ...tick, time: last })
     await waitFor(async () => expect((await picture()).getAttribute('aria-label')).toContain('107.00'))
-    expect(await held()).toBe('400')
+    expect(await candleCount()).toBe('400')
     wire.say('candleTicked', { ...tick, time: last + 3_600_000, close: 108, provisional: true })
-    await waitFor(async () => expect(await held()).toBe('401'))
+    await waitFor(async () => expect(await candleCount()).toBe('401'))
   })
 
   it('offers to reload its candles and shows the price', async () => {
@@ -185,7 +185,7 @@ describe('after a problem', () => {
   it('explains the problem in place and keeps the candles', async () => {
     show({ candles: interval => series(interval, 50, { fault }) })
     expect(await screen.findByText(m.faults.what['upstream-unavailable']())).toBeTruthy()
-    expect(await held()).toBe('50')
+    expect(await candleCount()).toBe('50')
   })
 
   it('shows the age of saved candles while offline', async () => {
@@ -203,7 +203,7 @@ describe('after a problem', () => {
         `${m.chart.findings.unreadable({ count: 1 })} ${m.chart.findings.inverted({ count: 1 })}`
       )
     ).toBeTruthy()
-    expect(await held()).toBe('49')
+    expect(await candleCount()).toBe('49')
   })
 })
 
@@ -223,7 +223,7 @@ describe('unreadable candles', () => {
     await screen.findByText(m.chart.unreadable.title({ interval: '1h', coin: 'BTC' }))
     const bar = { open: 100, high: 110, low: 99, close: 107, provisional: true }
     wire.say('candleTicked', { coin: 'BTC', interval: '1h', time: series('1h', 1).time[0]!, ...bar })
-    await waitFor(async () => expect(await held()).toBe('1'))
+    await waitFor(async () => expect(await candleCount()).toBe('1'))
     const legend = screen.getByTestId('chart-legend')
     await waitFor(() => expect(legend.textContent).toMatch(/C 107\.00.*provisional/s))
   })
@@ -243,7 +243,7 @@ describe('unsorted candles', () => {
           .join(' ')
       )
     ).toBeTruthy()
-    await waitFor(async () => expect(await held()).toBe('49'))
+    await waitFor(async () => expect(await candleCount()).toBe('49'))
   })
 })
 
@@ -257,7 +257,7 @@ describe("with an interval that the plan doesn't include", () => {
     const { wire } = show({ candles: locked })
     expect(await screen.findByText(m.chart.locked.title({ interval: '1h' }))).toBeTruthy()
     await screen.findByRole('img', { name: /^BTC, 1d candles/ })
-    expect(await held()).toBe('300')
+    expect(await candleCount()).toBe('300')
     expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
       charts: [
         { coin: 'BTC', interval: '1h' },
@@ -278,7 +278,7 @@ describe("with an interval that the plan doesn't include", () => {
       await screen.findByRole('button', { name: m.chart.locked.showRecorded({ interval: '1h' }) })
     )
     await screen.findByRole('img', { name: /^BTC, 1h candles/ })
-    await waitFor(async () => expect(await held()).toBe('7'))
+    await waitFor(async () => expect(await candleCount()).toBe('7'))
     await waitFor(() => expect(screen.getByTestId('chart-legend').textContent).toContain('provisional'))
   })
 

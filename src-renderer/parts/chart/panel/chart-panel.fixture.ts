@@ -94,7 +94,7 @@ export function show({
 }
 
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
-export const held = async (): Promise<string | undefined> => (await picture()).dataset.candles
+export const candleCount = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
 /** Replaces the worker and runs its engine in the same thread. */
 export class InlineWorker extends EventTarget {

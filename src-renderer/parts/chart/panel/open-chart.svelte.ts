@@ -27,7 +27,7 @@ const settleMs = 200
  * How long the previous candles stay on screen while the next ones are read. Reading takes a few ms, unless the
  * computer is busy.
  */
-const heldMs = 300
+const previousShownMs = 300
 
 /** The state of an open chart. Create during component setup. Disposed with the component. */
 export class OpenChart {
@@ -169,7 +169,7 @@ export class OpenChart {
       show()
       return () => undefined
     }
-    const timer = setTimeout(show, heldMs)
+    const timer = setTimeout(show, previousShownMs)
     void opened.asked.firstRead.then(show)
     return () => {
       isDue = false
@@ -218,7 +218,7 @@ export class OpenChart {
   }
 
   /** Time from the first to the last loaded candle. */
-  get heldMs(): number {
+  get loadedMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0
   }

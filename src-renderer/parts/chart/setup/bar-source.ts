@@ -4,7 +4,7 @@ import { chartIntervalMs, intervalOptions, intervalSources } from './intervals'
 
 export interface LoadedSource {
   readonly interval: Interval
-  readonly isHeld: boolean
+  readonly isLoaded: boolean
   readonly price: PriceTag | null
 }
 
@@ -14,8 +14,8 @@ export async function loadedSources(charts: ChartsState, coin: string): Promise<
     intervalOptions.map(async ({ value: interval }) => {
       const series = await charts.peek(coin, interval)
       // Bars built from quotes don't count as loaded.
-      const isHeld = series !== null && series.provisionalFrom > 0
-      return { interval, isHeld, price: series?.price ?? null }
+      const isLoaded = series !== null && series.provisionalFrom > 0
+      return { interval, isLoaded: isLoaded, price: series?.price ?? null }
     })
   )
 }
@@ -28,9 +28,9 @@ export function sourceFor(minutes: number, loaded: readonly LoadedSource[]): Loa
   const sources = intervalSources(minutes)
   // Without sources, the service has an interval of this length, so the bars needn't be built.
   const [longest = ownOf(minutes)] = sources
-  const best = sources.find(interval => loaded.some(one => one.interval === interval && one.isHeld))
+  const best = sources.find(interval => loaded.some(one => one.interval === interval && one.isLoaded))
   const interval = best ?? longest
-  return loaded.find(one => one.interval === interval) ?? { interval, isHeld: false, price: null }
+  return loaded.find(one => one.interval === interval) ?? { interval, isLoaded: false, price: null }
 }
 
 const ownOf = (minutes: number): Interval =>

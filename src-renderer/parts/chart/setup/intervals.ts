@@ -90,14 +90,14 @@ const fewestCandles = 8
 export function rangeObstacle(
   button: RangeButton,
   { ms, label: interval }: Pick<BarLength, 'ms' | 'label'>,
-  heldMs: number
+  loadedMs: number
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
   // Disables ranges longer than the shortest range that already shows all loaded candles.
-  const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= heldMs)
+  const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= loadedMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
-    return m.chart.ranges.reach({ interval, heldMs: spanWords(heldMs) })
+    return m.chart.ranges.reach({ interval, duration: spanWords(loadedMs) })
   return null
 }
 

@@ -18,10 +18,10 @@ const gauge: Facts = {
   limit: 100_000,
   readAt: fixtureNow,
   quotaReported: 'yes',
-  today: { from: fixtureNow, spent: 2_114, held: 15, unknown: 110, calls: 214 },
-  thisRun: { spent: 388, held: 15, unknown: 0, calls: 1 },
+  today: { from: fixtureNow, spent: 2_114, reserved: 15, unknown: 110, calls: 214 },
+  thisRun: { spent: 388, reserved: 15, unknown: 0, calls: 1 },
   last: { operation: 'getData', charged: 7, at: fixtureNow },
-  held: { calls: 1, credits: 15 },
+  reserved: { calls: 1, credits: 15 },
   unknown: { calls: 2, credits: 110 }
 }
 
@@ -44,7 +44,7 @@ it("shows the used quota and today's spent, reserved and unknown credits", async
   expect(button.dataset).toMatchObject({ used: '41200', limit: '100000' })
   expect(button.textContent).toContain('41,200 of 100,000 used')
   expect(button.textContent).toContain(
-    `today ${m.credits.amounts.spent({ spent: '2,114' })}, ${m.credits.amounts.held({ held: '15' })}, ${m.credits.amounts.unknown({ unknown: '110' })}`
+    `today ${m.credits.amounts.spent({ spent: '2,114' })}, ${m.credits.amounts.reserved({ reserved: '15' })}, ${m.credits.amounts.unknown({ unknown: '110' })}`
   )
 })
 

@@ -4,7 +4,7 @@ import { badDays, dayCauseWords, kindWords } from './days'
 import { m } from '../../../../src-shared/messages/m'
 
 const midnight = (ago: number): number => new Date(2026, 1, 18 - ago).getTime()
-const spent = (credits: number) => ({ spent: credits, held: 0, unknown: 0 })
+const spent = (credits: number) => ({ spent: credits, reserved: 0, unknown: 0 })
 const bollinger: SpentBy = { operation: 'getBollinger', feature: 'explorer', calls: 14, ...spent(1400) }
 const quotes = (credits = 7): SpentBy => ({
   operation: 'getData',

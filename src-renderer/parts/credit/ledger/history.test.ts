@@ -33,11 +33,11 @@ it('the forecast covers a week or the rest of this month', () => {
 })
 
 it('adds up the credits of each feature, highest first', () => {
-  const kind = { operation: 'getData', calls: 2, held: 1, unknown: 0 }
+  const kind = { operation: 'getData', calls: 2, reserved: 1, unknown: 0 }
   const days = [
     [{ ...kind, feature: 'news', spent: 3 } as const],
     [{ ...kind, feature: 'news', spent: 0 } as const, { ...kind, feature: 'chart', spent: 9 } as const]
-  ].map((by, place) => ({ from: place, calls: 2, spent: 0, held: 0, unknown: 0, by }))
+  ].map((by, place) => ({ from: place, calls: 2, spent: 0, reserved: 0, unknown: 0, by }))
   expect(byFeature(days)).toEqual([
     { feature: 'chart', calls: 2, credits: 10, byDay: [0, 10] },
     { feature: 'news', calls: 4, credits: 5, byDay: [4, 1] }

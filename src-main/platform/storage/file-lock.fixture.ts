@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /** How long the other program locks the file, in ms if it's a number. */
-export type Held = 'until killed' | number
+export type LockDuration = 'until killed' | number
 
 /** Lets another program lock the file. The caller must end that program. */
-export async function holdFile(path: string, held: Held = 'until killed'): Promise<ChildProcess> {
+export async function holdFile(path: string, duration: LockDuration = 'until killed'): Promise<ChildProcess> {
   const program = `
     const { DatabaseSync } = require('@photostructure/sqlite')
     const database = new DatabaseSync(process.argv[1])
     database.exec('BEGIN EXCLUSIVE')
     process.stdout.write('locked')
-    setTimeout(() => process.exit(), ${held === 'until killed' ? 2 ** 31 - 1 : held})
+    setTimeout(() => process.exit(), ${duration === 'until killed' ? 2 ** 31 - 1 : duration})
   `
   const child = spawn(process.execPath, ['-e', program, path], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout, 'data')
