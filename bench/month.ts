@@ -127,7 +127,7 @@ const targets: Readonly<Record<Name, typeof everywhere>> = {
     'longestSilenceHours <= 7': ({ longestSilenceHours }) => (longestSilenceHours ?? Infinity) <= 7
   },
   small: {
-    'age at most half of even spending': ({ small }) => small !== null && small.lookedAt.againstEven <= 0.5,
+    'age at most half of even spending': ({ small }) => small !== null && small.visible.againstEven <= 0.5,
     'alerts notified within 1.2 of the oracle': ({ small }) =>
       small !== null && small.alertDelay.againstOracle <= 1.2,
     'at most 2 % of alerts later than promised': ({ small }) =>

@@ -33,7 +33,7 @@ function search({ name, content }: SearchedPlace): boolean {
   return hits.length > 0
 }
 const text = (name: string, content: string): SearchedPlace => ({ name, content: Buffer.from(content) })
-const lookAtProcesses = (): void => {
+const inspectProcesses = (): void => {
   for (const place of processesOf(app.electron.process().pid ?? 0)) search(place)
 }
 const heap = async (page: AppPage): Promise<SearchedPlace> =>
@@ -41,7 +41,7 @@ const heap = async (page: AppPage): Promise<SearchedPlace> =>
 const serviceLog = (): SearchedPlace =>
   text('the log of the service', JSON.stringify(service.controls.calls()))
 
-const story = new KeyStory(app, service, lookAtProcesses)
+const story = new KeyStory(app, service, inspectProcesses)
 const exports = exportsIn(app.dataFolder)
 
 const first = new AppPage(await app.launch({}, [wholeStrings]))

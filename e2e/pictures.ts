@@ -51,7 +51,7 @@ export async function inEachForm(
   candlewick: Resized,
   appPage: Asked,
   sizes: readonly Size[],
-  look: (form: string) => Promise<void>
+  check: (form: string) => Promise<void>
 ): Promise<void> {
   for (const theme of ['light', 'contrast', 'dark'] as const) {
     expect(await appPage.ask('settings', 'change', { theme })).toMatchObject({ ok: true })
@@ -60,7 +60,7 @@ export async function inEachForm(
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
       // Moves the pointer away from any controls.
       await appPage.page.mouse.move(width / 2, height - 4)
-      await look(`${theme}-${width}`)
+      await check(`${theme}-${width}`)
     }
   }
 }

@@ -55,10 +55,10 @@ test('lint rules forbid element queries in specs and JSON.parse in the app', asy
     const [result] = await lint.lintText(code, { filePath: join(root, file) })
     return result?.messages.map(({ ruleId }) => ruleId)
   }
-  const looks =
+  const styleQuery =
     "import type { Page } from 'playwright'\nexport const x = (page: Page) => page.getByRole('row')\n"
-  expect(await rules('e2e/specs/planted.spec.ts', looks)).toEqual(['no-restricted-syntax'])
-  expect(await rules('e2e/pages/planted-page.ts', looks)).toEqual([])
+  expect(await rules('e2e/specs/planted.spec.ts', styleQuery)).toEqual(['no-restricted-syntax'])
+  expect(await rules('e2e/pages/planted-page.ts', styleQuery)).toEqual([])
   const parses = 'export const x = (text: string): unknown => JSON.parse(text)\n'
   expect(await rules('src-main/market/news/planted.ts', parses)).toEqual(['no-restricted-syntax'])
   expect(await rules('src-main/market/news/planted.test.ts', parses)).toEqual([])

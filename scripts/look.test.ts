@@ -19,7 +19,7 @@ function rulesOf(css: string): readonly Rule[] {
   )
 }
 
-const look = ['look', 'controls']
+const sharedFiles = ['look', 'controls']
   .map(name => readFileSync(join(root, `src-renderer/styles/${name}.css`), 'utf8'))
   .join('')
 
@@ -27,15 +27,15 @@ const look = ['look', 'controls']
  * The shared styles. Leaves out rules with a single declaration, which is too little to call a copy, and
  * rules for a class that also styles its icons, which can't be compared alone.
  */
-const shared = rulesOf(look).filter(
-  ({ selector, says }) => says.length > 1 && !look.includes(`${selector} svg`)
+const shared = rulesOf(sharedFiles).filter(
+  ({ selector, says }) => says.length > 1 && !sharedFiles.includes(`${selector} svg`)
 )
 
 const repeats = (css: string): readonly string[] =>
   rulesOf(css).flatMap(({ selector, says }) =>
     shared
-      .filter(look => look.says.every(one => says.includes(one)))
-      .map(look => `${selector} ${look.selector}`)
+      .filter(rule => rule.says.every(one => says.includes(one)))
+      .map(rule => `${selector} ${rule.selector}`)
   )
 
 test('no component copies the styles of a shared CSS class', () => {

@@ -32,11 +32,11 @@ const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })
   const drawn = () => document.querySelector('[role="img"][data-candles]:not([data-candles="0"])')
     ?.ariaLabel?.includes(${JSON.stringify(coin)})
-  const look = () => {
-    if (pressed === null || !drawn()) return requestAnimationFrame(look)
+  const awaitFrame = () => {
+    if (pressed === null || !drawn()) return requestAnimationFrame(awaitFrame)
     requestAnimationFrame(() => resolve(performance.now() - pressed))
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(awaitFrame)
 })`
 
 const placeOf = (coin: string): string => `(() => {

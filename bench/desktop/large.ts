@@ -4,7 +4,7 @@ import { alternating, type StartSetting } from './starts'
 import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-const lookingMs = 10_000
+const observedMs = 10_000
 const refreshes = 5
 
 /** Compares how long the app takes to start with months of data and with one day of data. */
@@ -30,12 +30,12 @@ export async function refreshDelay({ env }: StartSetting, largeProfile: string):
   await app.seen('chart')
   await rest(8_000)
   await app.delayFrom()
-  await rest(lookingMs)
+  await rest(observedMs)
   const idle = await app.delayed()
   await app.delayFrom()
   for (let done = 0; done < refreshes; done++) {
     await app.ask('market', 'refresh')
-    await rest(lookingMs / refreshes)
+    await rest(observedMs / refreshes)
   }
   const busy = await app.delayed()
   await app.end()

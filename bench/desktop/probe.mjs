@@ -12,13 +12,13 @@ export function probe(ipcRenderer) {
     ['row', () => [...document.querySelectorAll('[data-testid="watchlist-row"]')].some(isPriced)],
     ['chart', () => document.querySelector('[data-candles]:not([data-candles="0"])') !== null]
   ])
-  const look = () => {
+  const check = () => {
     for (const [name, isThere] of waited) {
       if (!isThere()) continue
       waited.delete(name)
       requestAnimationFrame(() => requestAnimationFrame(() => tell(name)))
     }
-    if (waited.has('row') || waited.has('chart')) requestAnimationFrame(look)
+    if (waited.has('row') || waited.has('chart')) requestAnimationFrame(check)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(check)
 }

@@ -16,8 +16,8 @@ const watching = ({
 }: Press): string => `void (globalThis.handsPainted = new Promise((resolve, reject) => {
   const before = ${state}
   const late = setTimeout(() => reject(new Error('The key changed nothing')), ${mostMs})
-  const look = () => {
-    if (!(${isShown})) return requestAnimationFrame(look)
+  const awaitFrame = () => {
+    if (!(${isShown})) return requestAnimationFrame(awaitFrame)
     // The message arrives after the frame was painted.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -26,7 +26,7 @@ const watching = ({
     }
     port2.postMessage(null)
   }
-  requestAnimationFrame(look)
+  requestAnimationFrame(awaitFrame)
 }))`
 
 /** A key that takes longer has failed, even on a busy machine. */

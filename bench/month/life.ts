@@ -45,9 +45,9 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
     ...naps.map(day => spanFrom(at(day, 11, 16), 20 * minute, 150 * minute))
   ].toSorted((a, b) => a.from - b.from)
 
-  const looked = each.map(day => ({ from: at(day, 7.25, 8.5), to: at(day, 21.5, 22.5) }))
+  const visibleSpans = each.map(day => ({ from: at(day, 7.25, 8.5), to: at(day, 21.5, 22.5) }))
   const away = each.map(day => spanFrom(at(day, 12, 14), 30 * minute, 2 * hour))
-  const visible = without(looked, [...away, ...asleep])
+  const visible = without(visibleSpans, [...away, ...asleep])
   const onBattery = each.map(day => spanFrom(at(day, 8, 18), hour, 4 * hour))
 
   const kinds = troubleKinds(Math.round(count / 3))

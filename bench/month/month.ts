@@ -26,7 +26,7 @@ export interface Month {
 }
 
 /** The chart's coin and the visible rows when the window is shown for the nth time. */
-export function lookedAt(
+export function visibleAt(
   { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
   index: number
 ): { readonly chart: string; readonly rows: readonly string[] } {

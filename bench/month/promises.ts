@@ -2,7 +2,7 @@ import { reachable } from './life'
 import type { Month, MonthStory, Promised } from './month'
 import type { MonthSpan } from './spans'
 
-const lookEveryMs = 60_000
+const checkEveryMs = 60_000
 
 interface Delay {
   readonly promised: number
@@ -75,7 +75,7 @@ function delaysOf(
   const delays: Delay[] = []
   for (const { from, to } of spans) {
     let began: number | null = null
-    for (let at = from; at < to && at <= noticedAt + lookEveryMs; at += lookEveryMs) {
+    for (let at = from; at < to && at <= noticedAt + checkEveryMs; at += checkEveryMs) {
       const is = isBeyond(at)
       if (is && began === null && at > from) began = at
       const shown = began === null ? undefined : promised.findLast(one => one.at <= (began ?? 0))
@@ -84,7 +84,7 @@ function delaysOf(
         continue
       }
       const limits = { promised: shown.worst, typical: shown.typical }
-      if (noticedAt >= began && noticedAt < at + lookEveryMs) {
+      if (noticedAt >= began && noticedAt < at + checkEveryMs) {
         delays.push({ ...limits, real: noticedAt - began })
         return delays
       }

@@ -7,7 +7,7 @@ import { startHeadless, temporaryFolder, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
 import type { MonthTrouble } from './life'
-import { lookedAt, type Month, type MonthStory, type Promised, type ShownPrice } from './month'
+import { visibleAt, type Month, type MonthStory, type Promised, type ShownPrice } from './month'
 import { thefts } from './quota'
 import type { Alert } from '../../src-shared/contract/alerts'
 import { pricesBeforeCalls } from './shown-prices'
@@ -132,9 +132,9 @@ class Living {
     const { life, prices } = this.#month
     const { controls } = this.#service
     const { services } = candlewick
-    const look = (hidden: boolean, index: number): void => {
+    const show = (hidden: boolean, index: number): void => {
       candlewick.noteMachine({ hidden })
-      const { chart, rows } = lookedAt(this.#month, index)
+      const { chart, rows } = visibleAt(this.#month, index)
       void services.market.showCharts({ charts: hidden ? [] : [{ coin: chart, interval: '1h' }] })
       void services.market.showRows({ coins: hidden ? [] : [...rows] })
     }
@@ -142,8 +142,8 @@ class Living {
       ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),
       { at: life.from, happens: () => candlewick.noteMachine({ hidden: true }) },
       ...life.visible.flatMap(({ from, to }, index) => [
-        { at: from, needsAwake: true as const, happens: () => look(false, index) },
-        { at: to, needsAwake: true as const, happens: () => look(true, index) }
+        { at: from, needsAwake: true as const, happens: () => show(false, index) },
+        { at: to, needsAwake: true as const, happens: () => show(true, index) }
       ]),
       ...life.onBattery.flatMap(({ from, to }) => [
         { at: from, needsAwake: true as const, happens: () => candlewick.noteMachine({ onBattery: true }) },

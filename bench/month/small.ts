@@ -1,12 +1,12 @@
 import { agesOf } from './freshness'
 import { reachable } from './life'
-import { lookedAt, type Month, type MonthStory } from './month'
+import { visibleAt, type Month, type MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { thefts } from './quota'
 import { promiseFigures } from './promises'
 import type { MonthSpan } from './spans'
 
-const lookEveryMs = 60_000
+const checkEveryMs = 60_000
 /**
  * The mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
  * Hard-coded, because that version is gone.
@@ -23,7 +23,7 @@ const mean = (numbers: readonly number[]): number =>
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
-  const ages = agesLookedAt(month, coin => quotes.get(coin) ?? [])
+  const ages = visibleAges(month, coin => quotes.get(coin) ?? [])
   const delays = alertDelays(
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
@@ -34,7 +34,7 @@ export function smallFigures(month: Month, story: MonthStory) {
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
   const evenSeconds = spentEvenly[month.seed] ?? Math.min(...Object.values(spentEvenly))
   return {
-    lookedAt: {
+    visible: {
       meanSeconds: seconds(mean(ages.all)),
       evenSeconds,
       againstEven: Number((mean(ages.all) / 1000 / evenSeconds).toFixed(3)),
@@ -54,10 +54,10 @@ export function smallFigures(month: Month, story: MonthStory) {
 }
 
 /** Ages of the visible quotes, ms. */
-function agesLookedAt(month: Month, answersOf: (coin: string) => readonly number[]) {
-  const looked = month.life.visible.map((span, index) => ({ span, ...lookedAt(month, index) }))
-  const chart = looked.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
-  const rows = looked.flatMap(({ span, rows: coins }) =>
+function visibleAges(month: Month, answersOf: (coin: string) => readonly number[]) {
+  const visible = month.life.visible.map((span, index) => ({ span, ...visibleAt(month, index) }))
+  const chart = visible.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
+  const rows = visible.flatMap(({ span, rows: coins }) =>
     coins.flatMap(coin => agesOf(answersOf(coin), [span]))
   )
   return { chart, rows, all: [...chart, ...rows] }
@@ -76,7 +76,7 @@ function alertDelays({ alerts, life }: Month, delays: readonly number[]): readon
 
 function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolean): number | undefined {
   for (const { from, to } of spans) {
-    for (let at = from; at < to; at += lookEveryMs) if (isTrue(at)) return at
+    for (let at = from; at < to; at += checkEveryMs) if (isTrue(at)) return at
   }
   return undefined
 }

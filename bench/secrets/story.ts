@@ -14,13 +14,13 @@ const everything = { operation: null, coin: null, feature: null, from: null, to:
 export class KeyStory {
   readonly #app: CandlewickApp
   readonly #service: DemoService
-  readonly #look: () => void
+  readonly #inspect: () => void
 
-  /** @param look called at each stage, while its processes are running */
-  constructor(app: CandlewickApp, service: DemoService, look: () => void) {
+  /** @param inspect called at each stage, while its processes are running */
+  constructor(app: CandlewickApp, service: DemoService, inspect: () => void) {
     this.#app = app
     this.#service = service
-    this.#look = look
+    this.#inspect = inspect
   }
 
   /** Types the key as a user would, so that only the input field gets it. */
@@ -39,7 +39,7 @@ export class KeyStory {
     if (await allTheSame.isVisible()) await allTheSame.click()
     await page.agree()
     await page.dialog.waitFor({ state: 'hidden' })
-    this.#look()
+    this.#inspect()
   }
 
   async everyView({ page }: AppPage): Promise<void> {
@@ -47,7 +47,7 @@ export class KeyStory {
       await page.getByRole('navigation', { name: m.shell.rail.label() }).getByRole('button', { name }).click()
       await page.getByRole('main').waitFor()
       await this.#app.settled()
-      this.#look()
+      this.#inspect()
     }
   }
 
@@ -65,7 +65,7 @@ export class KeyStory {
     for (const status of [400, 402, 403, 404, 429, 500, 502]) {
       controls.failNext(status, { body, headers })
       await run()
-      this.#look()
+      this.#inspect()
     }
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
@@ -81,7 +81,7 @@ export class KeyStory {
     await page.ask('market', 'refresh')
     await this.#app.advance(120_000)
     await this.#app.settled()
-    this.#look()
+    this.#inspect()
     return controls.calls().length - before
   }
 
@@ -137,7 +137,7 @@ export class KeyStory {
     await banner.getByRole('button', { name: m.shell.crash.show() }).click()
     const record = page.page.getByRole('dialog', { name: m.shell.crash.record() })
     const records = (await record.locator('pre').textContent()) ?? ''
-    this.#look()
+    this.#inspect()
     await page.page.keyboard.press('Escape')
     return { page, records }
   }
@@ -156,7 +156,7 @@ export class KeyStory {
     await question.or(answer).first().waitFor()
     if (await question.isVisible()) await question.click()
     await answer.waitFor()
-    this.#look()
+    this.#inspect()
   }
 
   async #copied(page: Page): Promise<string> {

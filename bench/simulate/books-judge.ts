@@ -205,8 +205,8 @@ export class BooksJudge {
     )
       refused('no plan is agreed')
     if (initiator === 'person') {
-      const looksForRenewal = machine.life?.app.settings.all().periodBudget !== null
-      if (!waits && !(feature === 'key-check' && looksForRenewal)) refused('nobody asked')
+      const expectsRenewal = machine.life?.app.settings.all().periodBudget !== null
+      if (!waits && !(feature === 'key-check' && expectsRenewal)) refused('nobody asked')
       return
     }
     if (isPausing) refused('all is paused')

@@ -121,7 +121,7 @@ export const permissions: IsolationCheck = {
       const state = async (name: string): Promise<string> =>
         (await navigator.permissions.query({ name: name as PermissionName })).state
       return {
-        looked: [...new Set(await Promise.all(asked.map(state)))],
+        states: [...new Set(await Promise.all(asked.map(state)))],
         copying: await state('clipboard-write'),
         notes: await Notification.requestPermission(),
         place: await outcome(
@@ -133,7 +133,7 @@ export const permissions: IsolationCheck = {
       }
     }, names)
     expect(seen).toEqual({
-      looked: ['denied'],
+      states: ['denied'],
       copying: 'granted',
       notes: 'denied',
       place: 'refused',

@@ -114,7 +114,7 @@ export class AlertsPage extends PageObject {
     await this.dialog.getByRole('radio', { name: m.alerts.repeats.always() }).click()
   }
 
-  async look(at: 'Inbox' | 'Alerts'): Promise<void> {
+  async openTab(at: 'Inbox' | 'Alerts'): Promise<void> {
     await this.page.getByRole('radio', { name: at === 'Inbox' ? /Inbox/ : /^Alerts/ }).click()
   }
 

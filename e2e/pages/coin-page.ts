@@ -45,7 +45,7 @@ export class CoinPage extends AppPart {
   }
 
   /** `day` is a date such as 2025-03-01. */
-  async lookUp(day: string): Promise<void> {
+  async openDay(day: string): Promise<void> {
     await this.dayField.fill(day)
   }
 

@@ -12,7 +12,7 @@ export class CreditsPage extends PageObject {
   readonly budgets = this.page.getByRole('group', { name: m.credits.budget.region() })
   readonly offer = this.page.getByRole('region', { name: m.plan.offer.title() })
 
-  async look(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
+  async openTab(at: 'Ledger' | 'Breakdown' | 'Prices'): Promise<void> {
     await this.page.getByRole('radio', { name: at }).click()
   }
 

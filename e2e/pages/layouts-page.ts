@@ -58,7 +58,7 @@ export class LayoutsPage extends PageObject {
     return (await this.page.screenshot({ clip })).toString('base64')
   }
 
-  async lookPastOldest(place: number): Promise<void> {
+  async scrollPastOldest(place: number): Promise<void> {
     await this.chart(place)
       .getByRole('img', { name: /candles/ })
       .focus()

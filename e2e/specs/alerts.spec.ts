@@ -112,7 +112,7 @@ test('a snoozed alert stays quiet until the snooze ends', async ({
   await btcAt(106)
   await expect.poll(() => notifications.seen().length).toBe(1)
 
-  await alerts.look('Inbox')
+  await alerts.openTab('Inbox')
   await expect(appPage.says('BTC: price above 105')).toBeVisible()
   await appPage.photograph('alerts-inbox')
   await alerts.why.click()
@@ -120,7 +120,7 @@ test('a snoozed alert stays quiet until the snooze ends', async ({
   await alerts.explanation.press('Escape')
   await expect(alerts.explanation).toBeHidden()
   await alerts.snooze('Snooze 15 minutes')
-  await alerts.look('Alerts')
+  await alerts.openTab('Alerts')
   await expect(alerts.row('price above 105')).toContainText('snoozed until')
   for (const price of [104, 107]) await btcAt(price)
   expect(notifications.seen()).toHaveLength(1)
@@ -186,7 +186,7 @@ test('an alert is sent to the phone after the user confirms the address in a nat
 
   await btcAt(106)
   await expect.poll(() => server.published.map(({ title }) => title)).toEqual(['BTC: price above 105'])
-  await alerts.look('Inbox')
+  await alerts.openTab('Inbox')
   const delivered = m.routes.state.delivered()
   await expect(
     appPage.says(m.routes.delivery({ route: m.routes.form.namePhone(), state: delivered }))

@@ -46,7 +46,7 @@ async function launched(candlewick: CandlewickApp): Promise<AppPage> {
 const barsAsked = (service: DemoService): readonly string[] =>
   service.controls.calls('getOHLCIntraday').map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
 
-async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
+async function openGap({ page }: AppPage): Promise<ChartPage> {
   const chart = new ChartPage(page)
   await chart.picture.focus()
   await page.keyboard.press('0')
@@ -55,7 +55,7 @@ async function lookAtGap({ page }: AppPage): Promise<ChartPage> {
 
 test('fills a gap of several days with one confirmed price', async ({ absent }) => {
   const { appPage, service } = await absent(4)
-  const chart = await lookAtGap(appPage)
+  const chart = await openGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
   // Four days have 288 candles each. The latest 600 of these are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
@@ -88,7 +88,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
 
 test("fills the part of a gap that the service's history covers and reports the rest", async ({ absent }) => {
   const { appPage, service } = await absent(20)
-  const chart = await lookAtGap(appPage)
+  const chart = await openGap(appPage)
   await chart.loadMissing.click()
   await expect(appPage.question).toContainText('the latest 4,320 5m bars for BTC')
   await appPage.sayYes()

@@ -73,8 +73,8 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await page.waitForTimeout(600)
   const seen = (on = layouts): Promise<readonly string[]> =>
     Promise.all([1, 3].map(place => on.timeAxis(place)))
-  const looked = await seen()
-  expect(new Set(looked).size).toBe(2)
+  const shown = await seen()
+  expect(new Set(shown).size).toBe(2)
 
   const before = await layouts.titles()
   await layouts.toggleLink('Coin')
@@ -91,7 +91,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => layouts.titles()).toEqual(before)
   expect(await layouts.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await page.mouse.move(4, 4)
-  await expect.poll(() => seen()).toEqual(looked)
+  await expect.poll(() => seen()).toEqual(shown)
 
   await appPage.quiet()
   const paid = asked()
@@ -102,7 +102,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => later.titles()).toEqual(before)
   expect(await later.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await again.mouse.move(4, 4)
-  await expect.poll(() => seen(later)).toEqual(looked)
+  await expect.poll(() => seen(later)).toEqual(shown)
   await expect(later.indicators(2)).toContainText('RSI')
   await expect(later.drawn).toHaveCount(4)
   await new AppPage(again).quiet()
@@ -170,7 +170,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   })
 
   // The offer to load candles before the oldest one fits its box even in the smallest chart.
-  await later.lookPastOldest(4)
+  await later.scrollPastOldest(4)
   await expect.poll(() => later.buttonsOutside(4)).toEqual([])
   await later.photograph('layout-4-older')
 })

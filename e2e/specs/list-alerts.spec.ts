@@ -72,7 +72,7 @@ test('an alert on a whole watchlist needs only four fields and shows which coin 
   expect(notifications.seen()[1]?.title).toMatch(/^ETH: /)
   await expect(row).toContainText('ETH')
   await photographForms(candlewick, appPage, 'list-alerts', sizes)
-  await alerts.look('Inbox')
+  await alerts.openTab('Inbox')
   await expect(appPage.says(/^SOL: /)).toBeVisible()
   await expect(appPage.says(/^ETH: /)).toBeVisible()
 })

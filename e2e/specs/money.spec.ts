@@ -171,7 +171,7 @@ test('shows spending by feature, lists the calls behind a total and exports them
   await appPage.dialog.waitFor({ state: 'hidden' })
   // The ledger doesn't contain the amounts of the demo market.
   await expect(days).toContainText(/Total\s*(7|14)\s*$/)
-  await credits.look('Breakdown')
+  await credits.openTab('Breakdown')
   await expect(credits.byFeature).toContainText(m.schedule.feature['key-check']())
   await credits.pick('Fear & greed')
   await expect(ledger).toContainText(m.credits.ledgerFoot.filteredEnd())

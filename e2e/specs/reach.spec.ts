@@ -62,7 +62,7 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
     await expect(appPage.main).not.toBeEmpty()
     await accessibility.loaded()
   }
-  const look = async (place: string): Promise<void> => {
+  const check = async (place: string): Promise<void> => {
     await appPage.painted()
     await candlewick.photograph(`reflow-${place.replace(/\W+/g, '-')}`)
     const found = await lostInReflow(page)
@@ -71,11 +71,11 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
   for (const [view, name] of Object.entries({ ...viewNames, 'first-contact': m.contact.title() })) {
     await show({ view })
     await expect(appPage.view(name)).toBeVisible()
-    await look(view)
+    await check(view)
   }
   for (const tab of marketTabs) {
     await show({ view: 'market', market: { tab } })
-    await look(`market-${tab}`)
+    await check(`market-${tab}`)
   }
   await show({ view: 'explorer' })
   const explorer = new ExplorerPage(appPage)
@@ -83,12 +83,12 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
   await explorer.fill({ symbol: 'BTC' })
   await explorer.run(true)
   await explorer.turnTo('tree')
-  await look('explorer-tree')
+  await check('explorer-tree')
   for (const [place, open] of Object.entries(openActions)) {
     await show({ view: place.split(':')[0] })
     await open(appPage)
     await accessibility.opened()
-    await look(place)
+    await check(place)
     await accessibility.close()
   }
   expect(lost).toEqual({})

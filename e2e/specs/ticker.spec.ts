@@ -191,7 +191,7 @@ test('marks old prices and simulated data, and has no accessibility barriers', a
   const accessibility = new AccessibilityPage(ticker.page)
   await expect(ticker.row('BTC')).toContainText(/\d/)
   await expect(ticker.simulated).toHaveCount(0)
-  const look = async (place: string): Promise<void> => {
+  const check = async (place: string): Promise<void> => {
     for (const theme of ['light', 'dark'] as const) {
       await appPage.ask('settings', 'change', { theme })
       await expect(ticker.root).toHaveAttribute('data-theme', theme)
@@ -199,20 +199,20 @@ test('marks old prices and simulated data, and has no accessibility barriers', a
       await accessibility.checkTheme(`${place} ${theme}`)
     }
   }
-  await look('ticker')
+  await check('ticker')
   await accessibility.check('ticker')
   await OtherWindow.shrink(candlewick, ticker.page, 60)
-  await look('ticker-small')
+  await check('ticker-small')
   expect(await new AppPage(ticker.page).overflow()).toBeLessThanOrEqual(0)
 
   await service.close()
   await candlewick.advance(20 * 60_000)
   await expect(ticker.row('BTC')).toContainText('20 min')
-  await look('ticker-old')
+  await check('ticker-old')
 
   expect(await appPage.ask('connection', 'forgetKey')).toMatchObject({ ok: true })
   await expect(ticker.simulated).toBeVisible()
   await expect(ticker.row('BTC')).toContainText(/\d/)
-  await look('ticker-simulated')
+  await check('ticker-simulated')
   expect(accessibility.found).toEqual({})
 })

@@ -33,7 +33,7 @@ test('counts nothing as spent without credit headers until the user sets a price
   await candlewick.advance(120_000)
   await hanging
 
-  await credits.look('Prices')
+  await credits.openTab('Prices')
   await credits.setPrice('getFearGreed', '3')
   await expect(today).toContainText(/\b[36] spent [\d,]+ unknown/)
   await expect(appPage.today).toHaveText(/^today [36] spent, [\d,]+ unknown$/)

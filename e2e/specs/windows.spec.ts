@@ -162,7 +162,7 @@ test('chart and watchlist windows have no accessibility barriers at their smalle
   test.setTimeout(120_000)
   await expect(chart.picture).toBeVisible()
   const found: Record<string, readonly string[]> = {}
-  const look = async (name: string, other: AppPage): Promise<void> => {
+  const check = async (name: string, other: AppPage): Promise<void> => {
     const accessibility = new AccessibilityPage(other.page)
     await accessibility.loaded()
     await OtherWindow.shrink(candlewick, other.page)
@@ -180,11 +180,11 @@ test('chart and watchlist windows have no accessibility barriers at their smalle
   const charted = await openChart(candlewick, appPage, 'BTC')
   await charted.chartFilled()
   await charted.photograph('window-chart')
-  await look('chart', charted)
+  await check('chart', charted)
   const listed = await openWatchlist(candlewick, appPage, 'Watchlist')
   await expect(listed.row('BTC')).toContainText(/\d/)
   await listed.photograph('window-watchlist')
-  await look('watchlist', listed)
+  await check('watchlist', listed)
   expect(found).toEqual({})
 })
 

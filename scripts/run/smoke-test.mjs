@@ -28,7 +28,7 @@ const app = await _electron.launch({
 })
 /** @type {Promise<void>} */
 const closed = new Promise(resolve => app.once('close', () => resolve()))
-const seen = await Promise.race([look(app), asked.then(() => true), closed.then(() => false)])
+const seen = await Promise.race([takesScreenshot(app), asked.then(() => true), closed.then(() => false)])
 if (seen && !order.once) await Promise.race([asked, closed])
 const impatience = setTimeout(() => app.process().kill('SIGKILL'), closesWithinMs)
 await Promise.race([app.close(), closed])
@@ -40,7 +40,7 @@ if (process.connected) process.disconnect()
  * @param {ElectronApplication} app
  * @returns {Promise<boolean>} whether data appeared
  */
-async function look(app) {
+async function takesScreenshot(app) {
   const file = join(root, '.artifacts/start.png')
   mkdirSync(join(root, '.artifacts'), { recursive: true })
   const page = await app.firstWindow()

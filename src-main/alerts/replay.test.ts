@@ -8,7 +8,7 @@ import { hour, minute } from '../../src-shared/time'
 const above = { kind: 'price', is: 'above', value: 100 } as const
 const crosses = { kind: 'price', is: 'crosses', value: 100 } as const
 
-function looks(rule: ReplayedRule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
+function replayAll(rule: ReplayedRule, facts: readonly AlertFacts[], from = freshMemory(rule.anyOf)) {
   const occurrences: Occurrence[] = []
   let memory: AlertMemory = from
   for (const fact of facts) {
@@ -30,32 +30,32 @@ describe('an alert’s repetition', () => {
   const swings = watched([99, 101, 99, 101, 99, 101])
 
   test('fires every time the condition becomes true again', () => {
-    expect(times(looks(ruleOf([above]), swings).occurrences)).toEqual([2, 4, 6])
+    expect(times(replayAll(ruleOf([above]), swings).occurrences)).toEqual([2, 4, 6])
   })
 
   test('fires only once', () => {
-    expect(times(looks(ruleOf([above], { repeat: 'once' }), swings).occurrences)).toEqual([2])
+    expect(times(replayAll(ruleOf([above], { repeat: 'once' }), swings).occurrences)).toEqual([2])
   })
 
   test('fires after a cooldown, and not before', () => {
     const rule = ruleOf([crosses], { cooldownMs: 3 * minute })
-    expect(times(looks(rule, swings).occurrences)).toEqual([2, 5])
+    expect(times(replayAll(rule, swings).occurrences)).toEqual([2, 5])
   })
 
   test('fires after the cooldown if the condition became true during the cooldown and still is', () => {
     const rule = ruleOf([above], { cooldownMs: 5 * minute })
-    expect(times(looks(rule, watched([101, 99, 101, 102, 103, 104, 105])).occurrences)).toEqual([1, 6])
+    expect(times(replayAll(rule, watched([101, 99, 101, 102, 103, 104, 105])).occurrences)).toEqual([1, 6])
   })
 
   test('fires once a day, and again the next day', () => {
     const rule = ruleOf([above], { repeat: 'daily' })
     const days = [0, 24, 48].flatMap(hours => watched([101, 99, 101], start + hours * hour))
-    expect(times(looks(rule, days).occurrences)).toEqual([1, 24 * 60 + 1, 48 * 60 + 1])
+    expect(times(replayAll(rule, days).occurrences)).toEqual([1, 24 * 60 + 1, 48 * 60 + 1])
   })
 
   test('doesn’t fire after the alert expires', () => {
     const rule = ruleOf([crosses], { expiresAt: start + 4 * minute })
-    expect(times(looks(rule, swings).occurrences)).toEqual([2, 3])
+    expect(times(replayAll(rule, swings).occurrences)).toEqual([2, 3])
   })
 })
 
@@ -63,8 +63,8 @@ describe('a snooze', () => {
   test('fires after a snooze if the price is still above the level, but not if it only crossed it', () => {
     const snoozed = { snoozedUntil: start + 3.5 * minute }
     const prices = watched([99, 101, 102, 103, 104])
-    expect(times(looks(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
-    expect(times(looks(ruleOf([crosses], snoozed), prices).occurrences)).toEqual([])
+    expect(times(replayAll(ruleOf([above], snoozed), prices).occurrences)).toEqual([4])
+    expect(times(replayAll(ruleOf([crosses], snoozed), prices).occurrences)).toEqual([])
   })
 })
 
@@ -78,12 +78,12 @@ describe('combined conditions', () => {
   test('a group fires only if all its conditions hold', () => {
     const rule = ruleOf([above, fearGreed])
     expect(
-      looks(
+      replayAll(
         rule,
         watched([99, 101]).map(facts => withFearGreed(facts, 50))
       ).occurrences
     ).toEqual([])
-    const { occurrences } = looks(
+    const { occurrences } = replayAll(
       rule,
       watched([99, 101]).map(facts => withFearGreed(facts, 10))
     )
@@ -92,7 +92,7 @@ describe('combined conditions', () => {
   })
 
   test('a group doesn’t fire if one of its conditions is unknown', () => {
-    expect(looks(ruleOf([above, fearGreed]), watched([99, 101])).occurrences).toEqual([])
+    expect(replayAll(ruleOf([above, fearGreed]), watched([99, 101])).occurrences).toEqual([])
   })
 
   test('an alert fires once for each group that becomes true', () => {
@@ -100,7 +100,7 @@ describe('combined conditions', () => {
     const either = { ...rule, anyOf: [...rule.anyOf, ...ruleOf([fearGreed]).anyOf] }
     const facts = watched([99, 101]).map(fact => withFearGreed(fact, 10))
     expect(
-      looks(either, facts)
+      replayAll(either, facts)
         .occurrences.map(({ key }) => key.split('@')[0])
         .sort()
     ).toEqual(['0', '1'])
@@ -124,7 +124,7 @@ describe('bars of candles', () => {
 
   test('bars are evaluated once they have closed', () => {
     const rule = ruleOf([crossesUp])
-    const { occurrences } = looks(rule, [
+    const { occurrences } = replayAll(rule, [
       series([90, 95], 2),
       series([90, 95, 105], 2),
       series([90, 95, 105], 3)
@@ -134,14 +134,14 @@ describe('bars of candles', () => {
 
   test('bars that closed while the app was closed are evaluated at their own closing time', () => {
     const rule = ruleOf([crossesUp])
-    const { occurrences } = looks(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
+    const { occurrences } = replayAll(rule, [series([90]), series([90, 105, 90, 105, 90, 90], 6)])
     expect(occurrences.map(({ at }) => at)).toEqual([start + 2 * hour, start + 4 * hour])
     expect(occurrences[0]?.missedSince).toBe(start + hour)
   })
 
   test('bars that closed before the alert was created are ignored', () => {
     const rule = ruleOf([crossesUp], { since: start + 10 * hour })
-    expect(looks(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
+    expect(replayAll(rule, [series([90, 105, 90, 105])]).occurrences).toEqual([])
   })
 })
 
@@ -149,7 +149,7 @@ describe('triggers during a gap in quotes', () => {
   test('reports a crossing during a gap in quotes as missed, with the time when the gap began', () => {
     const before = watched([99])
     const after = watched([105], start + 6 * hour)
-    const { occurrences } = looks(ruleOf([crosses]), [...before, ...after])
+    const { occurrences } = replayAll(ruleOf([crosses]), [...before, ...after])
     expect(occurrences[0]).toMatchObject({
       at: start + 6 * hour + minute,
       missedSince: start + minute
@@ -157,7 +157,7 @@ describe('triggers during a gap in quotes', () => {
   })
 
   test('a trigger in a period with live quotes isn’t reported as missed', () => {
-    expect(looks(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
+    expect(replayAll(ruleOf([crosses]), watched([99, 101])).occurrences[0]?.missedSince).toBeNull()
   })
 })
 
@@ -169,12 +169,12 @@ describe('headline alerts', () => {
 
   test('headline alerts ignore headlines that were already there, and fire once for each new headline', () => {
     const two = [headline('3', 'Halving is near'), headline('2', 'Another ETF'), old]
-    const { occurrences } = looks(rule, [news(1, old), news(2, ...two), news(3, ...two)])
+    const { occurrences } = replayAll(rule, [news(1, old), news(2, ...two), news(3, ...two)])
     expect(occurrences.map(({ key }) => key)).toEqual(['0#2', '0#3'])
   })
 
   test('headline alerts match whole words', () => {
-    const { occurrences } = looks(rule, [news(1), news(2, headline('2', 'Netflix and the metfor'))])
+    const { occurrences } = replayAll(rule, [news(1), news(2, headline('2', 'Netflix and the metfor'))])
     expect(occurrences).toEqual([])
   })
 })
@@ -197,8 +197,8 @@ test('finds the same occurrences whether evaluated once or every minute', () => 
     fc.property(walk, rules, (prices, chosen) => {
       const rule = ruleFrom(chosen)
       const first = watched(prices).slice(0, 1)
-      const often = looks(rule, watched(prices))
-      const late = looks(rule, [...first, minutesFacts(points(prices))])
+      const often = replayAll(rule, watched(prices))
+      const late = replayAll(rule, [...first, minutesFacts(points(prices))])
       expect(late.occurrences.map(({ key }) => key)).toEqual(often.occurrences.map(({ key }) => key))
     })
   )
@@ -207,7 +207,7 @@ test('finds the same occurrences whether evaluated once or every minute', () => 
 test('never repeats an occurrence, and respects the cooldown', () => {
   fc.assert(
     fc.property(walk, rules, (prices, chosen) => {
-      const { occurrences } = looks(ruleFrom(chosen), [...watched(prices), ...watched(prices)])
+      const { occurrences } = replayAll(ruleFrom(chosen), [...watched(prices), ...watched(prices)])
       const keys = occurrences.map(({ key }) => key)
       expect(new Set(keys).size).toBe(keys.length)
       const gaps = occurrences.slice(1).map(({ at }, index) => at - (occurrences[index]?.at ?? 0))

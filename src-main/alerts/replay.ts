@@ -130,14 +130,14 @@ export function replay(
   const occurrences: Occurrence[] = []
   const groups = memory.groups.map((group, position): GroupMemory => {
     const conditions = rule.anyOf[position] ?? []
-    const looked = conditions.map((condition, index) => {
+    const evaluated = conditions.map((condition, index) => {
       const signal = notAhead(group.signals[index] ?? noSignal, facts.now, isOfNow(condition, rule))
       if (isLeft(condition, rule, signal, memory.firedAt, facts.now)) return { signal, readings: [] }
       return unseenOf(condition, rule, facts, signal)
     })
     let { told } = group
-    let signals = looked.map(({ signal }) => signal)
-    const read = instants(looked.map(({ readings }) => readings))
+    let signals = evaluated.map(({ signal }) => signal)
+    const read = instants(evaluated.map(({ readings }) => readings))
     for (const instant of [...read, ...snoozeEnd(rule, facts.now)]) {
       if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
       const before = signals

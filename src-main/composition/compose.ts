@@ -55,7 +55,7 @@ export interface Candlewick {
    * Reads the keychain before a call needs the key. Call this only if there is a window. Without one, the
    * first call reads the keychain.
    */
-  lookUpKey(): void
+  loadKey(): void
   start(): void
   close(): Promise<void>
 }
@@ -157,7 +157,7 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
       machineState = { ...machineState, ...state }
       running.session.schedule.nudge()
     },
-    lookUpKey: () => connection.lookUpKey(),
+    loadKey: () => connection.loadKey(),
     start: () => running.session.schedule.start(),
     async close() {
       disk.close()

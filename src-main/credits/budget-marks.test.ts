@@ -15,11 +15,11 @@ describe('budget marks', () => {
     books.service.answer = () => ({ charged: 10 })
     const notices = new NoticeService(books.clock)
     const loud: string[] = []
-    const look = (marks = new BudgetMarks({ facts: books.facts, notices })) =>
-      loud.push(...marks.look(books.limits.budgets()).map(used => budgetWords(used).what))
+    const newlyPassed = (marks = new BudgetMarks({ facts: books.facts, notices })) =>
+      loud.push(...marks.newlyPassed(books.limits.budgets()).map(used => budgetWords(used).what))
     const spend = async (calls: number): Promise<void> => {
       for (let call = 0; call < calls; call++) await books.calls.call('getNews', {}, 'news', 'person')
-      look()
+      newlyPassed()
     }
     return {
       books,

@@ -35,7 +35,7 @@ export class BudgetMarks {
   }
 
   /** Returns budgets that need a desktop notification. */
-  look(budgets: readonly Budget[]): readonly BudgetUsed[] {
+  newlyPassed(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
     return budgets.flatMap(budget => {

@@ -7,7 +7,7 @@ test('reports a charge above the shown price once, even after a restart', async 
   const books = openBooks()
   const notices = new NoticeService(books.clock)
   let watch = new ChargeWatch({ facts: books.facts, notices })
-  books.credits.exceeded.on(more => watch.look(more))
+  books.credits.exceeded.on(more => watch.notify(more))
   const charge = async (charged: number): Promise<void> => {
     books.service.answer = () => ({ charged })
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')

@@ -25,7 +25,7 @@ export class ChargeWatch {
     this.#notifiedCharges = new OwnedFact(sources.facts, chargedFact, {})
   }
 
-  look(facts: ChargedMore): void {
+  notify(facts: ChargedMore): void {
     const { operation, charged } = facts
     if (charged <= (this.#notifiedCharges.value[operation] ?? 0)) return
     this.#notifiedCharges.keep({ ...this.#notifiedCharges.value, [operation]: charged })

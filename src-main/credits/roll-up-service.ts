@@ -11,8 +11,8 @@ export interface RollUpSources {
   readonly report: (error: unknown) => void
 }
 
-const firstLookMs = 60_000
-const lookEveryMs = 3_600_000
+const firstCheckMs = 60_000
+const checkEveryMs = 3_600_000
 const pauseMs = 25
 /** In ms. If a step takes longer, the next one sums up fewer calls. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
@@ -20,7 +20,7 @@ const callsAStep = { least: 10, most: 160 } as const
 
 export class RollUpService {
   readonly #sources: RollUpSources
-  readonly #cancelLooks: () => void
+  readonly #cancelChecks: () => void
   #cancelStep: () => void
   #isRolling = false
   edition = 0
@@ -30,8 +30,8 @@ export class RollUpService {
 
   constructor(sources: RollUpSources) {
     this.#sources = sources
-    this.#cancelStep = sources.clock.after(firstLookMs, () => this.#look())
-    this.#cancelLooks = sources.clock.every(lookEveryMs, () => this.#look())
+    this.#cancelStep = sources.clock.after(firstCheckMs, () => this.#check())
+    this.#cancelChecks = sources.clock.every(checkEveryMs, () => this.#check())
   }
 
   /** Pauses the roll-up, so that `work` doesn't miss a call or count it twice. */
@@ -46,11 +46,11 @@ export class RollUpService {
 
   close(): void {
     this.#closed = true
-    this.#cancelLooks()
+    this.#cancelChecks()
     this.#cancelStep()
   }
 
-  #look(): void {
+  #check(): void {
     if (this.#isRolling) return
     const before = this.#attempt(() => this.#before())
     if (before !== null) this.#step(beginning, before)

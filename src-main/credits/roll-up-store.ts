@@ -9,7 +9,7 @@ export interface LedgerCursor {
   readonly id: number
 }
 
-interface LookedAt extends LedgerCursor {
+interface ScannedCall extends LedgerCursor {
   readonly operation: string
   readonly subjectId: number
   readonly isOpen: 0 | 1
@@ -52,7 +52,7 @@ export class RollUpStore {
     })()
   }
 
-  #next(after: LedgerCursor, before: EpochMs, limit: number): readonly LookedAt[] {
+  #next(after: LedgerCursor, before: EpochMs, limit: number): readonly ScannedCall[] {
     const rows = this.#database
       .prepare(
         `SELECT c.at, c.id, c.operation, c.subject_id AS subjectId, coalesce(
@@ -60,14 +60,14 @@ export class RollUpStore {
          ) NOT IN ('charged', 'free', 'inferred', 'told') AS isOpen
          FROM ledger_call c WHERE c.at >= ?1 AND (c.at > ?1 OR c.id > ?2) AND c.at < ?3 ORDER BY c.at, c.id LIMIT ?4`
       )
-      .all(after.at, after.id, before, limit) as unknown as LookedAt[]
+      .all(after.at, after.id, before, limit) as unknown as ScannedCall[]
     const [first] = rows
     if (first === undefined) return []
     const until = startOfNextLocalDay(first.at)
     return rows.filter(({ at }) => at < until)
   }
 
-  #rollUp(calls: readonly LookedAt[]): void {
+  #rollUp(calls: readonly ScannedCall[]): void {
     const [first] = calls
     if (first === undefined) return
     const [since, until] = [startOfLocalDay(first.at), startOfNextLocalDay(first.at)]

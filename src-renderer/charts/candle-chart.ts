@@ -89,7 +89,7 @@ export class CandleChart {
     const layers = panes.flatMap(pane => pane.layers)
     this.#scene.keep(layers)
     const shifts = layers.flatMap(layerValues).map(({ shift }) => shift)
-    this.#viewport.lookAhead(Math.max(layers.some(isCompared) ? besideTags : 0, ...shifts))
+    this.#viewport.reserveAhead(Math.max(layers.some(isCompared) ? besideTags : 0, ...shifts))
     this.#redraw.ask(due.layout)
   }
 

@@ -34,12 +34,12 @@ const answered: KnownAnswer = {
   }
 }
 
-async function show(look: KnownAnswer, ask = look, health: ScheduleStatus['health'] = 'live') {
+async function show(known: KnownAnswer, ask = known, health: ScheduleStatus['health'] = 'live') {
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
-    answers: { view: () => look, ask: () => ask }
+    answers: { view: () => known, ask: () => ask }
   })
   const mirror = createMirror(connect(wire.bridge))
   const props = { question, feature: 'market' as const, label: m.breadth.load(), what: 'Asks for breadth.' }
@@ -79,7 +79,7 @@ it('reports an unreadable response and links to its field mapping', async () => 
   expect(screen.getByRole('alert').textContent).toContain(m.faults.causeWhat['unknown-shape']())
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
-  expect([mirror.explorer.chosen, mirror.explorer.look]).toEqual([question.operation, 'reading'])
+  expect([mirror.explorer.chosen, mirror.explorer.view]).toEqual([question.operation, 'reading'])
 })
 
 it('shows how many values of a response are uncertain', async () => {

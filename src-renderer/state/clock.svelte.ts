@@ -19,13 +19,13 @@ export class MirroredClock {
       this.now = now
       this.#timer = document.hidden ? null : setTimeout(tick, 1000 - (now % 1000))
     }
-    const look = (): void => {
+    const update = (): void => {
       if (!document.hidden && this.#timer === null) tick()
     }
     tick()
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
       if (this.#timer !== null) clearTimeout(this.#timer)
       this.#timer = null
     }

@@ -19,7 +19,7 @@ import { connectionName } from './connection-name'
 
 type Values = Readonly<Record<string, string>>
 
-export type AnswerLook = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
+export type AnswerView = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
 /** Information that may be missing from an otherwise readable response. */
 type Lack = 'change' | 'volume'
@@ -55,7 +55,7 @@ export class ExplorerState {
   /** The price of a call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
-  look = $state<AnswerLook>('answer')
+  view = $state<AnswerView>('answer')
   #dismissed = $state.raw<readonly Lack[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
   #running = $state.raw<readonly string[]>([])
@@ -115,7 +115,7 @@ export class ExplorerState {
     if (this.chosen === name) return
     this.chosen = name
     this.#latest = this.operation?.params ?? {}
-    this.look = 'answer'
+    this.view = 'answer'
     this.preview = null
     void this.#refreshPreview()
   }
@@ -156,8 +156,8 @@ export class ExplorerState {
   }
 
   /** Shows a request from the history with its saved response. Costs no credits. */
-  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, look: AnswerLook = 'answer'): void {
-    this.look = look
+  reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, view: AnswerView = 'answer'): void {
+    this.view = view
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
     const blank = Object.fromEntries(takes.map(({ name }) => [name, '']))
     this.#typed = { ...this.#typed, ...blank, ...params }

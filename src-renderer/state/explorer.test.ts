@@ -228,17 +228,17 @@ it('looks up the price again only after a charge for the same operation', async 
   state.choose('getData')
   await pause()
   const before = wire.inputs('explorer', 'preview').length
-  const looks = (): number => wire.inputs('explorer', 'preview').length - before
+  const previews = (): number => wire.inputs('explorer', 'preview').length - before
   const charged = (operation: string, at: number): void =>
     wire.say('gaugeChanged', { ...fakeGauge, last: { operation, charged: 1, at } })
   charged('getNews', fixtureNow)
   await pause()
-  expect(looks()).toBe(0)
+  expect(previews()).toBe(0)
   charged('getData', fixtureNow + 1)
   // When another call is added to the ledger, the event repeats the last charge.
   charged('getData', fixtureNow + 1)
   await pause()
-  expect(looks()).toBe(1)
+  expect(previews()).toBe(1)
 })
 
 it('removes invisible and full-width characters from coins', async () => {

@@ -101,15 +101,15 @@ it('ignores keys with modifiers', async () => {
 })
 
 it('finds out which controls are visible after the frame, not while the view is built', async () => {
-  const looked: string[] = []
+  const visited: string[] = []
   const given = Element.prototype.checkVisibility
   Element.prototype.checkVisibility = function (): boolean {
-    looked.push(this.id)
+    visited.push(this.id)
     return this.id !== 'a'
   }
   try {
     show(three)
-    expect(looked).toEqual([])
+    expect(visited).toEqual([])
     await vi.waitFor(() => expect(document.getElementById('a')?.tabIndex).toBe(-1))
     await user.keyboard('{Tab}')
     expect(focused()).toBe('b')

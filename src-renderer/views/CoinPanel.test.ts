@@ -38,7 +38,7 @@ describe("a coin that the service doesn't know", () => {
   it("shows earlier comparisons of a coin that can't be compared anymore", async () => {
     const { user } = await show({
       quotes,
-      look: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
+      compare: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
     })
     expect(await screen.findByText(m.comparison.unknownCoin.earlier({ coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Bollinger bands/ })).toBeNull()
@@ -70,7 +70,7 @@ it('reports for each coin that its candles are unreadable', async () => {
       cause: { code: 'candles-unreadable', coin, interval: '1d', shape: 'unknown' }
     })
   }))
-  const { user } = await show({ look: (one, coins) => ({ ...answered(one, coins), candles }) })
+  const { user } = await show({ compare: (one, coins) => ({ ...answered(one, coins), candles }) })
   await user.click(kind(/^Correlation/))
   const text = shownWords(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
@@ -145,7 +145,7 @@ describe('after a failed call', () => {
       fault: null
     }))
     const shown = await show({
-      look: (one, coins) => ({ ...bare(one, coins), candles }),
+      compare: (one, coins) => ({ ...bare(one, coins), candles }),
       credits: {
         budget: () => ({ ...noBudget, leftByHand: 0 }),
         allowOnce: input => {
@@ -167,7 +167,7 @@ describe('after a failed call', () => {
 
   it('reports why the lookup failed', async () => {
     const shown = await show({
-      look: () => {
+      compare: () => {
         throw new Refusal({ what: 'The cache is broken.', next: 'Start again.' })
       }
     })
@@ -182,7 +182,7 @@ describe('after a failed call', () => {
     })
     const candles = [{ coin: 'BTC', price: knownPrice(7), isPartial: false, fault: refused }]
     const shown = await show({
-      look: (one, coins) => ({ ...answered(one, coins), rows: [], candles })
+      compare: (one, coins) => ({ ...answered(one, coins), rows: [], candles })
     })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper201.00')

@@ -64,7 +64,7 @@ describe('comparison with the service', () => {
   it('asks for confirmation of the total price once', async () => {
     const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
     const candles = [{ coin: 'BTC', price, isPartial: false, fault: null }]
-    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), candles }) })
+    const shown = await show({ compare: (one, coins) => ({ ...bare(one, coins), candles }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
     await shown.user.click(compare())
@@ -87,7 +87,7 @@ describe('comparison with the service', () => {
       figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }],
       verdict: null
     }
-    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), calculated }) })
+    const shown = await show({ compare: (one, coins) => ({ ...bare(one, coins), calculated }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
     await shown.user.click(screen.getByRole('button', { name: m.comparison.chart.showCalculated() }))
@@ -105,7 +105,7 @@ describe('comparison with the service', () => {
       { path: 'by.hour.1', value: 4 }
     ]
     const reported = { ...fakeReported, figures: [], leaves, leavesLeftOut: 3 }
-    const shown = await show({ look: (one, coins) => ({ ...bare(one, coins), reported, calculated }) })
+    const shown = await show({ compare: (one, coins) => ({ ...bare(one, coins), reported, calculated }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('group', { name: m.explorer.answer.rawLabel() }))).toBe(
       'wind northby.hour.1 4'
@@ -115,7 +115,7 @@ describe('comparison with the service', () => {
   })
 
   it("draws the service's line and removes it again", async () => {
-    const shown = await show({ look: answered })
+    const shown = await show({ compare: answered })
     await shown.user.click(kind(/^Bollinger bands/))
     const draw = screen.getByRole('switch', { name: m.comparison.chart.showService() })
     await shown.user.click(draw)

@@ -120,7 +120,7 @@ it('searches settings by label, description and section', async () => {
 
 it('shows every declared setting', async () => {
   await show()
-  for (const id of ['look', 'background', 'credits', 'connection', 'about'] as const)
+  for (const id of ['appearance', 'background', 'credits', 'connection', 'about'] as const)
     for (const setting of settingsOf(id))
       expect(screen.getAllByText(settingWords(setting).label).length, setting).toBeGreaterThan(0)
 })

@@ -55,8 +55,8 @@ it('reports unreadable responses once, with their cost', async () => {
   expect(banner).toEqual([expect.stringMatching(/a readable price.*no price field.*It cost 12 credits/s)])
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
-  const { chosen, values, look } = mirror.explorer
-  expect([chosen, values['symbol'], look]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
+  const { chosen, values, view } = mirror.explorer
+  expect([chosen, values['symbol'], view]).toEqual(['getData', 'BTC ETH SOL', 'reading'])
 })
 
 it('offers to load new coins and shows the price', async () => {

@@ -72,7 +72,7 @@ export const fault = (part: Partial<Fault>): Fault =>
   new Refusal({ operation: 'getBollinger', ...part }).fault
 
 interface Setup {
-  readonly look?: (kind: ComparisonKind, coins: readonly string[]) => ServiceComparison
+  readonly compare?: (kind: ComparisonKind, coins: readonly string[]) => ServiceComparison
   readonly ask?: (
     kind: ComparisonKind,
     coins: readonly string[]
@@ -82,7 +82,7 @@ interface Setup {
   readonly quotes?: readonly BoardQuote[]
 }
 
-export async function show({ look = bare, ask = answered, credits, health = 'live', quotes }: Setup = {}) {
+export async function show({ compare = bare, ask = answered, credits, health = 'live', quotes }: Setup = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }])
   const wire = fakeBridge({
     ...answers,
@@ -96,7 +96,7 @@ export async function show({ look = bare, ask = answered, credits, health = 'liv
     },
     schedule: { ...answers.schedule, status: () => ({ ...fakeStatus, health }) },
     serviceComparison: {
-      view: ({ kind, coins }) => look(kind, coins),
+      view: ({ kind, coins }) => compare(kind, coins),
       ask: ({ kind, coins }) => ask(kind, coins) as ServiceComparison
     }
   })

@@ -10,7 +10,7 @@ const tray = 'tray'
 
 /** Names and descriptions of all settings. The settings view, its search and the command palette use this order. */
 export const settingSections = {
-  look: {
+  appearance: {
     title: m.settings.section.appearance,
     settings: {
       language: { label: m.settings.language },

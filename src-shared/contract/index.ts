@@ -91,7 +91,7 @@ export type {
   Layout,
   LayoutContent,
   Link,
-  Look,
+  ChartStyle as Look,
   OutputStyle,
   ShownIndicator
 } from './layouts'

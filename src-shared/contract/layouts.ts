@@ -26,11 +26,11 @@ export type ShownIndicator = Readonly<z.infer<typeof ShownIndicator>>
 
 export const mostIndicators = 25
 
-export const Look = z.object({
+export const ChartStyle = z.object({
   style: z.enum(['candles', 'hollow', 'heikin-ashi', 'bars', 'line', 'area']),
   scale: z.enum(['linear', 'log', 'percent'])
 })
-export type Look = Readonly<z.infer<typeof Look>>
+export type ChartStyle = Readonly<z.infer<typeof ChartStyle>>
 
 /**
  * The length of a bar that is combined from several candles: minutes up to a day, or a whole number of days.
@@ -57,7 +57,7 @@ export const ChartChoices = z.object({
   /** If set, the candles are combined into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
-  look: Look,
+  look: ChartStyle,
   compared: Coin.array().max(5).readonly().optional(),
   /** Whether to show support and resistance levels calculated from the last closed day or week. */
   pivots: z.boolean().optional(),

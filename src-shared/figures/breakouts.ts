@@ -26,7 +26,7 @@ export interface DayRange {
   /** The distance of the high from the current price, in percent of that price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** The latest breakout, today or within the last `lookBack` closed days. Null if there was none. */
+  /** The latest breakout, today or within the last `lookbackDays` closed days. Null if there was none. */
   readonly latest: Breakout | null
 }
 
@@ -36,7 +36,7 @@ interface Now {
 }
 
 /** In closed days. */
-const lookBack = 30
+const lookbackDays = 30
 
 /**
  * Returns the range and the latest breakout for each period. A breakout is a close above the highest high or
@@ -69,7 +69,7 @@ function latestBreakout(days: CandleColumns, now: Now | null, period: number): B
   const count = days.time.length
   const running = now && breakoutAt(days, count, period, now.price)
   if (now && running) return { ...running, day: now.day, isRunning: true }
-  for (let index = count - 1; index >= Math.max(period, count - lookBack); index--) {
+  for (let index = count - 1; index >= Math.max(period, count - lookbackDays); index--) {
     const found = breakoutAt(days, index, period, at(days.close, index))
     if (found) return { ...found, day: at(days.time, index), isRunning: false }
   }

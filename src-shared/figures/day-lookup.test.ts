@@ -6,11 +6,11 @@ import { day as dayMs } from '../time'
 const today = Date.UTC(2026, 1, 17)
 const now = { price: 50, at: today + 1 }
 const candles = dailyCandles(today, [[10, 14, 9, 12], null, [20, 26, 19, 25], [25, 30, 24, 28]])
-const look = (daysAgo: number, columns = candles) =>
+const lookUp = (daysAgo: number, columns = candles) =>
   dayLookup(columns, today - daysAgo * dayMs + 999, now, now.at)
 
 it('returns open, high, low and close of a day and the change since', () => {
-  expect(look(1)).toEqual({
+  expect(lookUp(1)).toEqual({
     day: today - dayMs,
     open: 20,
     high: 26,
@@ -22,11 +22,11 @@ it('returns open, high, low and close of a day and the change since', () => {
 })
 
 it('marks the current day as running', () => {
-  expect(look(0)).toMatchObject({ close: 28, isRunning: true })
+  expect(lookUp(0)).toMatchObject({ close: 28, isRunning: true })
 })
 
 it('explains why a day has no candle: future, too early, a gap, or nothing loaded', () => {
-  expect([look(-1), look(4), look(2), look(1, dailyCandles(today, []))]).toEqual([
+  expect([lookUp(-1), lookUp(4), lookUp(2), lookUp(1, dailyCandles(today, []))]).toEqual([
     { why: 'future' },
     { why: 'before', since: today - 3 * dayMs },
     { why: 'gap' },

@@ -23,10 +23,10 @@ function freshHost(): void {
   document.body.append(host)
 }
 
-async function onFreshHost<Found>(look: () => Promise<Found>): Promise<Found> {
+async function onFreshHost<Found>(build: () => Promise<Found>): Promise<Found> {
   freshHost()
   await settle()
-  const found = await look()
+  const found = await build()
   host.remove()
   return found
 }

@@ -1,4 +1,4 @@
-import { lookup as lookUpName, type LookupAddress } from 'node:dns'
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
@@ -35,7 +35,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
       },
       // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another
       // computer, so the lookup checks the address.
-      ...(isSecure ? {} : { lookup: lookUpHere })
+      ...(isSecure ? {} : { lookup: lookupWithTimeout })
     })
     const late = (): DeliveryOutcome =>
       isSent ? { state: 'unknown', reason: { code: 'no-answer' } } : unreachable('ETIMEDOUT')
@@ -97,8 +97,8 @@ const thisComputer = new BlockList()
 thisComputer.addSubnet('127.0.0.0', 8)
 thisComputer.addAddress('::1', 'ipv6')
 
-const lookUpHere: LookupFunction = (name, options, done) =>
-  lookUpName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+const lookupWithTimeout: LookupFunction = (name, options, done) =>
+  dnsLookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const here = (found ?? []).filter(({ address }) =>
       thisComputer.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
     )

@@ -69,12 +69,12 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
   const charges = new ChargeWatch({ facts, notices })
   const marks = new BudgetMarks({ facts, notices })
 
-  const look = (): void => {
+  const publish = (): void => {
     budget.publish()
-    for (const used of marks.look(limits.budgets())) notifications.emit(used)
+    for (const used of marks.newlyPassed(limits.budgets())) notifications.emit(used)
   }
   /** With a thousand alerts, forecasting takes longer than what waits for a call to be settled. */
-  const looking = new Gathered(clock, 0, look)
+  const publishing = new Gathered(clock, 0, publish)
   /**
    * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as
    * used elsewhere.
@@ -89,12 +89,12 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
     // Only a confirmed quota header shows that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
-    credits.changed.on(() => looking.soon()),
+    credits.changed.on(() => publishing.soon()),
     // The demo's credits cost nothing, so higher prices don't matter.
-    credits.exceeded.on(more => (simulated ? undefined : charges.look(more))),
+    credits.exceeded.on(more => (simulated ? undefined : charges.notify(more))),
     // Reserved credits might never be charged, so they don't trigger budget notifications.
     credits.booked.on(() => budget.publish()),
-    settings.changed.on(look),
+    settings.changed.on(publish),
     plan.outgrown.on(facts => notices.show(facts)),
     // At midnight a new daily budget begins, which the window must show before the next call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
@@ -133,7 +133,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     },
     close() {
       rollUp.close()
-      looking.stop()
+      publishing.stop()
       for (const stop of unlisten) stop()
     }
   }

@@ -185,14 +185,14 @@ test('applies changes to the view immediately and saves them once the disk accep
   await ask('connection', 'findSavedKeys')
   const unlock = [...files, files[1]?.replace('state.db', 'cache.db')].map(lock)
 
-  const looked: readonly Asked[] = [
+  const views: readonly Asked[] = [
     ['settings', 'change', { viewState: { view: 'credits' } }],
     ['layouts', 'change', { id: ids.layout, content: chosen }],
     ['layouts', 'show', { id: ids.layout }],
     ['news', 'markRead', { ids: [headline] }],
     ['connection', 'forgetSavedKey', { address: elsewhere.address }]
   ]
-  for (const request of looked) expect(await ask(...request), request.join(' ')).toMatchObject({ ok: true })
+  for (const request of views) expect(await ask(...request), request.join(' ')).toMatchObject({ ok: true })
   watch.app.settings.keepBounds({ x: 0, y: 0, width: 900, height: 600, maximised: false })
 
   const seen = async () => {

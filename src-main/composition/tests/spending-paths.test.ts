@@ -96,9 +96,9 @@ const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
       charts: ['BTC', fresh].map(coin => ({ coin, interval: '1h' as const }))
     }),
   'new coins are screened': async ({ services }) => services.screener.view({ coins: many, anyOf }),
-  'figures of new coins are looked at': async ({ services }) =>
+  'figures of new coins are requested': async ({ services }) =>
     services.marketFigures.view({ list: 'some', coins: many }),
-  'correlations of new coins are looked at': async ({ services }) =>
+  'correlations of new coins are requested': async ({ services }) =>
     services.marketFigures.correlation({ coins: many, days: 30 }),
   'a new coin is compared with the service': async ({ services }) =>
     services.serviceComparison.view({ kind: 'bollinger', coins: [fresh] }),

@@ -33,7 +33,7 @@ describe('a comparison without a response from the service', () => {
       await setup.days('BTC')
       arrange(setup)
       expect(await setup.ask('bollinger')).toMatchObject({ reported: null, rows: [], fault: { code } })
-      expect((await setup.look('bollinger')).fault?.code).toBe(code)
+      expect((await setup.compare('bollinger')).fault?.code).toBe(code)
       setup.demo.controls.clear()
       expect(await setup.ask('bollinger')).toMatchObject({ fault: null, reported: { charged: 100 } })
     })
@@ -46,12 +46,12 @@ describe('a comparison without a response from the service', () => {
     }, 50))
 
   test('reports an unknown format and its charge', async () =>
-    setUp(async ({ demo, days, ask, asked, look }) => {
+    setUp(async ({ demo, days, ask, asked, compare }) => {
       await days('BTC')
       demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
       const odd = await ask('bollinger')
       expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], reported: { charged: 100 } })
-      expect((await look('bollinger')).fault?.code).toBe('unreadable')
+      expect((await compare('bollinger')).fault?.code).toBe('unreadable')
       expect(asked()).toHaveLength(1)
     }))
 

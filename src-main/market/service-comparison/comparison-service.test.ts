@@ -15,9 +15,9 @@ const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
 
 describe('a service line compared with the calculated line', () => {
   test('a comparison costs its shown price once, and is free afterwards', async () =>
-    setUp(async ({ days, ask, look, asked, credits, entries, service }) => {
+    setUp(async ({ days, ask, compare, asked, credits, entries, service }) => {
       await days('BTC')
-      expect(await look('bollinger')).toMatchObject({
+      expect(await compare('bollinger')).toMatchObject({
         reported: null,
         rows: [],
         price: { state: 'known', credits: 100 }
@@ -100,7 +100,7 @@ describe('a service line compared with the calculated line', () => {
     }))
 
   test('explains a difference in a ribbon by how its averages start', async () =>
-    setUp(async ({ days, ask, advance, look }) => {
+    setUp(async ({ days, ask, advance, compare }) => {
       await days('SOL')
       const { rows, explanation, reported, calculated, notes } = await ask('ribbon', 'SOL')
       expect(rows).toHaveLength(10)
@@ -113,7 +113,7 @@ describe('a service line compared with the calculated line', () => {
       // That day's candle was still forming and has changed since, so our value at that time is unknown.
       advance(dayMs)
       await days('SOL')
-      expect(await look('ribbon', 'SOL')).toMatchObject({
+      expect(await compare('ribbon', 'SOL')).toMatchObject({
         rows: [],
         notes: [{ code: 'forming-not-kept' }]
       })
@@ -143,13 +143,13 @@ describe('figures without a line', () => {
     }))
 
   test('compares correlations of pairs and lists coins whose candles are missing', async () =>
-    setUp(async ({ days, ask, look }) => {
+    setUp(async ({ days, ask, compare }) => {
       await days('BTC', 'ETH')
       const partly = await ask('correlation', 'BTC', 'ETH', 'SOL')
       expect(partly.candles).toMatchObject([{ coin: 'SOL', isPartial: false }])
       expect(partly.rows.map(({ name }) => name)).toEqual(['BTC / ETH'])
       await days('SOL')
-      const { rows, candles } = await look('correlation', 'BTC', 'ETH', 'SOL')
+      const { rows, candles } = await compare('correlation', 'BTC', 'ETH', 'SOL')
       expect(candles).toEqual([])
       expect(rows).toHaveLength(3)
       for (const { largest, bars } of rows) {

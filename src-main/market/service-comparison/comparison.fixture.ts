@@ -78,7 +78,7 @@ async function open(dailyBudget: number | null) {
   }
   const ask = (kind: ComparisonKind, ...coins: string[]) =>
     service.ask({ kind, coins: coins.length === 0 ? ['BTC'] : coins, candles: [] })
-  const look = (kind: ComparisonKind, ...coins: string[]) =>
+  const compare = (kind: ComparisonKind, ...coins: string[]) =>
     service.view({ kind, coins: coins.length === 0 ? ['BTC'] : coins })
   const advance = (ms: number): void => {
     clock.advance(ms)
@@ -98,7 +98,7 @@ async function open(dailyBudget: number | null) {
     days,
     buy,
     ask,
-    look,
+    compare,
     asked
   }
 }

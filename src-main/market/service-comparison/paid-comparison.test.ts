@@ -44,21 +44,21 @@ describe('a paid comparison', () => {
   )
 
   test('shows the price of missing candles once it is learned', async () =>
-    setUp(async ({ days, look }) => {
-      expect((await look('atr')).candles).toMatchObject([
+    setUp(async ({ days, compare }) => {
+      expect((await compare('atr')).candles).toMatchObject([
         { coin: 'BTC', isPartial: false, price: { state: 'unknown' } }
       ])
       await days('ETH')
       await days('SOL')
-      expect((await look('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
+      expect((await compare('atr')).candles).not.toMatchObject([{ price: { state: 'unknown' } }])
     }))
 
   test('requires new candles once the loaded ones are a day old', async () =>
-    setUp(async ({ days, look, advance }) => {
+    setUp(async ({ days, compare, advance }) => {
       await days('BTC')
-      expect((await look('ichimoku')).candles).toEqual([])
+      expect((await compare('ichimoku')).candles).toEqual([])
       advance(dayMs)
-      expect((await look('ichimoku')).candles).toMatchObject([{ coin: 'BTC', isPartial: true }])
+      expect((await compare('ichimoku')).candles).toMatchObject([{ coin: 'BTC', isPartial: true }])
     }))
 
   test('loads only candles of coins in the comparison', async () =>
@@ -87,7 +87,7 @@ describe('a comparison with one refused part', () => {
       expect(after.candles).toMatchObject([{ coin: 'BTC', isPartial: false, fault: { code: 'refused' } }])
       setup.demo.controls.overrideBody('getOHLC', null)
       await setup.days('BTC')
-      expect((await setup.look('ichimoku')).rows.length).toBeGreaterThan(0)
+      expect((await setup.compare('ichimoku')).rows.length).toBeGreaterThan(0)
     }))
 
   test('stops loading candles after one coin’s candles are unreadable', async () =>

@@ -8,9 +8,9 @@ import type { Clock } from '../time/clock'
 import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
-const lookEveryMs = 15 * 60_000
+const checkEveryMs = 15 * 60_000
 /** The first backup after startup waits, so that it doesn't delay the first view. */
-const firstLookMs = 60_000
+const firstCheckMs = 60_000
 
 export interface BackupSources {
   readonly clock: Clock
@@ -40,8 +40,8 @@ export class BackupService {
 
   constructor(sources: BackupSources) {
     this.#sources = sources
-    const look = (): void => void this.#work.inTurn(() => this.#takeDaily())
-    this.#stop = [sources.clock.after(firstLookMs, look), sources.clock.every(lookEveryMs, look)]
+    const check = (): void => void this.#work.inTurn(() => this.#takeDaily())
+    this.#stop = [sources.clock.after(firstCheckMs, check), sources.clock.every(checkEveryMs, check)]
   }
 
   state(): BackupsState {

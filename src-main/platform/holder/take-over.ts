@@ -2,7 +2,7 @@ import { DiskError } from '../storage/disk-error'
 import { lockFolder } from '../storage/folder-lock'
 import { rest } from '../time/next-turn'
 
-const lookEveryMs = 20
+const checkEveryMs = 20
 
 /** How long to wait for the lock. `candlewick watch` finishes its calls within a second. */
 const patienceMs = 10_000
@@ -23,7 +23,7 @@ export async function takeOver(folder: string): Promise<(() => void) | null> {
       if (!isLocked(error)) return null
       if (performance.now() - since > patienceMs) throw error
       const { askHolder } = await import('./holder-socket')
-      await Promise.all([askHolder(folder, 'release'), rest(lookEveryMs)])
+      await Promise.all([askHolder(folder, 'release'), rest(checkEveryMs)])
     }
   }
 }

@@ -13,7 +13,7 @@ export function hide(secret: string): void {
 export function redact(text: string): string {
   let safe = text
   for (const forms of secrets.values()) for (const form of forms) safe = safe.replaceAll(form, hidden)
-  for (const [look, kept] of looksSecret) safe = safe.replace(look, kept)
+  for (const [pattern, kept] of secretPatterns) safe = safe.replace(pattern, kept)
   return safe
 }
 
@@ -52,7 +52,7 @@ function inBase64(bytes: Buffer, before: number): readonly string[] {
  * Secrets that weren't registered, found by the name of their header or parameter, or as credentials in a
  * URL.
  */
-const looksSecret: readonly (readonly [RegExp, string])[] = [
+const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{4,}/gi, `$1 ${hidden}`],
   [
     /\b((?:x[-_])?api[-_]?key|authorization|password|secret|access[-_]?token|token)(["']?\s*[:=]\s*["']?)(?!\[hidden\])(?!(?:bearer|basic)\s)[^\s"',;&)}\]]+/gi,

@@ -37,7 +37,7 @@ describe('with a keychain', () => {
     const keys = ring(keychain)
     expect(await Promise.all([keys.read(address), keys.read(address)])).toEqual([key, key])
     for (let index = 0; index < 10; index++) await keys.read(address)
-    keys.lookUp(address)
+    keys.preload(address)
     expect(keychain.asked).toEqual([`read ${address}`])
   })
 
@@ -63,8 +63,8 @@ describe('with a keychain', () => {
     const keys = ring(keychain)
     const received: string[] = []
     keys.changed.on(() => received.push(keys.kept(address)))
-    keys.lookUp(address)
-    keys.lookUp(address)
+    keys.preload(address)
+    keys.preload(address)
     await keys.read(address)
     expect(received).toEqual(['saved'])
   })
@@ -128,9 +128,9 @@ describe('without a keychain', () => {
   test('looks a key up only once, without throwing', async () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
-    keys.lookUp(address)
+    keys.preload(address)
     await new Promise(resolve => void setImmediate(resolve))
-    keys.lookUp(address)
+    keys.preload(address)
     expect([keys.trouble, keychain.asked.length]).toEqual([missing, 1])
   })
 

@@ -27,7 +27,7 @@ export class KeyRing {
   #trouble: KeychainTrouble | null = null
   readonly #known = new Map<string, Known | null>()
   readonly #underWay = new Map<string, Promise<string | null>>()
-  readonly #looked = new Set<string>()
+  readonly #checked = new Set<string>()
 
   constructor(keychain: Vault, session: Vault, saved: SavedAddresses, patience = patienceMs) {
     this.#keychain = keychain
@@ -67,8 +67,8 @@ export class KeyRing {
       if (!known.includes(address)) this.#saved.add(address)
   }
 
-  lookUp(address: string): void {
-    if (this.#looked.has(address)) return
+  preload(address: string): void {
+    if (this.#checked.has(address)) return
     // `read` has stored the error in `trouble`.
     this.read(address).catch(() => undefined)
   }
@@ -78,7 +78,7 @@ export class KeyRing {
    * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key since the start
    */
   read(address: string): Promise<string | null> {
-    this.#looked.add(address)
+    this.#checked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
     // The keychain doesn't have the key, so don't make the user unlock it.
@@ -94,7 +94,7 @@ export class KeyRing {
   /** If the keychain fails, keeps the key in memory until the app ends and sets `trouble`. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
-    this.#looked.add(address)
+    this.#checked.add(address)
     const wasSaved = this.#saved.all().includes(address)
     // Lists the address before saving the key, because the user couldn't remove the key of an unlisted
     // address.
@@ -118,7 +118,7 @@ export class KeyRing {
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
-    this.#looked.add(address)
+    this.#checked.add(address)
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)

@@ -13,7 +13,7 @@ export class KeychainVault implements Vault {
   readonly #askKeychain: AskKeychain
   #turn: Promise<unknown> = Promise.resolve()
   #asked = 0
-  #endLookUp: () => void = () => undefined
+  #cancelLookup: () => void = () => undefined
   #endCurrent: () => void = () => undefined
   #closed = false
 
@@ -46,7 +46,7 @@ export class KeychainVault implements Vault {
   }
 
   #inTurn(question: KeychainQuestion): Promise<unknown> {
-    this.#endLookUp()
+    this.#cancelLookup()
     const number = ++this.#asked
     const answer = this.#turn.then(() => {
       if (this.#closed || (question.does === 'read' && number < this.#asked)) throw new VaultError('ended')
@@ -66,7 +66,7 @@ export class KeychainVault implements Vault {
           failed('ended')
           end()
         }
-        if (question.does === 'read') this.#endLookUp = this.#endCurrent
+        if (question.does === 'read') this.#cancelLookup = this.#endCurrent
         else patience = setTimeout(() => failed('silent'), patienceMs)
       })
       if (!reply.ok) throw new VaultError(reply.code)
@@ -74,7 +74,7 @@ export class KeychainVault implements Vault {
     } finally {
       clearTimeout(patience)
       this.#endCurrent()
-      this.#endLookUp = this.#endCurrent = () => undefined
+      this.#cancelLookup = this.#endCurrent = () => undefined
     }
   }
 }

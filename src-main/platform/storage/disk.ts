@@ -15,9 +15,9 @@ import { guarded } from './guarded'
 import { inPlace } from './in-place'
 import { closeToOthers, makePrivateFolder } from './private-files'
 import { IntegrityMarker } from './integrity-marker'
-import { hasRoom, looksWritable } from './space'
+import { hasRoom, seemsWritable } from './space'
 
-const lookEveryMs = 20_000
+const checkEveryMs = 20_000
 const retryEveryMs = 5_000
 
 /** At least as many pages as fit into a block of a disk, usually 4 kB. */
@@ -68,7 +68,7 @@ export class Disk {
       makePrivateFolder(folder)
       closeToOthers(folder)
     })
-    this.#lookAgain()
+    this.#rescheduleCheck()
   }
 
   get trouble(): DiskTrouble | null {
@@ -132,20 +132,20 @@ export class Disk {
       close: () => {
         this.#open.delete(database)
         // A replaced file may be damaged, so the next start must read it.
-        const isKnown = !isDoubted && looksWell(file)
+        const isKnown = !isDoubted && isWorking(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
         // The closed file may have caused the problem.
-        if (this.#trouble !== null) this.look()
+        if (this.#trouble !== null) this.check()
       }
     })
     return opened
   }
 
   /** Checks whether the disk works. After a failure, tries real writes. */
-  look(): void {
+  check(): void {
     const files = [...this.#open.values()]
-    if (this.#trouble === null && files.every(file => looksWell(file))) return
+    if (this.#trouble === null && files.every(file => isWorking(file))) return
     try {
       for (const { path, inPlace: stays, commit } of files) {
         this.#onDisk(path, stays)
@@ -157,7 +157,7 @@ export class Disk {
     }
     if (this.#trouble === null || (this.#trouble.reason === 'full' && !hasRoom(this.#folder))) return
     this.#tell(null)
-    this.#lookAgain()
+    this.#rescheduleCheck()
   }
 
   /** Stops checks and events, because listeners would write to closed files. */
@@ -166,16 +166,16 @@ export class Disk {
     this.#cancel()
   }
 
-  #lookAgain(): void {
+  #rescheduleCheck(): void {
     this.#cancel()
-    this.#cancel = this.#clock.every(this.#trouble === null ? lookEveryMs : retryEveryMs, () => this.look())
+    this.#cancel = this.#clock.every(this.#trouble === null ? checkEveryMs : retryEveryMs, () => this.check())
   }
 
   #begin(trouble: DiskTrouble): void {
     const before = this.#trouble
     if (before?.reason === trouble.reason && before.file === trouble.file) return
     this.#tell({ ...trouble, since: before?.since ?? trouble.since })
-    if (before === null) this.#lookAgain()
+    if (before === null) this.#rescheduleCheck()
   }
 
   #tell(trouble: DiskTrouble | null): void {
@@ -204,11 +204,11 @@ export class Disk {
 
 const isQuestion = (sql: string): boolean => sql === '' || /^\s*SELECT\b/i.test(sql)
 
-function looksWell({ path, inPlace: stays }: OpenFile): boolean {
+function isWorking({ path, inPlace: stays }: OpenFile): boolean {
   try {
     stays()
   } catch {
     return false
   }
-  return looksWritable(path)
+  return seemsWritable(path)
 }

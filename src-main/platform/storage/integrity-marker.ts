@@ -30,7 +30,7 @@ export class IntegrityMarker {
     try {
       const { checkedAt, ...left } = Note.parse(parsedJson(readFileSync(this.#notePath, 'utf8')))
       rmSync(this.#notePath)
-      const found = this.#look()
+      const found = this.#inspect()
       const isAsLeft = Object.entries(found).every(
         ([name, value]) => left[name as keyof typeof found] === value
       )
@@ -53,7 +53,7 @@ export class IntegrityMarker {
       // Setting it back ensures that any later write changes it.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
-      const mark: z.infer<typeof Note> = { ...this.#look(), checkedAt }
+      const mark: z.infer<typeof Note> = { ...this.#inspect(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
       // The next start reads all pages.
@@ -65,7 +65,7 @@ export class IntegrityMarker {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }
 
-  #look(): Omit<z.infer<typeof Note>, 'checkedAt'> {
+  #inspect(): Omit<z.infer<typeof Note>, 'checkedAt'> {
     const { size, mtimeMs, ino } = statSync(this.#path)
     return { size, changedAtMs: mtimeMs, inode: ino }
   }

@@ -25,7 +25,7 @@ export function hasRoom(folder: string): boolean {
   return free === null || free >= needed
 }
 
-export function looksWritable(file: string): boolean {
+export function seemsWritable(file: string): boolean {
   const { free } = spaceOf(dirname(file))
   if (free !== null && free < scarceBytes) return false
   try {

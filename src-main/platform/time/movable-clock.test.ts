@@ -90,18 +90,18 @@ describe('advancing', () => {
     const clock = stillClock(0)
     const received: [string, number][] = []
     const record = (name: string) => () => void received.push([name, clock.now()])
-    const end = clock.every(10, record('look'))
-    clock.after(20, () => clock.every(7, record('look begun on the way')))
+    const end = clock.every(10, record('started before'))
+    clock.after(20, () => clock.every(7, record('started while advancing')))
     clock.advance(10)
     clock.advance(55)
     expect(received).toEqual([
-      ['look', 10],
-      ['look', 60],
-      ['look begun on the way', 62]
+      ['started before', 10],
+      ['started before', 60],
+      ['started while advancing', 62]
     ])
     end()
     clock.advance(10)
-    expect(received.slice(3)).toEqual([['look begun on the way', 69]])
+    expect(received.slice(3)).toEqual([['started while advancing', 69]])
   })
 
   test('rounds all times to whole milliseconds', () => {

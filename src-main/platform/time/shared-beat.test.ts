@@ -9,14 +9,14 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** The times of a repeated run, in ms from now. */
-function looksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
+function ticksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
   const began = performance.now()
   const at: number[] = []
   return { at, end: systemClock.every(everyMs, () => at.push(performance.now() - began)) }
 }
 
 test('repeats about as often as requested until it is stopped', () => {
-  const { at, end } = looksOf(10_000)
+  const { at, end } = ticksOf(10_000)
   vi.advanceTimersByTime(50_000)
   expect(at).toHaveLength(5)
   expect(at[0]).toBeGreaterThanOrEqual(5_000)
@@ -31,7 +31,7 @@ test('repeats about as often as requested until it is stopped', () => {
 test('combines intervals that started at different times', () => {
   const all = []
   for (const everyMs of [60_000, 10_000, 20_000, 60_000]) {
-    all.push({ began: performance.now(), ...looksOf(everyMs) })
+    all.push({ began: performance.now(), ...ticksOf(everyMs) })
     vi.advanceTimersByTime(1_234)
   }
   vi.advanceTimersByTime(600_000)
@@ -44,15 +44,15 @@ test('combines intervals that started at different times', () => {
 
 test('continues if a listener throws or stops another listener', () => {
   const endFailing = systemClock.every(1_000, () => {
-    throw new Error('a look that fails')
+    throw new Error('a callback that fails')
   })
   let endsAnother = (): void => undefined
   const endEnding = systemClock.every(1_000, () => endsAnother())
-  const ended = looksOf(1_000)
+  const ended = ticksOf(1_000)
   endsAnother = ended.end
-  const { at, end } = looksOf(1_000)
+  const { at, end } = ticksOf(1_000)
   for (const turns of [1, 2, 3]) {
-    expect(() => vi.advanceTimersToNextTimer()).toThrow('a look that fails')
+    expect(() => vi.advanceTimersToNextTimer()).toThrow('a callback that fails')
     expect(at).toHaveLength(turns)
   }
   expect(ended.at).toEqual([])

@@ -1,6 +1,6 @@
 type After = (ms: number, run: () => void) => () => void
 
-interface Look {
+interface Timer {
   readonly everyMs: number
   readonly run: () => void
   dueAt: number
@@ -11,7 +11,7 @@ const sameBeatMs = 20
 
 /** Aligns repeated timers, so that intervals of ten, twenty and sixty seconds wake the computer together. */
 export class SharedBeat {
-  readonly #looks = new Set<Look>()
+  readonly #timers = new Set<Timer>()
   readonly #after: After
   readonly #now: () => number
   #cancel: () => void = () => undefined
@@ -27,36 +27,36 @@ export class SharedBeat {
    */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
-    const look = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
-    this.#looks.add(look)
+    const timer = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
+    this.#timers.add(timer)
     this.#await()
     return () => {
-      this.#looks.delete(look)
+      this.#timers.delete(timer)
       this.#await()
     }
   }
 
   #await(): void {
     this.#cancel()
-    if (this.#looks.size === 0) return
-    const next = Math.min(...[...this.#looks].map(({ dueAt }) => dueAt))
+    if (this.#timers.size === 0) return
+    const next = Math.min(...[...this.#timers].map(({ dueAt }) => dueAt))
     this.#cancel = this.#after(next - this.#now(), () => this.#beat())
   }
 
   #beat(): void {
     const until = this.#now() + sameBeatMs
-    const due = [...this.#looks].filter(({ dueAt }) => dueAt <= until)
-    for (const look of due) look.dueAt = (Math.floor(until / look.everyMs) + 1) * look.everyMs
+    const due = [...this.#timers].filter(({ dueAt }) => dueAt <= until)
+    for (const timer of due) timer.dueAt = (Math.floor(until / timer.everyMs) + 1) * timer.everyMs
     this.#await()
-    const mistakes = due.flatMap(look => this.#mistakeOf(look))
+    const mistakes = due.flatMap(timer => this.#mistakeOf(timer))
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
   /** One failing callback must not stop the others. */
-  #mistakeOf(look: Look): readonly unknown[] {
+  #mistakeOf(timer: Timer): readonly unknown[] {
     try {
       // An earlier callback may have stopped this one.
-      if (this.#looks.has(look)) look.run()
+      if (this.#timers.has(timer)) timer.run()
       return []
     } catch (error) {
       return [error]

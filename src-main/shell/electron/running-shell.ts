@@ -249,7 +249,7 @@ export class RunningShell implements Shell {
       .then(() => rest(drawingMs))
       .then(() => {
         // When quitting, the databases are already closed.
-        if (!this.#isLeaving) candlewick.lookUpKey()
+        if (!this.#isLeaving) candlewick.loadKey()
       })
   }
 

@@ -70,10 +70,10 @@ export class TrayPresence {
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
-    const look = (): void => void this.ask()
-    watchSessionBus(rules, look, () => {
+    const askHost = (): void => void this.ask()
+    watchSessionBus(rules, askHost, () => {
       this.#isWatched = false
-      look()
+      askHost()
     })
   }
 

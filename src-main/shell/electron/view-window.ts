@@ -69,8 +69,8 @@ export class ViewWindow {
     this.window = window
     if (bounds) put(window, bounds)
     takeKeys(window, zoom)
-    const look = (): void => onSeen(window.isVisible() && !window.isMinimized())
-    window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
+    const report = (): void => onSeen(window.isVisible() && !window.isMinimized())
+    window.on('show', report).on('hide', report).on('minimize', report).on('restore', report)
     window.on('close', () => this.remember())
     window.on('closed', () => {
       onSeen(false)

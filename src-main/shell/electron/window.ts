@@ -117,8 +117,8 @@ export class MainWindow {
     // These window events may be emitted before `connect` is called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
-    const look = (): void => seen(window.isVisible() && !window.isMinimized())
-    window.on('show', look).on('hide', look).on('minimize', look).on('restore', look)
+    const report = (): void => seen(window.isVisible() && !window.isMinimized())
+    window.on('show', report).on('hide', report).on('minimize', report).on('restore', report)
     window.on('closed', () => {
       this.#window = null
       seen(false)

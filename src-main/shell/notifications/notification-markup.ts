@@ -15,7 +15,7 @@ export function bodyFormat(printed: string | null): BodyFormat {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** For each markup character, a lookalike that has no meaning in markup. */
-const lookAlikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
+const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /** Whether every daemon shows the text verbatim, as most texts of notifications. */
 export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
@@ -30,6 +30,6 @@ export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>)
   if (hasNoMarkup(text)) return text
   const reading = await readingOf()
   if (reading === 'plain') return text
-  const written = reading === 'markup' ? entities : lookAlikes
+  const written = reading === 'markup' ? entities : lookalikes
   return text.replace(/[&<>]/g, sign => written[sign] ?? sign)
 }

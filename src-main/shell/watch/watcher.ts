@@ -91,7 +91,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     const candlewick = await composed
     // Doesn't start watching, because the first call could be charged without a response.
     if (isEnding) return await candlewick.close()
-    const stopLooking = catchUpAfterSleep(candlewick)
+    const stopCatchUp = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {
       const words = notificationWords(facts, Date.now())
       say(`${words.title}\n${words.body}`)
@@ -102,7 +102,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     const session = candlewick.session()
     say(session.simulated ? m.watcher.watchingDemo() : m.watcher.watching({ address: session.address }))
     await ending
-    stopLooking()
+    stopCatchUp()
     await candlewick.close()
   } finally {
     stopAnswering()

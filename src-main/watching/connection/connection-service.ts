@@ -70,9 +70,9 @@ export class ConnectionService {
   }
 
   /** May start a process, so it must not be called while the window is opening. */
-  lookUpKey(): void {
+  loadKey(): void {
     const { keys, running } = this.#sources
-    if (running.target.mode === 'live') keys.lookUp(running.target.address)
+    if (running.target.mode === 'live') keys.preload(running.target.address)
   }
 
   /** No call is made until the user agrees to the new plan. */

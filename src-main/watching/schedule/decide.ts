@@ -245,8 +245,8 @@ function partsFreshUntil(
   })
   // Limits the wait if the renewal date is unknown, because any response may show that the budget has renewed.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
-  const look = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
-  return Math.min(look, ...dues)
+  const latest = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
+  return Math.min(latest, ...dues)
 }
 
 function freshUntil(

@@ -54,7 +54,7 @@ export class NeedSources {
     return [...this.#mistaken.keys()]
   }
 
-  get lookAgainAt(): EpochMs {
+  get retryAt(): EpochMs {
     return Math.min(...this.#mistaken.values())
   }
 

@@ -285,7 +285,7 @@ export class ScheduleService {
       const need = needs.find(({ key }) => key === decided.key)
       if (need) this.#sources.inBackground(this.#ask(need, countsFrom, coins), `schedule ${need.key}`)
     } else if (this.#asking === null && decision.kind !== 'ask') {
-      const at = Math.min(decision.until ?? Infinity, this.#needs.lookAgainAt)
+      const at = Math.min(decision.until ?? Infinity, this.#needs.retryAt)
       if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
     }
     this.changed.emit(this.status())

@@ -34,7 +34,7 @@ const slowerOnBattery = 2
  * The longest delay while the reset date is unknown, because any response may show that the budget has
  * renewed.
  */
-const lookEveryMs = 6 * 3_600_000
+const checkEveryMs = 6 * 3_600_000
 /**
  * If calls must be at least this much slower, important coins refresh more often than others. Below this factor, all
  * coins load in one call.
@@ -65,7 +65,7 @@ export function slowdownOf(
     factor,
     reason: by.length === 0 ? { code: 'as-planned' } : { code: 'slowed', by },
     until: slowing?.renewsAt ?? Infinity,
-    mostMs: slowing && !isSure(slowing) ? lookEveryMs : Infinity,
+    mostMs: slowing && !isSure(slowing) ? checkEveryMs : Infinity,
     isByCredits: slowing !== null && factor >= shortBy
   }
 }

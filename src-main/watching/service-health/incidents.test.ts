@@ -157,7 +157,7 @@ describe('the end of an incident', () => {
     ['quota-exceeded', 'a charged success', { charged: 1 }, true],
     ['quota-exceeded', 'a free success', { charged: 0 }, false],
     ['key-refused', 'a free success', { charged: 0 }, true],
-    ['key-refused', 'a locked door: the key was looked at', locked, true],
+    ['key-refused', 'a 403 locked: the key was checked', locked, true],
     ['key-refused', 'no network', { fault: 'offline' }, false],
     ['keychain-silent', 'no network: the key was read', { fault: 'offline' }, true]
   ])('decides whether %s has ended after %s', (fault, _, outcome, ends) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import {
   ChartChoices,
   LayoutContent,
-  Look,
+  ChartStyle,
   mostIndicators,
   ShownIndicator,
   type ChartChoices as Chart
@@ -37,7 +37,7 @@ const SoundChart = z
     coin: ChartChoices.shape.coin.catch(null),
     interval: ChartChoices.shape.interval.catch(blankChart.interval),
     indicators: SoundIndicators,
-    look: Look.catch(blankChart.look),
+    look: ChartStyle.catch(blankChart.look),
     built: ChartChoices.shape.built.catch(undefined),
     compared: ChartChoices.shape.compared.catch(undefined),
     pivots: ChartChoices.shape.pivots.catch(undefined),

@@ -8,7 +8,7 @@ import type { Point, Segment } from './lines'
 /** A part of a drawing that the user can drag: one of its points, or all of it (`body`). */
 export type DrawingPart = 'from' | 'to' | 'beside' | 'at' | 'body'
 
-export interface DrawingLook {
+export interface DrawingStyle {
   readonly color: string
   /** Line width, px. */
   readonly width: number
@@ -39,9 +39,9 @@ export interface DrawingDefinition<One extends Drawing = Drawing> {
   /** The lines in view. */
   segments(drawing: One, ground: Ground): readonly Segment[]
   /** Paints behind the drawing's lines. Also called if no line is in view. */
-  fill?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
+  fill?(ink: Ink, drawing: One, view: OverlayView, style: DrawingStyle): void
   /** Default: strokes the lines. */
-  paint?(ink: Ink, drawing: One, view: OverlayView, look: DrawingLook): void
+  paint?(ink: Ink, drawing: One, view: OverlayView, style: DrawingStyle): void
   /** The price for which the price axis shows a tag. */
   axisPrice?(drawing: One): number
   /** The prices of the drawing's two ends, or its only price. */

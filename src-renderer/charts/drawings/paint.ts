@@ -14,13 +14,13 @@ const handle = 4
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
   const { segments, fill, paint } = drawingDefinition(drawing)
   const color = colorOf(drawing.hue, view.palette)
-  const look = { color, width: isSelected ? 2 : 1.5 }
+  const style = { color, width: isSelected ? 2 : 1.5 }
   const lines = segments(drawing, view)
-  fill?.(ink, drawing, view, look)
+  fill?.(ink, drawing, view, style)
   const [first] = lines
   if (!first) return
-  if (paint) paint(ink, drawing, view, look)
-  else for (const line of lines) stroke(ink, crispAcross(line, view), { ...look, dash: [] })
+  if (paint) paint(ink, drawing, view, style)
+  else for (const line of lines) stroke(ink, crispAcross(line, view), { ...style, dash: [] })
   if (isSelected) paintHandles(ink, drawing, first, view, color)
 }
 

@@ -51,20 +51,20 @@ export class Marks {
     }
     const label = scaleLabel(plot.scale, last.price)
     const color = last.isUp ? palette.up : palette.down
-    const look = { line: color, dash: [2, 3], tag: color, text: palette.onUpDown, palette }
+    const style = { line: color, dash: [2, 3], tag: color, text: palette.onUpDown, palette }
     const { width } = plot.box
     const place = plot.crisp(last.place)
-    this.#last.across(plot.crisp(y), width, frame.axisWidth, label, look, place, width - frame.nameRoom)
+    this.#last.across(plot.crisp(y), width, frame.axisWidth, label, style, place, width - frame.nameRoom)
   }
 
   #drawCross(frame: Frame, palette: Palette, cross: CrosshairPlace | null): void {
     const under =
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
-    const look = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
+    const style = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
     // A crosshair that follows another chart may be outside this chart's visible range.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
-    else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, look)
+    else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, style)
     if (!cross || !under) {
       this.#across.hide()
       return
@@ -76,12 +76,12 @@ export class Marks {
       plot.box.width,
       frame.axisWidth,
       scaleLabel(plot.scale, price, pane.labels),
-      look
+      style
     )
   }
 }
 
-interface Look {
+interface MarkStyle {
   readonly line: string
   readonly dash: number[]
   readonly tag: string
@@ -116,8 +116,16 @@ class Guide {
    * @param tagY position of the tag, which other tags may have moved
    * @param end where the line ends, so that it doesn't cross the names next to the axis
    */
-  across(y: number, width: number, axisWidth: number, text: string, look: Look, tagY = y, end = width): void {
-    this.#show(look, text)
+  across(
+    y: number,
+    width: number,
+    axisWidth: number,
+    text: string,
+    style: MarkStyle,
+    tagY = y,
+    end = width
+  ): void {
+    this.#show(style, text)
     this.#line.setShape({ x1: 0, y1: y + 0.5, x2: end, y2: y + 0.5 })
     this.#tag.setShape({
       x: width + 1,
@@ -129,8 +137,8 @@ class Guide {
     this.#text.setStyle({ x: width + 8, y: tagY + 0.5, align: 'left' })
   }
 
-  upright(x: number, height: number, width: number, text: string, look: Look): void {
-    this.#show(look, text)
+  upright(x: number, height: number, width: number, text: string, style: MarkStyle): void {
+    this.#show(style, text)
     this.#line.setShape({ x1: x, y1: 0, x2: x, y2: height })
     const half = this.#text.getBoundingRect().width / 2 + 8
     const middle = Math.min(Math.max(x, half), Math.max(half, width - half))
@@ -138,7 +146,7 @@ class Guide {
     this.#text.setStyle({ x: middle, y: height + 3.5 + tagHeight / 2, align: 'center' })
   }
 
-  #show({ line, dash, tag, text: color, palette }: Look, text: string): void {
+  #show({ line, dash, tag, text: color, palette }: MarkStyle, text: string): void {
     this.#group.show()
     this.#line.setStyle({ stroke: line, lineWidth: 1, lineDash: dash })
     this.#tag.setStyle({ fill: tag })

@@ -54,10 +54,10 @@ it('restores a saved view after the width and the candles changed', () => {
 
 describe('lines drawn ahead of the candles', () => {
   it('makes space for lines ahead while the latest candle is in view', () => {
-    view.lookAhead(26)
+    view.reserveAhead(26)
     expect(view.range.to).toBe(1026)
     expect(width()).toBeCloseTo(104, 9)
-    view.lookAhead(26)
+    view.reserveAhead(26)
     view.panPx(70)
     view.toEnd()
     expect(view.range.to).toBe(1026)
@@ -66,18 +66,18 @@ describe('lines drawn ahead of the candles', () => {
   })
 
   it('limits the space for lines ahead to a share of the view', () => {
-    view.lookAhead(900)
+    view.reserveAhead(900)
     expect(view.range.to).toBeCloseTo(1000 + 0.3 * 104, 9)
   })
 
   it('adds no space for lines ahead if the view is in the past or shows a chosen range', () => {
     view.toBegin()
     const { range } = view
-    view.lookAhead(26)
+    view.reserveAhead(26)
     expect(view.range).toEqual(range)
     view.showAll()
     const whole = view.range
-    view.lookAhead(52)
+    view.reserveAhead(52)
     expect(view.range).toEqual(whole)
   })
 })

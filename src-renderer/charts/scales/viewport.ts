@@ -45,7 +45,7 @@ export class Viewport {
    * Sets how many slots indicators draw in after the latest candle. If that candle is in view, scrolls to
    * make room.
    */
-  lookAhead(slots: number): void {
+  reserveAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
     if (isMore && !this.#filling && isFollowing(this.#range, this.#candles.slots))

@@ -148,11 +148,11 @@ describe('a line grouped into columns', () => {
 
   it("a grouped line doesn't depend on what was in view before", () => {
     fc.assert(
-      fc.property(anyCase, values, shifts, views, (one, all, shift, looks) => {
+      fc.property(anyCase, values, shifts, views, (one, all, shift, ranges) => {
         const column = Float64Array.from(all)
         const detail = new LineDetail(one.candles, column, one.step, shift)
         const whole = new LineDetail(one.candles, column, one.step, shift).show(0, Infinity)
-        for (const [from, width] of looks) {
+        for (const [from, width] of ranges) {
           detail.show(from, from + width)
           const part = [Math.max(0, from), Math.max(0, Math.min(from + width, detail.size))] as const
           expect(detail.early.slice(...part)).toEqual(whole.early.slice(...part))
@@ -172,11 +172,11 @@ describe('a line grouped into columns', () => {
         views,
         fc.nat(),
         fc.nat(30),
-        (one, all, shift, looks, at, more) => {
+        (one, all, shift, ranges, at, more) => {
           const { candles, step } = one
           const column = Float64Array.from(all)
           const detail = new LineDetail(candles, column, step, shift)
-          for (const [from, width] of looks) detail.show(from, from + width)
+          for (const [from, width] of ranges) detail.show(from, from + width)
           const changed = at % candles.size
           const last = candles.bar(candles.size - 1)!
           for (let next = 1; next <= more; next++) candles.put({ ...last, time: last.time + next })

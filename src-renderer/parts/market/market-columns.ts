@@ -60,7 +60,7 @@ export const marketColumns = (
     figures: true,
     fits: true,
     value: row => row.rank,
-    cell: row => ({ text: String(row.rank ?? ''), look: 'quiet' })
+    cell: row => ({ text: String(row.rank ?? ''), classes: 'quiet' })
   },
   {
     key: 'coin',
@@ -125,7 +125,7 @@ export const marketColumns = (
       if (figures && figures.spark.length > 1) return componentCell(Sparkline, { values: figures.spark })
       return load
         ? componentCell(LoadDays, { coin, price: load })
-        : { text: m.formats.unknown(), look: 'undrawn' }
+        : { text: m.formats.unknown(), classes: 'undrawn' }
     }
   }
 ]

@@ -4,7 +4,7 @@ import type { MenuEntry } from '../menu-entry'
 
 export type Cell =
   | string
-  | { readonly text: string; readonly look?: ClassValue; readonly title?: string | undefined }
+  | { readonly text: string; readonly classes?: ClassValue; readonly title?: string | undefined }
   | { readonly is: Component<object>; readonly props: object }
 
 export const componentCell = <Props extends object>(

@@ -5,7 +5,7 @@ import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
 import { LayoutsState } from '../../../state/layouts.svelte'
-import type { ChartLook } from '../setup/chart-look.svelte'
+import type { ChartStyleState } from '../setup/chart-style.svelte'
 import { ChartSetup } from '../setup/chart-setup.svelte'
 import type { IndicatorList } from '../setup/indicator-list.svelte'
 import { formatValues, indicatorTitle, indicatorTrouble, indicatorValueAt } from './indicator-words'
@@ -14,7 +14,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 let saved: Services['layouts']
 let list: IndicatorList
-let look: ChartLook
+let chartStyle: ChartStyleState
 
 /** Opens the setup again, as after a restart. */
 async function again(): Promise<ChartSetup> {
@@ -25,7 +25,7 @@ async function again(): Promise<ChartSetup> {
 
 beforeEach(async () => {
   saved = fakeLayouts()
-  ;({ indicators: list, look } = await again())
+  ;({ indicators: list, chartStyle } = await again())
 })
 
 describe('the indicator list', () => {
@@ -192,12 +192,12 @@ describe('legend texts', () => {
   })
 })
 
-describe('the look of prices', () => {
+describe('chart style', () => {
   it('shows candles on a linear scale by default', async () => {
-    expect([look.style, look.scale]).toEqual(['candles', 'linear'])
-    look.draw('area')
-    look.measure('log')
-    const { style, scale } = (await again()).look
+    expect([chartStyle.style, chartStyle.scale]).toEqual(['candles', 'linear'])
+    chartStyle.draw('area')
+    chartStyle.measure('log')
+    const { style, scale } = (await again()).chartStyle
     expect([style, scale]).toEqual(['area', 'log'])
   })
 })

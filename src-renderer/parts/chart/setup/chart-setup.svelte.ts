@@ -1,7 +1,7 @@
 import type { ChartChoices, ChartView, Interval } from '@contract'
 import type { LayoutsState } from '../../../state/layouts.svelte'
 import { barLength } from './intervals'
-import { ChartLook } from './chart-look.svelte'
+import { ChartStyleState } from './chart-style.svelte'
 import { IndicatorList, soundIndicators } from './indicator-list.svelte'
 
 const nothingChosen: ChartChoices = {
@@ -29,7 +29,7 @@ export class ChartSetup {
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList
-  readonly look: ChartLook
+  readonly chartStyle: ChartStyleState
   readonly #read: () => ChartChoices
   readonly #change: (part: Partial<ChartChoices>) => void
 
@@ -47,7 +47,7 @@ export class ChartSetup {
       () => soundIndicators(kept),
       indicators => this.#change({ indicators })
     )
-    this.look = new ChartLook(
+    this.chartStyle = new ChartStyleState(
       () => this.#chosen.look,
       look => this.#change({ look })
     )

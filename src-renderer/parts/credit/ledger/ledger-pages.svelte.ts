@@ -58,7 +58,7 @@ export class LedgerPages {
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
         this.entries = joined
-        await this.#lookBehind(newest, whole)
+        await this.#loadDays(newest, whole)
       }
       this.begun = true
     }
@@ -84,7 +84,7 @@ export class LedgerPages {
    * Loads daily totals once the oldest single call is listed. If more calls have been combined into totals
    * meanwhile, keeps only the latest single calls, so that none is listed twice.
    */
-  async #lookBehind(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
+  async #loadDays(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return
     this.entries = newest
     this.#whole = isWhole

@@ -18,13 +18,13 @@ export const scaleNames: Readonly<Record<ScaleKind, string>> = {
 }
 
 /** How a chart displays prices. The caller stores the state. */
-export class ChartLook {
+export class ChartStyleState {
   readonly style = $derived.by(() => this.#read().style)
   readonly scale = $derived.by(() => this.#read().scale)
   readonly #read: () => Look
-  readonly #write: (look: Look) => void
+  readonly #write: (style: Look) => void
 
-  constructor(read: () => Look, write: (look: Look) => void) {
+  constructor(read: () => Look, write: (style: Look) => void) {
     this.#read = read
     this.#write = write
   }

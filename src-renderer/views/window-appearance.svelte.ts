@@ -6,7 +6,7 @@ import { keepFocus } from '../ui/focus-keeper'
  * Applies theme, language and clock to the page. Call during the setup of a window's root component.
  * @param followLanguage called with the language setting and whenever it changes
  */
-export function useWindowLook(
+export function useWindowAppearance(
   { clock, settings }: Pick<Mirror, 'clock' | 'settings'>,
   followLanguage: (language: string) => void
 ): void {
