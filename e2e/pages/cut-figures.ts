@@ -55,7 +55,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
 /** Texts in the bars above and below an area that take more than one line. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.look-bar > *')].flatMap(part => {
+    [...document.querySelectorAll('.ui-bar > *')].flatMap(part => {
       const lines = document.createRange()
       lines.selectNodeContents(part)
       const tops = [...lines.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)

@@ -53,7 +53,7 @@ it('asks for confirmation before discarding input', async () => {
   const ways = [
     () => user.keyboard('{Escape}'),
     () => user.click(screen.getByRole('button', { name: m.common.close() })),
-    () => user.click(document.querySelector('.look-shade')!)
+    () => user.click(document.querySelector('.ui-shade')!)
   ]
   for (const close of ways) {
     await close()

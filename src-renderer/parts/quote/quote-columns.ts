@@ -182,7 +182,7 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
         const lag = at === null || facts.newest === null ? null : facts.newest - at
         return {
           text: formatAge(at, facts.now) || m.formats.unknown(),
-          classes: ['look-aside', loudness(at === null ? null : facts.now - at, lag)],
+          classes: ['ui-aside', loudness(at === null ? null : facts.now - at, lag)],
           title: timeWords(quote)
         }
       }
@@ -299,7 +299,7 @@ const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
   cell: row => {
     const absent = absence(row.quote)
     return absent
-      ? { text: absent.short, classes: ['absent', 'look-aside', 'look-trouble'], title: absent.long }
+      ? { text: absent.short, classes: ['absent', 'ui-aside', 'ui-trouble'], title: absent.long }
       : column.cell(row)
   }
 })

@@ -19,7 +19,7 @@ function rulesOf(css: string): readonly Rule[] {
   )
 }
 
-const sharedFiles = ['look', 'controls']
+const sharedFiles = ['shared', 'controls']
   .map(name => readFileSync(join(root, `src-renderer/styles/${name}.css`), 'utf8'))
   .join('')
 
@@ -51,11 +51,9 @@ test('no component copies the styles of a shared CSS class', () => {
 })
 
 test('finds complete copies of a shared style but ignores partial copies', () => {
-  expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual([
-    '.age .look-aside'
-  ])
+  expect(repeats('.age { color: var(--text-3); font-size: var(--size-small); }')).toEqual(['.age .ui-aside'])
   expect(
     repeats('p { margin: 0 } .age { font-size: var(--size-small); top: 0; color: var(--text-3) }')
-  ).toEqual(['.age .look-aside'])
+  ).toEqual(['.age .ui-aside'])
   expect(repeats('.age { color: var(--text-3) } .age:hover { color: var(--text) }')).toEqual([])
 })
