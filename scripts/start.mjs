@@ -23,17 +23,17 @@ const help = `Usage: npm start -- [options]
 await main(import.meta, async () => {
   if (answered(process.argv.slice(2))) return
   const { once, withoutSandbox, forApp } = readWords(process.argv.slice(2))
-  const seen = hasDisplay()
+  const isUsable = hasDisplay()
   const runtime = await setUp({
     quiet: true,
-    purposes: seen ? ['build', 'run'] : ['build', 'run', 'headless']
+    purposes: isUsable ? ['build', 'run'] : ['build', 'run', 'headless']
   })
   await build()
 
   const sandbox = sandboxWords(runtime, withoutSandbox)
   if (sandbox.because) say(sandbox.because)
   const words = [...sandbox.words, root, ...forApp]
-  if (!seen) return startHeadless(runtime, words, { once })
+  if (!isUsable) return startHeadless(runtime, words, { once })
   if (once) say('--once is for machines without a display; there is one here, so the app stays open.')
   return run(runtime.executable, words, { cwd: root })
 })

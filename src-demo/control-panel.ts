@@ -4,7 +4,7 @@ import type {
   DemoControls,
   FailureOptions,
   DemoPlan,
-  SeenCall
+  ReceivedCall
 } from './demo-controls'
 import type { CallLog } from './server/call-log'
 import type { DemoKeys } from './server/request-handler'
@@ -155,7 +155,7 @@ export class ControlPanel implements DemoControls {
     this.#releaseHanging()
   }
 
-  calls(operation?: string): readonly SeenCall[] {
+  calls(operation?: string): readonly ReceivedCall[] {
     const all = this.#log.all()
     return operation === undefined ? all : all.filter(call => call.operation === operation)
   }

@@ -1,7 +1,7 @@
 import type { OperationName } from './operations/table'
 import type { Price } from './server/price-list'
 
-export interface SeenCall {
+export interface ReceivedCall {
   readonly at: number
   /** The name in the path, even if it's unknown. '' if the path has none. */
   readonly operation: string
@@ -104,6 +104,6 @@ export interface DemoControls {
    */
   clear(): void
   /** Oldest first, at most the latest 50,000. */
-  calls(operation?: string): readonly SeenCall[]
+  calls(operation?: string): readonly ReceivedCall[]
   clearCalls(): void
 }

@@ -6,12 +6,12 @@ import { hour } from '../../src-shared/time'
 /** `expected` is how often the alert must fire. */
 export interface SetAlert {
   readonly draft: AlertDraft
-  expected(seen: Seen): number
+  expected(market: ObservedMarket): number
   /** Whether the market is beyond the alert's level at a time. Only set for one-time price alerts. */
   readonly isBeyond?: (at: number) => boolean
 }
 
-export interface Seen {
+export interface ObservedMarket {
   /** Times of the responses with the coin's quote, ascending. */
   quotes(coin: string): readonly number[]
   /** The time of the last response with the coin's hourly candles. */

@@ -99,7 +99,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
 function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   const answered = calls.filter(({ status }) => status === 200)
   const quotes = quotesByCoin(calls)
-  const seen = {
+  const market = {
     quotes: (coin: string): readonly number[] => quotes.get(coin) ?? [],
     lastCandles: (coin: string): number =>
       answered.findLast(
@@ -107,7 +107,7 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
           operation === 'getOHLCIntraday' && new URLSearchParams(query).get('symbol') === coin
       )?.at ?? 0
   }
-  const expected = alerts.map(alert => alert.expected(seen))
+  const expected = alerts.map(alert => alert.expected(market))
   const delivered = inbox.map((entries, index) =>
     Math.min(new Set(entries.map(({ at }) => at)).size, expected[index] ?? 0)
   )

@@ -1,4 +1,4 @@
-import type { SeenCall } from '../../src-demo/demo-controls'
+import type { ReceivedCall } from '../../src-demo/demo-controls'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
 import type { MonthLife } from './life'
@@ -52,7 +52,7 @@ export interface Promised {
 }
 
 export interface MonthStory {
-  readonly calls: readonly SeenCall[]
+  readonly calls: readonly ReceivedCall[]
   /** The price that the app showed before each charged call. */
   readonly prices: readonly PricedBefore[]
   /** The times at which fresh quotes arrived. */

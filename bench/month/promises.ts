@@ -26,14 +26,14 @@ export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
         )
       : []
   )
-  const seen = delays.filter(({ real }) => real < Infinity)
+  const served = delays.filter(({ real }) => real < Infinity)
   const late = delays.filter(({ real, promised: worst }) => real > worst).length
   const worst = quantile(
     delays.map(one => one.promised),
     0.5
   )
   const p95 = quantile(
-    seen.map(({ real }) => real),
+    served.map(({ real }) => real),
     0.95
   )
   return {
@@ -50,7 +50,7 @@ export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
     ),
     medianSeconds: seconds(
       quantile(
-        seen.map(({ real }) => real),
+        served.map(({ real }) => real),
         0.5
       )
     )

@@ -1,7 +1,7 @@
-import type { SeenCall } from '../../src-demo/demo-controls'
+import type { ReceivedCall } from '../../src-demo/demo-controls'
 
 /** The times of the responses that contain a quote of each coin, by coin, ascending. */
-export function quotesByCoin(calls: readonly SeenCall[]): ReadonlyMap<string, readonly number[]> {
+export function quotesByCoin(calls: readonly ReceivedCall[]): ReadonlyMap<string, readonly number[]> {
   const moments = new Map<string, number[]>()
   for (const { at, operation, status, query } of calls) {
     if (operation !== 'getData' || status !== 200) continue

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { notificationWords } from '../../src-shared/words/notification'
-import type { SeenCall } from '../../src-demo/demo-controls'
+import type { ReceivedCall } from '../../src-demo/demo-controls'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { sessionFolder, stateFileIn } from '../../src-main/composition/session/session-files'
 import { startHeadless, temporaryFolder, type Headless } from '../headless'
@@ -45,7 +45,7 @@ class Living {
   readonly #clock: SimulatedClock
   readonly #service: DemoService
   readonly #folder = temporaryFolder()
-  readonly #calls: SeenCall[] = []
+  readonly #calls: ReceivedCall[] = []
   readonly #refreshedAt: number[] = []
   readonly #shown: ShownPrice[] = []
   readonly #byHand = { asked: 0, refused: 0 }
@@ -207,11 +207,11 @@ class Living {
     if (fetchedAt !== null && fetchedAt !== this.#refreshedAt.at(-1)) this.#refreshedAt.push(fetchedAt)
   }
 
-  readonly #noticesSeen = new Set<string>()
+  readonly #noticeIds = new Set<string>()
   #noteNotices(ids: readonly string[]): void {
     for (const id of ids) {
-      if (id === 'used-elsewhere' && !this.#noticesSeen.has(id)) this.#drifts++
-      this.#noticesSeen.add(id)
+      if (id === 'used-elsewhere' && !this.#noticeIds.has(id)) this.#drifts++
+      this.#noticeIds.add(id)
     }
   }
 

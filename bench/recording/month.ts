@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { SeenCall } from '../../src-demo/demo-controls'
+import type { ReceivedCall } from '../../src-demo/demo-controls'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import type { DemoRecording } from '../../src-main/composition/demo-recording/recording'
 import { demoQuota } from '../../src-main/composition/session/demo-market'
@@ -13,7 +13,7 @@ import { Trader } from './trader'
 
 export interface Recorded {
   readonly recording: DemoRecording
-  readonly calls: readonly SeenCall[]
+  readonly calls: readonly ReceivedCall[]
 }
 
 /** The date of the demo market's listed prices. */
@@ -39,7 +39,7 @@ export async function recordDays(days: number): Promise<Recorded> {
   const clock = new SimulatedClock(first)
   const service = await startDemoService({ clock, quotaLimit: demoQuota, namesCurrency: true })
   try {
-    const calls: SeenCall[] = []
+    const calls: ReceivedCall[] = []
     for (let today = 0; today < days; today++) {
       for (const [which, sitting] of sittings(first + today * day, today === days - 1, random).entries()) {
         clock.sleepUntil(sitting.from)

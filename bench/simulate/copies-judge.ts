@@ -17,7 +17,7 @@ export class CopiesJudge {
   readonly #sound = new Set<string>()
   /** The earliest true time at which this process could have made a backup. */
   #livesSince = 0
-  #lifeSeen = 0
+  #checkedLife = 0
 
   constructor(world: World) {
     this.#world = world
@@ -35,8 +35,8 @@ export class CopiesJudge {
       trace.violated('copies are whole', `more than ${mostKept} daily copies are kept`)
     const halves = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.begun')) : []
     if (halves.length > 1) trace.violated('copies are whole', `${halves.length} halves of copies are left`)
-    if (life.number !== this.#lifeSeen) this.#livesSince = clock.now()
-    this.#lifeSeen = life.number
+    if (life.number !== this.#checkedLife) this.#livesSince = clock.now()
+    this.#checkedLife = life.number
     const waited = clock.now() - Math.max(this.#livesSince, disk.troubleUntil, clockSetAt)
     if (waited > takenWithinMs && copier.underWay === 0 && !copies.some(copy => isOfToday(copy, machine.now)))
       trace.violated('copies are whole', `no copy of the day after ${Math.round(waited / 60_000)} minutes`)

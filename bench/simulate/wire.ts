@@ -190,8 +190,8 @@ export class StoryWire implements SimulatedWire {
       return await taken
     } finally {
       this.#open--
-      const [seen] = this.#world.service.controls.calls().slice(-1)
-      call.charged = seen?.charged ?? 0
+      const [lastCall] = this.#world.service.controls.calls().slice(-1)
+      call.charged = lastCall?.charged ?? 0
       this.#world.service.controls.clearCalls()
     }
   }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-export interface SeenNotification {
+export interface ShownNotification {
   readonly title: string
   /** As displayed. */
   readonly body: string
@@ -26,7 +26,7 @@ export class Notifications {
   }
 
   /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
-  seen(): readonly SeenNotification[] {
+  shown(): readonly ShownNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
       .map(({ title, body }) => ({ title, body }))
@@ -42,7 +42,7 @@ export class Notifications {
   }
 
   /** Oldest first. Visible notifications aren't in the daemon's history, so this closes them. */
-  #history(): readonly (SeenNotification & { readonly id: number })[] {
+  #history(): readonly (ShownNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }
     return (history.data[0] ?? [])

@@ -32,7 +32,7 @@ export class NetworkTrace {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
-  /** TCP connections, datagrams and DNS look-ups so far. */
+  /** TCP connections, datagrams and DNS lookups so far. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }
@@ -109,6 +109,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** DNS look-ups don't. */
+/** DNS lookups don't. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

@@ -15,7 +15,7 @@ export const isolation: IsolationCheck = {
   title:
     'Isolation: the page has no Node, the preload script only offers a port, and frames don’t get even that',
   async verify({ app: { page } }) {
-    const seen = await page.evaluate(() => {
+    const result = await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))
       const inside = ['askForPort', 'candlewick'].filter(name => name in (frame.contentWindow ?? {}))
       frame.remove()
@@ -31,7 +31,7 @@ export const isolation: IsolationCheck = {
         inside
       }
     })
-    expect(seen).toEqual({
+    expect(result).toEqual({
       node: [],
       bridge: ['listen', 'request'],
       isChanged: false,
@@ -45,7 +45,7 @@ export const content: IsolationCheck = {
   title:
     "Content policy: the page can't load from, connect to or send to another origin, or run text as a script",
   async verify({ app: { page }, outside }) {
-    const seen = await page.evaluate(async address => {
+    const result = await page.evaluate(async address => {
       const refused: string[] = []
       const note = (event: SecurityPolicyViolationEvent): void => void refused.push(event.effectiveDirective)
       addEventListener('securitypolicyviolation', note)
@@ -83,7 +83,7 @@ export const content: IsolationCheck = {
       const ran = ['ranInline', 'ranText'].filter(name => name in globalThis)
       return { kinds, ran, fetched, opacity: getComputedStyle(document.body).opacity }
     }, outside.address)
-    expect(seen).toEqual({
+    expect(result).toEqual({
       kinds: [
         ...['base-uri', 'connect-src', 'form-action', 'frame-src', 'img-src', 'media-src', 'object-src'],
         ...['script-src', 'script-src-elem', 'style-src-elem']
@@ -112,7 +112,7 @@ export const permissions: IsolationCheck = {
       ...['persistent-storage', 'screen-wake-lock', 'idle-detection', 'window-management', 'local-fonts'],
       ...['storage-access', 'display-capture', 'payment-handler']
     ]
-    const seen = await page.evaluate(async asked => {
+    const result = await page.evaluate(async asked => {
       const outcome = (promise: Promise<unknown> | undefined): Promise<string> =>
         promise?.then(
           () => 'given',
@@ -132,7 +132,7 @@ export const permissions: IsolationCheck = {
         clipboard: await outcome(navigator.clipboard?.readText())
       }
     }, names)
-    expect(seen).toEqual({
+    expect(result).toEqual({
       states: ['denied'],
       copying: 'granted',
       notes: 'denied',

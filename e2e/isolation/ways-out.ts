@@ -10,7 +10,7 @@ export const windows: IsolationCheck = {
   title: 'New windows and webviews: none can be opened',
   async verify({ app: { page }, outside }) {
     const pages = page.context().pages().length
-    const seen = await page.evaluate(address => {
+    const result = await page.evaluate(address => {
       const view = document.body.appendChild(document.createElement('webview'))
       view.setAttribute('src', `${address}/view`)
       const opened = window.open(`${address}/window`) !== null
@@ -22,7 +22,7 @@ export const windows: IsolationCheck = {
       return { opened, isWebview }
     }, outside.address)
     await page.waitForTimeout(300)
-    expect(seen).toEqual({ opened: false, isWebview: false })
+    expect(result).toEqual({ opened: false, isWebview: false })
     expect([page.context().pages().length, outside.asked]).toEqual([pages, []])
   }
 }

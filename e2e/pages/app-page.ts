@@ -193,11 +193,11 @@ export class AppPage extends PageObject {
     throw new Error('Tab never came back to where it started')
   }
 
-  focusIsKept(): Promise<boolean> {
+  hasFocus(): Promise<boolean> {
     return this.page.evaluate(() => document.activeElement !== document.body)
   }
 
-  focusIsSeen(): Promise<boolean> {
+  isFocusVisible(): Promise<boolean> {
     return this.page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body || !focused.matches(':focus-visible')) return false

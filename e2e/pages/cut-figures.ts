@@ -8,7 +8,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isFigure = /^[+−]?\d[\d,.]*(e−?\d+)?[KMBT]?( ?%)?$/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const seen: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
+    const found: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
     /** Whether a box is in view. Boxes that are scrolled out of view may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
@@ -32,7 +32,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (!isInSight(within, box)) continue
-      seen.push({ text, box, node })
+      found.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
         // Nothing is lost if the user can scroll to the rest.
@@ -44,8 +44,8 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
         }
       }
     }
-    for (const one of seen)
-      for (const other of seen) {
+    for (const one of found)
+      for (const other of found) {
         const isInLine = Math.abs(one.box.top - other.box.top) < 6 && one.box.left < other.box.left
         if (isInLine && other.box.left < one.box.right + 3) wrong.push(`${one.text} runs into ${other.text}`)
       }

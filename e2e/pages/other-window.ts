@@ -26,8 +26,8 @@ export class OtherWindow extends PageObject {
   static async said(candlewick: CandlewickApp, text: string): Promise<void> {
     await expect
       .poll(async () => {
-        const seen = candlewick.windows().map(page => page.getByText(text).first().isVisible())
-        return (await Promise.all(seen)).includes(true)
+        const visible = candlewick.windows().map(page => page.getByText(text).first().isVisible())
+        return (await Promise.all(visible)).includes(true)
       })
       .toBe(true)
   }

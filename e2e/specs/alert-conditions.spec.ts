@@ -53,7 +53,7 @@ test('an alert with two conditions joined by "and" fires only when both are met'
   const alert = alerts.row('price above 105')
   await btcAt(104)
   await expect(alert).toContainText('48')
-  expect(notifications.seen()).toEqual([])
+  expect(notifications.shown()).toEqual([])
   await btcAt(106)
   await expect.poll(() => notifications.onScreen()).toBe(1)
   notifications.click()
@@ -95,9 +95,9 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
   await keyboard.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
   await btcAt(99)
-  expect(notifications.seen()).toEqual([])
+  expect(notifications.shown()).toEqual([])
   await btcAt(94)
-  await expect.poll(() => notifications.seen().map(({ title }) => title)).toEqual(['BTC: price below 95'])
+  await expect.poll(() => notifications.shown().map(({ title }) => title)).toEqual(['BTC: price below 95'])
 })
 
 test('the plan lists the calls of alerts with their cost', async ({ appPage, candlewick }) => {
@@ -145,6 +145,6 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   await expect(appPage.says('Another exploit').first()).toBeVisible()
   await candlewick.advance(1_000)
   await expect
-    .poll(() => notifications.seen().map(({ body }) => body))
+    .poll(() => notifications.shown().map(({ body }) => body))
     .toEqual([expect.stringContaining('Another exploit')])
 })

@@ -31,7 +31,7 @@ test('an alert shows a notification with sound while the window is closed, and a
   await btcAt(101)
   await expect(alert).toContainText('+3.96 %')
   await appPage.photograph('alerts')
-  expect(notifications.seen()).toEqual([])
+  expect(notifications.shown()).toEqual([])
 
   await candlewick.closeWindow()
   await expect.poll(() => candlewick.windows().length).toBe(0)
@@ -47,10 +47,10 @@ test('an alert shows a notification with sound while the window is closed, and a
   await showOnChart.click()
   await expect(explanation).toBeHidden()
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
-  expect(notifications.seen()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
+  expect(notifications.shown()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
   expect(desktop.sounds.played()).toEqual(['bell', 'bell'])
   await btcAt(107)
-  expect(notifications.seen()).toHaveLength(1)
+  expect(notifications.shown()).toHaveLength(1)
 })
 
 test('the price of an alert is changed on the form’s chart by dragging and by arrow keys', async ({
@@ -98,7 +98,7 @@ test('a price-move alert fires for a move that began within its time span', asyn
   const alert = alerts.row('up 5 % in 1h')
   await expect(alert).toContainText(m.alerts.status.watching())
   await btcAt(103.5)
-  await expect.poll(() => notifications.seen().map(({ title }) => title)).toEqual(['BTC: up 5 % in 1h'])
+  await expect.poll(() => notifications.shown().map(({ title }) => title)).toEqual(['BTC: up 5 % in 1h'])
 })
 
 test('a snoozed alert stays quiet until the snooze ends', async ({
@@ -110,7 +110,7 @@ test('a snoozed alert stays quiet until the snooze ends', async ({
 }) => {
   await alerts.set('105')
   await btcAt(106)
-  await expect.poll(() => notifications.seen().length).toBe(1)
+  await expect.poll(() => notifications.shown().length).toBe(1)
 
   await alerts.openTab('Inbox')
   await expect(appPage.says('BTC: price above 105')).toBeVisible()
@@ -123,11 +123,11 @@ test('a snoozed alert stays quiet until the snooze ends', async ({
   await alerts.openTab('Alerts')
   await expect(alerts.row('price above 105')).toContainText('snoozed until')
   for (const price of [104, 107]) await btcAt(price)
-  expect(notifications.seen()).toHaveLength(1)
+  expect(notifications.shown()).toHaveLength(1)
 
   await candlewick.advance(14 * minute)
   for (const price of [108, 109]) await btcAt(price)
-  await expect.poll(() => notifications.seen().length).toBe(2)
+  await expect.poll(() => notifications.shown().length).toBe(2)
 })
 
 test("alerts that fired before the app was killed don't fire again", async ({
@@ -139,7 +139,7 @@ test("alerts that fired before the app was killed don't fire again", async ({
   await alerts.set('105')
   await alerts.set('110')
   await btcAt(106)
-  await expect.poll(() => notifications.seen().length).toBe(1)
+  await expect.poll(() => notifications.shown().length).toBe(1)
   await candlewick.kill()
 
   const again = new AlertsPage(await candlewick.launch())
@@ -147,10 +147,10 @@ test("alerts that fired before the app was killed don't fire again", async ({
   const rows = again.row('price above')
   await expect(rows).toHaveCount(2)
   for (const price of [107, 108]) await btcAt(price)
-  expect(notifications.seen()).toHaveLength(1)
+  expect(notifications.shown()).toHaveLength(1)
   await btcAt(111)
   await expect
-    .poll(() => notifications.seen().map(({ title }) => title))
+    .poll(() => notifications.shown().map(({ title }) => title))
     .toEqual(['BTC: price above 105', 'BTC: price above 110'])
 })
 

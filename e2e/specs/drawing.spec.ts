@@ -256,10 +256,10 @@ test('an alert on a line follows the line, stops when the line is removed and tr
   // At first, the price stays on the side of the line where it is now.
   const side = (await drawing.closeInLegend()) < moved!.price ? -1 : 1
   await quote(moved!.price * (1 + side * 0.01))
-  expect(notifications.seen()).toEqual([])
+  expect(notifications.shown()).toEqual([])
   await quote(moved!.price * (1 + side * 0.0005))
   await expect
-    .poll(() => notifications.seen().map(({ title }) => title))
+    .poll(() => notifications.shown().map(({ title }) => title))
     .toEqual(['BTC: price touches the horizontal line'])
 })
 

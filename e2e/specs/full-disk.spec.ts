@@ -54,7 +54,7 @@ test('watching stops on a full disk with a single notice, and resumes once there
     await candlewick.settled()
   }
   await expect.poll(() => notifications.onScreen()).toBe(1)
-  expect(notifications.seen()).toEqual([
+  expect(notifications.shown()).toEqual([
     { title: m.tray.stoppedByDisk({ reason: m.disk.reason.full() }), body: expect.stringContaining(folder) }
   ])
   await expect(appPage.banner(m.disk.reason.full())).toHaveCount(1)

@@ -63,7 +63,7 @@ test('Devices: access is denied without a dialog', async () => {
       events.on(name, () => offered.push(name))
   })
   await devices.verify(isolated)
-  const seen = await app.evaluate(({ BrowserWindow }) => {
+  const frames = await app.evaluate(({ BrowserWindow }) => {
     const chosen: unknown[] = []
     const event = { preventDefault: () => chosen.push('prevented') }
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
@@ -74,21 +74,21 @@ test('Devices: access is denied without a dialog', async () => {
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
-  expect(seen).toEqual({ chosen: ['prevented', ''], offered: [] })
+  expect(frames).toEqual({ chosen: ['prevented', ''], offered: [] })
 })
 
 test('Downloads: every download is blocked', async () => {
   await app.evaluate(({ BrowserWindow }) => {
-    const seen: boolean[] = []
-    Object.assign(globalThis, { seenDownloads: seen })
+    const downloads: boolean[] = []
+    Object.assign(globalThis, { seenDownloads: downloads })
     const [window] = BrowserWindow.getAllWindows()
-    window?.webContents.session.on('will-download', event => seen.push(event.defaultPrevented))
+    window?.webContents.session.on('will-download', event => downloads.push(event.defaultPrevented))
   })
   await downloads.verify(isolated)
-  const seen = await app.evaluate(
-    () => (globalThis as unknown as { readonly seenDownloads: readonly boolean[] }).seenDownloads
+  const started = await app.evaluate(
+    () => (globalThis as unknown as { readonly downloads: readonly boolean[] }).downloads
   )
-  expect(seen).toEqual([true])
+  expect(started).toEqual([true])
 })
 
 test('Client certificates: the app never sends one', async () => {
@@ -202,9 +202,9 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
     // Simulates the next page, which has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
-    const seen = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)
+    const handed = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)
     delete frame.postMessage
-    return [again, ...seen]
+    return [again, ...handed]
   })
   expect(handed).toEqual([0, 1, 0, 0, 0])
 })

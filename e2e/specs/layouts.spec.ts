@@ -71,9 +71,9 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)
   await page.waitForTimeout(600)
-  const seen = (on = layouts): Promise<readonly string[]> =>
+  const shownNames = (on = layouts): Promise<readonly string[]> =>
     Promise.all([1, 3].map(place => on.timeAxis(place)))
-  const shown = await seen()
+  const shown = await shownNames()
   expect(new Set(shown).size).toBe(2)
 
   const before = await layouts.titles()
@@ -91,7 +91,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => layouts.titles()).toEqual(before)
   expect(await layouts.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await page.mouse.move(4, 4)
-  await expect.poll(() => seen()).toEqual(shown)
+  await expect.poll(() => shownNames()).toEqual(shown)
 
   await appPage.quiet()
   const paid = asked()
@@ -102,7 +102,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => later.titles()).toEqual(before)
   expect(await later.active()).toBe(m.chart.region({ coin: 'ADA' }))
   await again.mouse.move(4, 4)
-  await expect.poll(() => seen(later)).toEqual(shown)
+  await expect.poll(() => shownNames(later)).toEqual(shown)
   await expect(later.indicators(2)).toContainText('RSI')
   await expect(later.drawn).toHaveCount(4)
   await new AppPage(again).quiet()

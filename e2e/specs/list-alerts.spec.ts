@@ -65,11 +65,11 @@ test('an alert on a whole watchlist needs only four fields and shows which coin 
   await expect(row).toContainText('SOL')
   await quotes({ ...calm, SOL: 106 })
   await expect
-    .poll(() => notifications.seen().map(({ title }) => title))
+    .poll(() => notifications.shown().map(({ title }) => title))
     .toEqual([expect.stringMatching(/^SOL: /)])
   await quotes({ ...calm, SOL: 106, ETH: 94 })
-  await expect.poll(() => notifications.seen().length).toBe(2)
-  expect(notifications.seen()[1]?.title).toMatch(/^ETH: /)
+  await expect.poll(() => notifications.shown().length).toBe(2)
+  expect(notifications.shown()[1]?.title).toMatch(/^ETH: /)
   await expect(row).toContainText('ETH')
   await photographForms(candlewick, appPage, 'list-alerts', sizes)
   await alerts.openTab('Inbox')
@@ -110,7 +110,7 @@ test('an alert about a saved screen watches the coins that match it now', async 
   await quotes({ ...others, ETH: 140 })
   await quotes({ ...others, ETH: 140, SOL: 131 })
   await expect
-    .poll(() => notifications.seen().map(({ title }) => title))
+    .poll(() => notifications.shown().map(({ title }) => title))
     .toEqual([expect.stringMatching(/^SOL: /)])
   await appPage.show('Watch')
   await expect(appPage.chart('BTC', '1h')).toBeVisible()
@@ -177,7 +177,7 @@ test('exported alerts on lists work in another profile', async ({
     await quotes(calm)
     await quotes({ ...calm, SOL: 131, ETH: 131 })
     await expect
-      .poll(() => notifications.seen().map(({ title }) => title))
+      .poll(() => notifications.shown().map(({ title }) => title))
       .toContainEqual(expect.stringMatching(/^SOL: /))
   } finally {
     await other.dispose()

@@ -143,7 +143,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
     const credits = new AppPage(await candlewick.window())
     await expect(credits.view('Credits')).toBeVisible()
     await expect(credits.says(m.credits.faults['quota-exceeded']()).first()).toBeVisible()
-    expect(notifications.seen()).toHaveLength(1)
+    expect(notifications.shown()).toHaveLength(1)
     await credits.photograph('main-job-5-quota')
     service.controls.setQuota({ used: 500 })
     await candlewick.advance(3_600_000)

@@ -15,14 +15,16 @@ type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) 
 
 async function bareService(
   answer: Answer
-): Promise<{ address: string; seen: IncomingMessage[]; close(): Promise<void> }> {
-  const seen: IncomingMessage[] = []
-  const server: Server = createServer((request, response) => answer(request, response, seen.push(request)))
+): Promise<{ address: string; requests: IncomingMessage[]; close(): Promise<void> }> {
+  const requests: IncomingMessage[] = []
+  const server: Server = createServer((request, response) =>
+    answer(request, response, requests.push(request))
+  )
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     address: `http://127.0.0.1:${port}`,
-    seen,
+    requests,
     async close() {
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
@@ -71,7 +73,7 @@ test('never repeats a paid call whose connection broke', async ({ candlewick }) 
     ok: false,
     fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
   })
-  expect(service.seen).toHaveLength(3)
+  expect(service.requests).toHaveLength(3)
   // The service may have charged for this call, so the reserved credits count.
   expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { unknown: { calls: 1, credits: 7 } }
@@ -87,9 +89,9 @@ test('never takes responses from a cache and sends no cookies', async ({ candlew
   await watchQuietly(appPage, service)
   await load(appPage)
   await load(appPage)
-  expect(service.seen).toHaveLength(3)
-  expect(service.seen[1]?.headers.cookie).toBeUndefined()
-  expect(service.seen[1]?.headers.authorization).toBe('Bearer a-key-of-some-length')
+  expect(service.requests).toHaveLength(3)
+  expect(service.requests[1]?.headers.cookie).toBeUndefined()
+  expect(service.requests[1]?.headers.authorization).toBe('Bearer a-key-of-some-length')
   await service.close()
 })
 
@@ -103,8 +105,8 @@ test("doesn't follow redirects, so the target never gets the key", async ({ cand
   const appPage = new AppPage(await candlewick.launch())
   await watchQuietly(appPage, service)
   expect(await load(appPage)).toMatchObject({ ok: false })
-  expect(service.seen).toHaveLength(2)
-  expect(thief.seen).toHaveLength(0)
+  expect(service.requests).toHaveLength(2)
+  expect(thief.requests).toHaveLength(0)
   await service.close()
   await thief.close()
 })

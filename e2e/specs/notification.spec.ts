@@ -24,10 +24,10 @@ test('markup in a headline is plain text in a notification', async ({
   await news.load()
   await expect(appPage.says('An exploit').first()).toBeVisible()
   await candlewick.advance(1_000)
-  await expect.poll(() => notifications.seen().length).toBe(1)
-  const [seen] = notifications.seen()
+  await expect.poll(() => notifications.shown().length).toBe(1)
+  const [notification] = notifications.shown()
   // Entities are decoded, as in the window. What then looks like markup is still text.
-  expect(seen?.body).toContain(hostile.replace('&lt;i&gt; &#60;u>', '<i> <u>'))
+  expect(notification?.body).toContain(hostile.replace('&lt;i&gt; &#60;u>', '<i> <u>'))
 })
 
 test('quiet hours follow a time zone change while the app runs', async ({
@@ -46,13 +46,13 @@ test('quiet hours follow a time zone change while the app runs', async ({
   await new AlertsPage(appPage.page).set('105')
   await btcAt(106)
   await expect(appPage.says(/1 unread/)).toBeVisible()
-  expect(notifications.seen()).toEqual([])
+  expect(notifications.shown()).toEqual([])
   zone.change('Asia/Tokyo')
   await expect
     .poll(
       async () => {
         await candlewick.advance(60_000)
-        return notifications.seen().length
+        return notifications.shown().length
       },
       { timeout: 30_000 }
     )

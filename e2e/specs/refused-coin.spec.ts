@@ -1,4 +1,4 @@
-import type { CoinRefusalOptions, SeenCall } from '../../src-demo/demo-controls'
+import type { CoinRefusalOptions, ReceivedCall } from '../../src-demo/demo-controls'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { usualSizes, photographForms } from '../pictures'
@@ -9,13 +9,13 @@ const wrong = 'NOSUCHCOIN'
 
 const sizes = [[640, 560], ...usualSizes] as const
 
-const coinsOf = ({ query }: SeenCall): readonly string[] =>
+const coinsOf = ({ query }: ReceivedCall): readonly string[] =>
   (new URLSearchParams(query).get('symbol') ?? '').split(' ')
 
-const sum = (calls: readonly SeenCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
+const sum = (calls: readonly ReceivedCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
 /** Waits until today's ledger matches what the service has charged and no call is open. */
-const expectBooked = (appPage: AppPage, calls: () => readonly SeenCall[]): Promise<void> =>
+const expectBooked = (appPage: AppPage, calls: () => readonly ReceivedCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
     expect(answer.today).toMatchObject({ spent: sum(calls()), reserved: 0, unknown: 0 })
@@ -31,7 +31,7 @@ for (const [manner, options, said] of [
   }) => {
     let appPage = await AppPage.watching(candlewick, service)
     const { controls } = service
-    const quotes = (): readonly SeenCall[] => controls.calls('getData')
+    const quotes = (): readonly ReceivedCall[] => controls.calls('getData')
     const answered = (): number => quotes().filter(({ charged }) => charged > 0).length
     const tries = (): number => quotes().filter(call => coinsOf(call).includes(wrong)).length
     const turn = async (): Promise<void> => {

@@ -154,7 +154,7 @@ test('a confirmation stays open when its panel is hidden', async ({ appPage, com
   await expect(appPage.question).toBeVisible()
   await appPage.sayYes()
   await expect(appPage.question).toBeHidden()
-  await expect.poll(() => appPage.focusIsKept()).toBe(true)
+  await expect.poll(() => appPage.hasFocus()).toBe(true)
   for (const [key, view] of [
     ['6', 'Credits'],
     ['7', 'Settings'],
@@ -162,7 +162,7 @@ test('a confirmation stays open when its panel is hidden', async ({ appPage, com
   ] as const) {
     await page.keyboard.press(`Control+${key}`)
     await expect(appPage.view(view)).toBeVisible()
-    await expect.poll(() => appPage.focusIsKept()).toBe(true)
+    await expect.poll(() => appPage.hasFocus()).toBe(true)
   }
   const alerts = new AlertsPage(page)
   await alerts.begin()

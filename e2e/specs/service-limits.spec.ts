@@ -25,7 +25,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   notifications.click()
   await expect(appPage.view('Credits')).toBeVisible()
   await appPage.photograph('quota-used-up-credits')
-  const [notification] = notifications.seen()
+  const [notification] = notifications.shown()
   expect(notification?.title).toBe(m.notifications.incident['quota-exceeded']())
   expect(notification?.body).toContain(m.faults.means['quota-exceeded']())
   expect(notification?.body).toContain(m.faults.retries())
@@ -33,7 +33,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   // After a restart, the app repeats the notification only after an hour.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
-  const titles = (): string[] => notifications.seen().map(({ title }) => title)
+  const titles = (): string[] => notifications.shown().map(({ title }) => title)
   for (let at = 0; at < 5; at++) {
     await candlewick.advance(60 * minute)
     await again.quiet()
@@ -69,7 +69,7 @@ test('a 402 response locks only its operation', async ({ notifications, appPage,
   await candlewick.advance(2 * minute)
   await expect.poll(quotes).toBeGreaterThan(before)
   await expect.poll(() => notifications.onScreen()).toBe(1)
-  expect(notifications.seen()[0]?.title).toBe(m.notifications.incident['plan-required']())
+  expect(notifications.shown()[0]?.title).toBe(m.notifications.incident['plan-required']())
 })
 
 test('a rate limit that comes and goes a hundred times in an hour causes at most two notifications', async ({
@@ -85,7 +85,7 @@ test('a rate limit that comes and goes a hundred times in an hour causes at most
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await candlewick.advance(36_000)
   }
-  const shownBefore = notifications.seen().length
+  const shownBefore = notifications.shown().length
   expect(shownBefore).toBeGreaterThanOrEqual(1)
   expect(shownBefore).toBeLessThanOrEqual(2)
 })

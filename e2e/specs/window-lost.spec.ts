@@ -105,7 +105,7 @@ test('a notification reports a hanging window, and a click reloads it', async ({
   notifications.click()
   await expect.poll(() => app.ask('window.webContents.getOSProcessId()')).not.toBe(page)
   await expect.poll(isShowingAgain).toBe(true)
-  expect(notifications.seen().map(({ title }) => title)).toEqual([m.notifications.windowHung()])
+  expect(notifications.shown().map(({ title }) => title)).toEqual([m.notifications.windowHung()])
 })
 
 test('reports a lost graphics process once', async ({ candlewick }) => {

@@ -12,20 +12,20 @@ test('shows the window once its page is ready to receive events', async ({ candl
     .poll(() => candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length))
     .toBe(0)
   await candlewick.evaluate(({ app }) => {
-    const seen: Sight[] = []
+    const sights: Sight[] = []
     // On a busy machine, the page may take more than the 2 s after which the window is shown without it.
     const { setTimeout: wait } = globalThis
     const waitLonger = (run: () => void, ms: number): unknown => wait(run, ms === 2_000 ? 60_000 : ms)
-    Object.assign(globalThis, { seen, setTimeout: waitLonger })
+    Object.assign(globalThis, { sights, setTimeout: waitLonger })
     app.once('browser-window-created', (_event, window) => {
-      window.once('show', () => seen.push('in sight'))
-      window.webContents.ipc.once('connect', () => seen.push('the page listens'))
-      window.webContents.once('did-finish-load', () => seen.push('the page is whole'))
+      window.once('show', () => sights.push('in sight'))
+      window.webContents.ipc.once('connect', () => sights.push('the page listens'))
+      window.webContents.once('did-finish-load', () => sights.push('the page is whole'))
     })
     app.emit('activate')
   })
   await expect
-    .poll(() => candlewick.evaluate(() => (globalThis as unknown as { seen: Sight[] }).seen))
+    .poll(() => candlewick.evaluate(() => (globalThis as unknown as { sights: Sight[] }).sights))
     .toEqual(['the page listens', 'in sight', 'the page is whole'])
 })
 

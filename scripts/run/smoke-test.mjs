@@ -28,12 +28,12 @@ const app = await _electron.launch({
 })
 /** @type {Promise<void>} */
 const closed = new Promise(resolve => app.once('close', () => resolve()))
-const seen = await Promise.race([takesScreenshot(app), asked.then(() => true), closed.then(() => false)])
-if (seen && !order.once) await Promise.race([asked, closed])
+const isUsable = await Promise.race([takesScreenshot(app), asked.then(() => true), closed.then(() => false)])
+if (isUsable && !order.once) await Promise.race([asked, closed])
 const impatience = setTimeout(() => app.process().kill('SIGKILL'), closesWithinMs)
 await Promise.race([app.close(), closed])
 clearTimeout(impatience)
-process.exitCode = seen ? 0 : 1
+process.exitCode = isUsable ? 0 : 1
 if (process.connected) process.disconnect()
 
 /**

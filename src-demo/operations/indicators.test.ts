@@ -81,13 +81,13 @@ describe('indicators', () => {
       (Math.max(...window.map(day => day.high)) + Math.min(...window.map(day => day.low))) / 2
     const dated = rows.slice(0, -26)
     for (const [at, row] of dated.entries()) {
-      const seen = upTo(row.time_close)
-      const earlier = seen.slice(0, -26)
-      near(row.tenkan_sen, middle(seen.slice(-9)))
-      near(row.kijun_sen, middle(seen.slice(-26)))
+      const daysBefore = upTo(row.time_close)
+      const earlier = daysBefore.slice(0, -26)
+      near(row.tenkan_sen, middle(daysBefore.slice(-9)))
+      near(row.kijun_sen, middle(daysBefore.slice(-26)))
       near(row.senkou_span_a, (middle(earlier.slice(-9)) + middle(earlier.slice(-26))) / 2)
       near(row.senkou_span_b, middle(earlier.slice(-52)))
-      expect(row.chikou_span).toBe(days[seen.length - 1 + 26]?.close ?? null)
+      expect(row.chikou_span).toBe(days[daysBefore.length - 1 + 26]?.close ?? null)
       if (at >= dated.length - 26) expect(row.chikou_span).toBeNull()
     }
     // The spans extend 26 days beyond the last candle.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SeenCall } from '../demo-controls'
+import type { ReceivedCall } from '../demo-controls'
 import { CallLog } from './call-log'
 
-const call = (query: string, at = 0): SeenCall => ({
+const call = (query: string, at = 0): ReceivedCall => ({
   at,
   operation: 'getData',
   query,

@@ -1,15 +1,15 @@
-import type { SeenCall } from '../demo-controls'
+import type { ReceivedCall } from '../demo-controls'
 
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
 /** Logs the latest calls. Callers can send very long queries, so their total length is limited too. */
 export class CallLog {
-  #calls: SeenCall[] = []
+  #calls: ReceivedCall[] = []
   #characters = 0
 
   /** Adds a call. Call the returned function when the outcome is known. */
-  open(call: SeenCall): (outcome: Pick<SeenCall, 'status' | 'charged'>) => void {
+  open(call: ReceivedCall): (outcome: Pick<ReceivedCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
     this.#characters += charactersOf(entry)
@@ -22,7 +22,7 @@ export class CallLog {
     }
   }
 
-  all(): readonly SeenCall[] {
+  all(): readonly ReceivedCall[] {
     return [...this.#calls]
   }
 
@@ -45,7 +45,7 @@ export class CallLog {
   }
 }
 
-function charactersOf({ operation, query, headers }: SeenCall): number {
+function charactersOf({ operation, query, headers }: ReceivedCall): number {
   const written = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
   return operation.length + query.length + written
 }

@@ -47,8 +47,8 @@ describe('authentication', () => {
     service.controls.setExtraKeySchemes(true)
     for (const scheme of schemes) expect((await scheme()).status).toBe(200)
     expect((await call('getFearGreed?api_key=other', { headers: {} })).status).toBe(401)
-    const seen = JSON.stringify(service.controls.calls())
-    expect(seen).not.toContain(testKey)
+    const recorded = JSON.stringify(service.controls.calls())
+    expect(recorded).not.toContain(testKey)
   })
 })
 

@@ -209,8 +209,8 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     /** Adds quotes and advances to the end of their minute. */
     seeAll(prices: Readonly<Record<string, number>>) {
       const time = clock.now() - (clock.now() % minute)
-      const seen = Object.entries(prices).map(([coin, price]) => [coin, { price, fetchedAt: clock.now() }])
-      world.quotes = { ...world.quotes, ...Object.fromEntries(seen) }
+      const quoted = Object.entries(prices).map(([coin, price]) => [coin, { price, fetchedAt: clock.now() }])
+      world.quotes = { ...world.quotes, ...Object.fromEntries(quoted) }
       for (const [coin, price] of Object.entries(prices)) {
         const own = minutesOf.get(coin) ?? []
         minutesOf.set(coin, [...own, { time, open: price, high: price, low: price, close: price }])

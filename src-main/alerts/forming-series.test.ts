@@ -20,10 +20,10 @@ async function following() {
   service.changed.on(chart => forming.forget(chart))
   const see = (ms: number, price: number): void => {
     books.clock.advance(ms)
-    const seen = { at: books.clock.now(), prices: new Map([['BTC', price]]) }
-    ownBars.add(seen.prices, seen.at)
-    service.follow(seen, [hourly])
-    forming.saw(seen)
+    const quotes = { at: books.clock.now(), prices: new Map([['BTC', price]]) }
+    ownBars.add(quotes.prices, quotes.at)
+    service.follow(quotes, [hourly])
+    forming.saw(quotes)
   }
   await load(hourly, hours(3))
   return { forming, see, load, store, read, expected: () => seriesOf(hourly) }

@@ -1,7 +1,7 @@
 import type { SeriesFact } from '../../src-shared/conditions/facts'
 import type { CandleTick } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
-import type { PricesSeen } from '../market/board-service'
+import type { PriceUpdate } from '../market/board-service'
 import type { Chart } from '../market/chart'
 
 export interface FormingSources {
@@ -25,15 +25,15 @@ interface Followed {
 export class FormingSeries {
   readonly #sources: FormingSources
   readonly #followed = new Map<string, Followed>()
-  readonly #seenAt = new Map<string, EpochMs>()
+  readonly #quotedAt = new Map<string, EpochMs>()
 
   constructor(sources: FormingSources) {
     this.#sources = sources
   }
 
   /** The prices must be in the candles already. */
-  saw({ at, prices }: PricesSeen): void {
-    for (const coin of prices.keys()) this.#seenAt.set(coin, at)
+  saw({ at, prices }: PriceUpdate): void {
+    for (const coin of prices.keys()) this.#quotedAt.set(coin, at)
   }
 
   /** Must be called when the chart's candles were loaded. */
@@ -42,7 +42,7 @@ export class FormingSeries {
   }
 
   of(chart: Chart): SeriesFact | null {
-    const at = this.#seenAt.get(chart.coin)
+    const at = this.#quotedAt.get(chart.coin)
     // Without prices, there is no sign that the candles have changed.
     if (at === undefined) return this.#sources.read(chart)
     const name = `${chart.coin} ${chart.interval}`

@@ -6,7 +6,7 @@ import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { day, hour, minute } from '../../src-shared/time'
-import type { PricesSeen } from '../market/board-service'
+import type { PriceUpdate } from '../market/board-service'
 import { nextTurn } from '../platform/time/next-turn'
 
 interface Chart {
@@ -65,18 +65,18 @@ export class KnownMoves {
   readonly #sources: BarSources
   readonly #known = new Map<string, Map<number, Known>>()
   /** When the latest price in `own` was seen, by coin. */
-  readonly #seenAt = new Map<string, EpochMs>()
+  readonly #quotedAt = new Map<string, EpochMs>()
 
   constructor(sources: BarSources) {
     this.#sources = sources
   }
 
   /** Adds prices to the bars in memory, so that they needn't be read. They must be saved already. */
-  saw({ at, prices }: PricesSeen): void {
+  saw({ at, prices }: PriceUpdate): void {
     for (const [coin, byWindow] of this.#known) {
       const price = prices.get(coin)
       if (price === undefined) continue
-      this.#seenAt.set(coin, at)
+      this.#quotedAt.set(coin, at)
       for (const [windowMs, known] of byWindow)
         byWindow.set(windowMs, { ...known, own: known.own && withPrice(known.own, at, price) })
     }
@@ -125,8 +125,8 @@ export class KnownMoves {
     const { coin, windowMs } = window
     const since = at - windowMs - slackMs
     const known = this.#usable(window, at) ?? this.#unread(window, since)
-    const isSeen = known.own !== null && this.#seenAt.get(coin) === at
-    const wide = isSeen ? known.own : this.#ownBars(coin, known.until, since, at)
+    const isQuoted = known.own !== null && this.#quotedAt.get(coin) === at
+    const wide = isQuoted ? known.own : this.#ownBars(coin, known.until, since, at)
     // A bar that hasn't ended yet only contains prices up to `at`.
     const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]

@@ -60,7 +60,7 @@ test('an alert’s delay is typically half an interval, plus up to a minute unti
 })
 
 test('the delay includes the schedule’s slowdown and its reason', () => {
-  const circumstances = { unseen: false, onBattery: true }
+  const circumstances = { isUnattended: false, onBattery: true }
   const reason = { code: 'slowed', by: [{ code: 'on-battery' }] }
   expect(late(draftOf(price), { circumstances })).toMatchObject({ everyMs: 18 * minute, slowed: reason })
   expect(
@@ -151,7 +151,7 @@ test('the delay depends on the shortest interval among alerts on the coin', () =
     everyMs: minute,
     reason: { code: 'as-planned' }
   })
-  const slow = { needs: [quotes(), own], circumstances: { unseen: false, onBattery: true } }
+  const slow = { needs: [quotes(), own], circumstances: { isUnattended: false, onBattery: true } }
   expect(late(draftOf(price), slow)).toMatchObject({ everyMs: minute, slowed: null })
   expect(late(draftOf(price, { coin: 'ETH' }), slow)).toMatchObject({ everyMs: 18 * minute })
 })

@@ -9,7 +9,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
 import { FormingSeries, type FormingSources } from './forming-series'
 import { KnownMoves, type MoveWindow } from './known-moves'
-import type { PricesSeen } from '../market/board-service'
+import type { PriceUpdate } from '../market/board-service'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
@@ -111,10 +111,10 @@ export class AlertMarketFacts {
    * Call this when quotes arrive. They count as current even if the computer slept during the call, because
    * there are no newer ones.
    */
-  came(seen: PricesSeen): void {
-    for (const coin of seen.prices.keys()) this.#cameAt.set(coin, this.#sources.clock.now())
-    this.#moves.saw(seen)
-    this.#forming.saw(seen)
+  came(update: PriceUpdate): void {
+    for (const coin of update.prices.keys()) this.#cameAt.set(coin, this.#sources.clock.now())
+    this.#moves.saw(update)
+    this.#forming.saw(update)
   }
 
   forget({ coin, interval }: Chart): void {

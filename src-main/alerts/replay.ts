@@ -9,7 +9,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { comesBack, verdictOn } from './behaviour'
-import { holds, longestGapMs, noSignal, signalAfter, unseenOf, type SignalMemory } from './signal'
+import { holds, longestGapMs, noSignal, signalAfter, newReadings, type SignalMemory } from './signal'
 import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
@@ -133,7 +133,7 @@ export function replay(
     const evaluated = conditions.map((condition, index) => {
       const signal = notAhead(group.signals[index] ?? noSignal, facts.now, isOfNow(condition, rule))
       if (isLeft(condition, rule, signal, memory.firedAt, facts.now)) return { signal, readings: [] }
-      return unseenOf(condition, rule, facts, signal)
+      return newReadings(condition, rule, facts, signal)
     })
     let { told } = group
     let signals = evaluated.map(({ signal }) => signal)

@@ -48,7 +48,7 @@ const mostSeen = 600
 /** How long a headline stays current in combined conditions. */
 const appearsForMs = 3_600_000
 
-interface Unseen {
+interface NewReadings {
   readonly signal: SignalMemory
   readonly readings: readonly ConditionReading[]
 }
@@ -57,12 +57,12 @@ interface Unseen {
  * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one
  * value. For headlines, the first evaluation only marks the current ones as seen.
  */
-export function unseenOf(
+export function newReadings(
   condition: AlertCondition,
   { coin, bars }: Omit<About, 'since'>,
   facts: AlertFacts,
   signal: SignalMemory
-): Unseen {
+): NewReadings {
   const definition = conditionDefinition(condition)
   if (definition.appearances) return appeared(definition.appearances(condition, coin, facts), facts, signal)
   const since = signal.last?.at ?? null
@@ -76,7 +76,7 @@ function appeared(
   there: readonly { readonly id: string; readonly title: string }[] | null,
   { now }: AlertFacts,
   signal: SignalMemory
-): Unseen {
+): NewReadings {
   if (there === null) return { signal, readings: [] }
   if (signal.seen === null) return { signal: { ...signal, seen: there.map(({ id }) => id) }, readings: [] }
   const known = new Set(signal.seen)

@@ -315,7 +315,7 @@ test('the quota is predicted to last if calls are slowed down so that it does', 
     const { reason } = slowdownOf(
       needs,
       books.budget.allowances(),
-      { unseen: false, onBattery: false },
+      { isUnattended: false, onBattery: false },
       books.clock.now()
     )
     expect(reason).toEqual({ code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] })

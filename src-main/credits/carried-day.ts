@@ -36,13 +36,13 @@ export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
   /** When the clock was last checked. Before the first check, the time of the newest ledger entry. */
-  #lastSeen: EpochMs
+  #checkedAt: EpochMs
 
   constructor(sources: CarriedDaySources) {
     this.#sources = sources
     this.#carried = new OwnedFact(sources.facts, carriedFact, null)
     const newest = sources.ledger.newest() ?? 0
-    this.#lastSeen = newest === this.#carried.value?.seenTo ? 0 : newest
+    this.#checkedAt = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
   /** Credits of a later day that count today because the clock was set back. Excludes today's own calls. */
@@ -50,12 +50,12 @@ export class CarriedDay {
     const { ledger, clock } = this.#sources
     const now = clock.now()
     const today = startOfLocalDay(now)
-    if (startOfLocalDay(this.#lastSeen) > today) {
-      const left = startOfLocalDay(this.#lastSeen)
+    if (startOfLocalDay(this.#checkedAt) > today) {
+      const left = startOfLocalDay(this.#checkedAt)
       const spent = spentCount(ledger.spentBetween(left, startOfNextLocalDay(left))) + this.#creditsOf(left)
       this.#carried.keep({ day: today, credits: spent, seenTo: ledger.newest() ?? 0 })
     }
-    this.#lastSeen = now
+    this.#checkedAt = now
     return this.#creditsOf(today)
   }
 

@@ -13,7 +13,7 @@ import type { Settlement } from './ledger-store'
 import { PriceBook, type PriceQuery, type PriceSources } from './price-book'
 import type { QuotaPeriods } from './quota-periods'
 import { DoubtedCharges } from './doubted-charges'
-import { SeenQuota, type JudgedCharge } from './seen-quota'
+import { ReportedQuota, type JudgedCharge } from './reported-quota'
 import type { SpendingSpan, Spent } from './spent'
 import { UntestedPrices } from './untested-prices'
 import type { Subject } from './subject'
@@ -59,7 +59,7 @@ export class CreditService {
   readonly exceeded = new Emitter<ChargedMore>()
   readonly #sources: CreditSources
   readonly #prices: PriceBook
-  readonly #quota: SeenQuota
+  readonly #quota: ReportedQuota
   readonly #tallies: Tallies
   readonly #doubts: DoubtedCharges
   readonly #untested: UntestedPrices
@@ -76,7 +76,7 @@ export class CreditService {
     const { ledger, facts, clock } = sources
     this.#sources = sources
     this.#prices = new PriceBook(sources)
-    this.#quota = new SeenQuota(facts)
+    this.#quota = new ReportedQuota(facts)
     this.#doubts = new DoubtedCharges(facts)
     this.#untested = new UntestedPrices(facts)
     const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)

@@ -21,7 +21,7 @@ function watch(share = { machineShare: 100, dailyBudget: null as number | null }
       others: () => books.limits.others()
     })
   let drift = open()
-  books.credits.drifted.on(seen => drift.add(seen))
+  books.credits.drifted.on(drifted => drift.add(drifted))
   let used = 100
   let number = 0
   const call = async (elsewhere = 0): Promise<void> => {

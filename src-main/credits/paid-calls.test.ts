@@ -13,14 +13,14 @@ const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => e
 describe('a call', () => {
   test('a call is recorded before it is sent and settled before its response is delivered', async () => {
     const books = openBooks()
-    const seen: unknown[] = []
+    const written: unknown[] = []
     books.service.answer = () => {
-      seen.push(states(books))
+      written.push(states(books))
       return { charged: 3 }
     }
-    books.calls.settled.on(() => seen.push(states(books)))
+    books.calls.settled.on(() => written.push(states(books)))
     const outcome = await ask(books)
-    expect(seen).toEqual([['reserved'], ['charged']])
+    expect(written).toEqual([['reserved'], ['charged']])
     expect(outcome).toMatchObject({ fault: null, charged: 3 })
     expect(books.service.calls).toEqual([{ operation: 'getData', params }])
   })

@@ -79,17 +79,17 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
   // After the clock was set back, observed times may be in the future.
-  const seen = Math.min(last ? last.after + 1 : periods.since, now)
+  const observedAt = Math.min(last ? last.after + 1 : periods.since, now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
     // A reset lies between two responses, and the calls between them belong to the new period. Without a
     // response for a whole period, it starts at the expected reset.
-    return { from: before > seen + length / 2 && before <= now ? before : seen, to: next.at }
+    return { from: before > observedAt + length / 2 && before <= now ? before : observedAt, to: next.at }
   }
-  const turns = Math.max(0, Math.floor((now - seen) / longest))
-  return { from: seen + turns * longest, to: seen + (turns + 1) * longest }
+  const turns = Math.max(0, Math.floor((now - observedAt) / longest))
+  return { from: observedAt + turns * longest, to: observedAt + (turns + 1) * longest }
 }
 
 /**

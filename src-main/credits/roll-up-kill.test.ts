@@ -15,10 +15,10 @@ const child = join(import.meta.dirname, 'roll-up-kill.fixture.ts')
 function rollUpKilledAfter(steps: number, folder: string): Promise<boolean> {
   const args = ['--import', 'tsx', child, join(folder, 'state.db'), String(now)]
   const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let seen = 0
+  let stepCount = 0
   running.stdout.on('data', (dots: Buffer) => {
-    seen += dots.length
-    if (seen >= steps) running.kill('SIGKILL')
+    stepCount += dots.length
+    if (stepCount >= steps) running.kill('SIGKILL')
   })
   return new Promise(resolve => running.once('exit', code => resolve(code === 0)))
 }

@@ -36,9 +36,9 @@ export function barsAsOf(
 }
 
 function formingAt(storedBar: StoredBar, quotes: readonly Bar[], at: EpochMs): Bar | null {
-  const seen = quotes.at(-1)
-  const isSeen = seen !== undefined && at - seen.time <= 3 * minute
-  if (storedBar.fetchedAt <= at && isSeen)
+  const latest = quotes.at(-1)
+  const isRecent = latest !== undefined && at - latest.time <= 3 * minute
+  if (storedBar.fetchedAt <= at && isRecent)
     return quotes.reduce<Bar>(
       (bar, { high, low, close }) => withClose(withClose(withClose(bar, high), low), close),
       storedBar

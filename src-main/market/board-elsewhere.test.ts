@@ -85,7 +85,7 @@ test('reports no unreadable response while it searches for a refused coin', asyn
 
 test('a listener that throws makes the refresh fail', async () => {
   const { board } = await refreshed(['BTC'])
-  const stop = board.pricesSeen.on(() => {
+  const stop = board.pricesUpdated.on(() => {
     throw new Error('ours')
   })
   await expect(board.refresh()).rejects.toThrow('ours')

@@ -4,7 +4,7 @@ import type { TestOutcome } from '../credits/fake-service.fixture'
 import { FaultError } from '../platform/faults/fault-error'
 import { faultOf } from '../platform/faults/fault'
 import { openCache } from '../platform/storage/temp-storage.fixture'
-import type { PricesSeen } from './board-service'
+import type { PriceUpdate } from './board-service'
 import { quotes, row, watching } from './board.fixture'
 import { minute } from '../../src-shared/time'
 
@@ -112,8 +112,8 @@ describe('a refresh', () => {
   test('publishes a doubtful price only after the next quote confirms it', async () => {
     const first = watching(['BTC', 'ETH'])
     const { books, board, shown } = first
-    const seen: (readonly [string, number])[][] = []
-    board.pricesSeen.on(({ prices }) => seen.push([...prices]))
+    const published: (readonly [string, number])[][] = []
+    board.pricesUpdated.on(({ prices }) => published.push([...prices]))
     const tell = async (price: number): Promise<void> => {
       books.service.answer = () => quotes(row('BTC', price), row('ETH', 6, { at: 5 }))
       await board.refresh()
@@ -123,7 +123,7 @@ describe('a refresh', () => {
     expect(shown('BTC')).toMatchObject({ price: 500, doubt: 'leap', spark: [5] })
     expect(shown('ETH')).toMatchObject({ price: 6, doubt: 'old', spark: [] })
     await tell(510)
-    expect(seen).toEqual([[['BTC', 5]], [], [['BTC', 510]]])
+    expect(published).toEqual([[['BTC', 5]], [], [['BTC', 510]]])
     await tell(5)
     const next = watching(['BTC'], { folder: first.folder })
     expect(next.shown('BTC')).toMatchObject({ price: 5, doubt: 'leap' })
@@ -183,11 +183,11 @@ describe('a refresh', () => {
 
   test('publishes only usable prices', async () => {
     const { books, board } = watching(['BTC', 'ETH', 'BAD'])
-    const seen: PricesSeen[] = []
-    board.pricesSeen.on(prices => seen.push(prices))
+    const updates: PriceUpdate[] = []
+    board.pricesUpdated.on(prices => updates.push(prices))
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', null), row('BAD', 0))
     await board.refresh()
-    expect(seen).toEqual([{ at: books.clock.now(), prices: new Map([['BTC', 5]]) }])
+    expect(updates).toEqual([{ at: books.clock.now(), prices: new Map([['BTC', 5]]) }])
   })
 })
 

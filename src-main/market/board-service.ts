@@ -55,7 +55,7 @@ interface UnwrittenQuotes {
 }
 
 /** Prices from a response, without doubtful prices. */
-export interface PricesSeen {
+export interface PriceUpdate {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
 }
@@ -63,7 +63,7 @@ export interface PricesSeen {
 /** The quotes of the watched coins, loaded in one call. Quotes from other calls are used too. */
 export class BoardService {
   readonly changed = new Emitter<Board>()
-  readonly pricesSeen = new Emitter<PricesSeen>()
+  readonly pricesUpdated = new Emitter<PriceUpdate>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, StoredQuote>()
   /** Emits when a symbol has changed, so that data stored under the old symbol can be moved. */
@@ -84,7 +84,7 @@ export class BoardService {
   readonly #unwritten = new Unwritten<UnwrittenQuotes>(({ quotes, at }) =>
     this.#sources.quotes.write(quotes, at)
   )
-  readonly #unwrittenPrices = new Unwritten<PricesSeen>(({ prices, at }) => this.#sparks.write(prices, at))
+  readonly #unwrittenPrices = new Unwritten<PriceUpdate>(({ prices, at }) => this.#sparks.write(prices, at))
   #announcedPrice: PriceTag | null = null
   #asking = 0
   /** Errors that Candlewick itself threw while it handled a response. */
@@ -343,7 +343,7 @@ export class BoardService {
     // The quotes were paid for, so they're shown even if the disk fails.
     this.#unwrittenPrices.add({ at, prices })
     try {
-      this.pricesSeen.emit({ at, prices })
+      this.pricesUpdated.emit({ at, prices })
     } finally {
       // Alerts need the saved prices, but their notifications needn't wait for the quotes.
       this.#unwritten.add({ quotes: stored, at })

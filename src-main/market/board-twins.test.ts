@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { minute } from '../../src-shared/time'
 import type { QuoteRow } from '../service/api/answers/answer'
-import type { PricesSeen } from './board-service'
+import type { PriceUpdate } from './board-service'
 import { quotes, row, watching } from './board.fixture'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -46,10 +46,10 @@ test('shows the active coin even if an inactive coin comes first', async () => {
 
 test('shows the price of the same coin whatever the order of rows', async () => {
   const { board, bond, tell } = twins()
-  const seen: PricesSeen[] = []
-  board.pricesSeen.on(prices => seen.push(prices))
+  const updates: PriceUpdate[] = []
+  board.pricesUpdated.on(prices => updates.push(prices))
   for (const rows of [[bonded, barn], [barn, bonded], [bonded], [barn, bonded]]) await tell(...rows)
-  expect(new Set(seen.flatMap(({ prices }) => prices.get('BOND') ?? []))).toEqual(new Set([4.12]))
+  expect(new Set(updates.flatMap(({ prices }) => prices.get('BOND') ?? []))).toEqual(new Set([4.12]))
   expect(bond()).toMatchObject({ price: 4.12, spark: [4.12, 4.12, 4.12] })
 })
 
@@ -65,7 +65,7 @@ test('never shows the price of the symbol’s other coin, even if rows or fields
       const { board, tell, closeAll } = twins()
       await tell(bonded, barn)
       const seen = new Set<number>()
-      board.pricesSeen.on(({ prices }) => seen.add(prices.get('BOND') ?? 4.12))
+      board.pricesUpdated.on(({ prices }) => seen.add(prices.get('BOND') ?? 4.12))
       for (const [one, other, isTurned] of responses) {
         const rows = [one, other].filter(entry => entry !== null)
         await tell(...(isTurned ? rows.toReversed() : rows))
@@ -79,12 +79,12 @@ test('never shows the price of the symbol’s other coin, even if rows or fields
 
 test('marks the price as doubtful if nothing identifies the coin', async () => {
   const { board, bond, tell } = twins()
-  const seen: PricesSeen[] = []
-  board.pricesSeen.on(prices => seen.push(prices))
+  const updates: PriceUpdate[] = []
+  board.pricesUpdated.on(prices => updates.push(prices))
   const [one, other] = [bonded, barn].map(full => ({ ...full, marketCap: null })) as [QuoteRow, QuoteRow]
   await tell(one, other)
   expect(bond()?.doubt).toBe('twins')
-  expect(seen.map(({ prices }) => prices.has('BOND'))).toEqual([false])
+  expect(updates.map(({ prices }) => prices.has('BOND'))).toEqual([false])
   expect(board.board().twins?.[0]).toMatchObject({ shown: null, others: [{}, {}] })
   await tell(other, one)
   expect(bond()?.doubt).toBe('twins')

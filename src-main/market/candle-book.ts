@@ -23,7 +23,7 @@ import { wasWritten } from '../platform/storage/disk-error'
 import type { Clock } from '../platform/time/clock'
 import { candleOperation } from '../../src-shared/candle-operation'
 import { aggregate, firstBar, openingTime, withClose, type Bar } from './bar'
-import type { PricesSeen } from './board-service'
+import type { PriceUpdate } from './board-service'
 import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
@@ -187,7 +187,7 @@ export class CandleBook {
     }
   }
 
-  follow({ at, prices }: PricesSeen, charts: readonly Chart[]): void {
+  follow({ at, prices }: PriceUpdate, charts: readonly Chart[]): void {
     for (const [coin, price] of prices) this.#latest.set(coin, { at, price })
     for (const chart of charts) {
       const price = prices.get(chart.coin)

@@ -1,7 +1,7 @@
 import type { CandleTick } from '../../src-shared/contract/market'
 import { Emitter } from '../platform/events/emitter'
 import type { AskableNeed } from '../watching/schedule/need-sources'
-import type { PricesSeen } from './board-service'
+import type { PriceUpdate } from './board-service'
 import type { CandleBook } from './candle-book'
 import type { Chart } from './chart'
 
@@ -44,11 +44,11 @@ export class ChartCandles {
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 
-  follow(seen: PricesSeen): void {
+  follow(update: PriceUpdate): void {
     const { book } = this.#sources
-    book.follow(seen, this.#charts)
+    book.follow(update, this.#charts)
     for (const chart of this.#charts) {
-      const tick = seen.prices.has(chart.coin) ? book.tick(chart, seen.at) : null
+      const tick = update.prices.has(chart.coin) ? book.tick(chart, update.at) : null
       if (tick) this.ticked.emit(tick)
     }
   }

@@ -15,9 +15,11 @@ const prices = (price: number, coin = 'BTC') => new Map([[coin, price]])
 
 describe('bars recorded from quotes', () => {
   test('recorded bars include every price of their minute or hour', () => {
-    const seen = fc.array(fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) }))
+    const priceArbitrary = fc.array(
+      fc.record({ at: fc.nat(3 * hour), price: fc.integer({ min: 1, max: 99 }) })
+    )
     fc.assert(
-      fc.property(seen, list => {
+      fc.property(priceArbitrary, list => {
         const store = new OwnBarStore(openCache())
         const byMinute = new Map<number, Bar>()
         for (const { at, price } of list.toSorted((a, b) => a.at - b.at)) {

@@ -26,7 +26,7 @@ const farTimes = 2
 
 type Row = Pick<QuoteRow, 'price' | 'low' | 'high' | 'at'>
 
-interface SeenPrice {
+interface PriceHistory {
   readonly stamp: EpochMs | null
   /** The last price whose timestamp was current. */
   readonly price: number | null
@@ -34,21 +34,21 @@ interface SeenPrice {
   readonly trusted: { readonly price: number; readonly at: EpochMs } | null
 }
 
-const nothingSeen: SeenPrice = { stamp: null, price: null, trusted: null }
+const noHistory: PriceHistory = { stamp: null, price: null, trusted: null }
 
 /**
  * Detects implausible prices. A price that contradicts its row or the last quote is doubtful until the next
  * quote confirms it, so a real jump is shown one quote late.
  */
 export class PriceJudge {
-  readonly #seen: Map<string, SeenPrice>
+  readonly #histories: Map<string, PriceHistory>
   /** How far timestamps are off because of a missing or wrong time zone, in ms. */
   #zoneMs = 0
   #made: { readonly at: EpochMs; readonly receivedAt: EpochMs } | null = null
 
   /** @param stored quotes from before the app started */
   constructor(stored: readonly StoredQuote[]) {
-    this.#seen = new Map(stored.map(quote => [quote.symbol, seenIn(quote)]))
+    this.#histories = new Map(stored.map(quote => [quote.symbol, historyOf(quote)]))
   }
 
   /**
@@ -66,20 +66,20 @@ export class PriceJudge {
     this.#learnZone(rows, madeAt)
     const doubts = new Map<string, PriceDoubt>()
     for (const [coin, row] of rows) {
-      const seen = this.#seen.get(coin) ?? nothingSeen
-      const doubt = unsure.has(coin) ? 'twins' : this.#doubtOf(row, seen, receivedAt, madeAt)
+      const history = this.#histories.get(coin) ?? noHistory
+      const doubt = unsure.has(coin) ? 'twins' : this.#doubtOf(row, history, receivedAt, madeAt)
       if (doubt !== null) doubts.set(coin, doubt)
-      this.#seen.set(coin, seenAfter(seen, row, doubt, receivedAt))
+      this.#histories.set(coin, historyAfter(history, row, doubt, receivedAt))
     }
     return doubts
   }
 
   trusted(coin: string): number | null {
-    return this.#seen.get(coin)?.trusted?.price ?? null
+    return this.#histories.get(coin)?.trusted?.price ?? null
   }
 
   forget(coin: string): void {
-    this.#seen.delete(coin)
+    this.#histories.delete(coin)
   }
 
   /**
@@ -101,7 +101,7 @@ export class PriceJudge {
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
-      at === null || at % day === 0 || at === this.#seen.get(coin)?.stamp ? [] : at
+      at === null || at % day === 0 || at === this.#histories.get(coin)?.stamp ? [] : at
     )
     if (moved.length === 0) return
     const off = madeAt - moved.reduce((newest, at) => Math.max(newest, at))
@@ -110,10 +110,10 @@ export class PriceJudge {
     if (isZone) this.#zoneMs = hours * hour
   }
 
-  #doubtOf(row: Row, seen: SeenPrice, receivedAt: EpochMs, madeAt: EpochMs): PriceDoubt | null {
+  #doubtOf(row: Row, history: PriceHistory, receivedAt: EpochMs, madeAt: EpochMs): PriceDoubt | null {
     if (row.price === null || row.price <= 0) return 'unread'
     if (row.at !== null && this.#isLongAgo(row.at, madeAt)) return 'old'
-    const { price, trusted } = seen
+    const { price, trusted } = history
     const isLeap =
       trusted !== null &&
       Math.abs(receivedAt - trusted.at) <= leapWithinMs &&
@@ -131,18 +131,18 @@ export class PriceJudge {
   }
 }
 
-function seenIn({ price, at, fetchedAt, doubt }: StoredQuote): SeenPrice {
+function historyOf({ price, at, fetchedAt, doubt }: StoredQuote): PriceHistory {
   if (price === null || price <= 0 || fetchedAt === null || doubt === 'old' || doubt === 'twins')
-    return { ...nothingSeen, stamp: at }
+    return { ...noHistory, stamp: at }
   return { stamp: at, price, trusted: doubt ? null : { price, at: fetchedAt } }
 }
 
-function seenAfter(seen: SeenPrice, row: Row, doubt: PriceDoubt | null, at: EpochMs): SeenPrice {
+function historyAfter(history: PriceHistory, row: Row, doubt: PriceDoubt | null, at: EpochMs): PriceHistory {
   const { price } = row
-  const stamped = { ...seen, stamp: row.at }
-  if (doubt === 'twins') return seen
+  const stamped = { ...history, stamp: row.at }
+  if (doubt === 'twins') return history
   if (price === null || doubt === 'unread' || doubt === 'old') return stamped
-  return { ...stamped, price, trusted: doubt === null ? { price, at } : seen.trusted }
+  return { ...stamped, price, trusted: doubt === null ? { price, at } : history.trusted }
 }
 
 const timesApart = (one: number, other: number): number => Math.max(one / other, other / one)

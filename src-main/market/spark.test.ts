@@ -38,9 +38,9 @@ describe('a sparkline', () => {
         fc.array(fc.record({ passed: fc.integer({ min: -2 * day, max: day }), close: fc.double() }), {
           maxLength: 200
         }),
-        seen => {
+        samples => {
           let [points, time]: [readonly SparkPoint[], number] = [[], start]
-          for (const { passed, close } of seen) {
+          for (const { passed, close } of samples) {
             time += passed
             points = sparkWith(points, time, close)
             const times = points.map(point => point.time)

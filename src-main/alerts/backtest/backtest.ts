@@ -140,15 +140,15 @@ function timesIn(
     snoozedUntil: null
   }
   const factsAt = (at: EpochMs): AlertFacts => {
-    const seen = firstIndex(readings, reading => reading.at > at)
-    const last = readings[seen - 1]
+    const firstAfter = firstIndex(readings, reading => reading.at > at)
+    const last = readings[firstAfter - 1]
     return {
       now: at,
       quote: () => (last ? { at: last.at, price: last.value, low: null, high: null } : null),
       minutes: (_, since) =>
         readings.slice(
           firstIndex(readings, reading => reading.at > since),
-          seen
+          firstAfter
         ),
       priceAt: (_, when) => priceAt(bars, when),
       moveTo: (_, to, windowMs) => moves.to(to, windowMs, priceAt(bars, to.at - windowMs)),

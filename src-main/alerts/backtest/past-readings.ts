@@ -57,7 +57,7 @@ export function readingsOf(
       continue
     }
     const times = [1 / 3, 2 / 3].map(share => bar.from + Math.floor(width * share))
-    const { high, low } = past.meetsExtremes ? bar : surelySeen(bar, everyMs)
+    const { high, low } = past.meetsExtremes ? bar : guaranteedRange(bar, everyMs)
     const extremes = past.first === 'high' ? [high, low] : [low, high]
     extremes.forEach((value, index) => readings.push({ at: times[index] ?? bar.from, value }))
     readings.push({ at: bar.to, value: closeIn(bar, everyMs, past) })
@@ -80,7 +80,7 @@ function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
 }
 
 /** The highest and lowest price of a bar that checks certainly saw, whenever they ran. */
-function surelySeen(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
+function guaranteedRange(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)
   return {

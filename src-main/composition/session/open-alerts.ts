@@ -134,9 +134,9 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const unlisten = [
     ...dataChanged.map(change => change.on(evaluate)),
     deliveries.changed.on(() => service.deliveriesChanged()),
-    board.pricesSeen.on(seen => {
-      facts.came(seen)
-      candles.follow(seen, service.series())
+    board.pricesUpdated.on(update => {
+      facts.came(update)
+      candles.follow(update, service.series())
       // Here, because a notification must not wait until the schedule and the windows have the prices.
       try {
         evaluate()

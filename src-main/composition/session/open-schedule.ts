@@ -78,7 +78,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
       // With active alerts, calls continue while the window is hidden, when alerts matter most.
-      return { unseen: hidden && !alerts.service.isAwake(), onBattery, hidden }
+      return { isUnattended: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {
       const { unread, areOld } = board.board()

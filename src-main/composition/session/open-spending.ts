@@ -86,7 +86,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
   }
   const unlisten = [
     // Credits of calls missing from a restored ledger don't count as used elsewhere.
-    credits.drifted.on(seen => gaps.takes(seen.credits) || tellFailed(seen) || drift.add(seen)),
+    credits.drifted.on(drifted => gaps.takes(drifted.credits) || tellFailed(drifted) || drift.add(drifted)),
     // Only a confirmed quota header shows that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(() => publishing.soon()),

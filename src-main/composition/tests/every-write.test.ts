@@ -195,7 +195,7 @@ test('applies changes to the view immediately and saves them once the disk accep
   for (const request of views) expect(await ask(...request), request.join(' ')).toMatchObject({ ok: true })
   watch.app.settings.keepBounds({ x: 0, y: 0, width: 900, height: 600, maximised: false })
 
-  const seen = async () => {
+  const snapshot = async () => {
     const { answer: saved } = (await ask('layouts', 'all')) as { answer: SavedLayouts }
     const { answer: state } = (await ask('news', 'list')) as { answer: NewsState }
     const { answer: connection } = (await ask('connection', 'state')) as { answer: ConnectionState }
@@ -208,7 +208,7 @@ test('applies changes to the view immediately and saves them once the disk accep
       keys: connection.savedKeys
     }
   }
-  const before = await seen()
+  const before = await snapshot()
   expect(before).toEqual({
     view: 'credits',
     window: 900,
@@ -220,5 +220,5 @@ test('applies changes to the view immediately and saves them once the disk accep
   for (const end of unlock) end()
   await watch.pass(10_000)
   await watch.restart()
-  expect(await seen()).toEqual(before)
+  expect(await snapshot()).toEqual(before)
 })

@@ -4,7 +4,7 @@ import { notificationWords } from '../../../src-shared/words/notification'
 import { compose, type Candlewick } from '../compose'
 import type { HostMachine } from '../session/machine'
 import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
-import type { SeenCall } from '../../../src-demo/demo-controls'
+import type { ReceivedCall } from '../../../src-demo/demo-controls'
 import type { Events } from '../../../src-shared/contract/events'
 import { startFailure } from '../../platform/faults/start-failure'
 import { MemoryVault } from '../../platform/secrets/memory-vault'
@@ -139,7 +139,7 @@ export class Watch {
     this.app.session().schedule.catchUp()
   }
 
-  quotes(): readonly SeenCall[] {
+  quotes(): readonly ReceivedCall[] {
     return this.service.controls.calls('getData')
   }
 
@@ -148,7 +148,7 @@ export class Watch {
     this.#marked = this.quotes().length
   }
 
-  since(): readonly SeenCall[] {
+  since(): readonly ReceivedCall[] {
     return this.quotes().slice(this.#marked)
   }
 }

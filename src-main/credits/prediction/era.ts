@@ -6,7 +6,7 @@ import type { Range } from './shapes'
 
 const remembered = 200
 /** How many coins or settings must have been charged before predicting the price of a new one. */
-const leastSeen = 3
+const minCharged = 3
 
 /** Prices in credits, by setting and number of rows, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
@@ -88,9 +88,9 @@ export class Era {
     const charges = this.#charges.filter(
       call => ruleSetting(call.subject) === ruleSetting(subject) && sizeOf(call.subject) === sizeOf(subject)
     )
-    const seen = new Set(charges.flatMap(call => call.subject.coins))
-    if (seen.size === 0) return null
-    const known = subject.coins.filter(coin => seen.has(coin))
+    const chargedCoins = new Set(charges.flatMap(call => call.subject.coins))
+    if (chargedCoins.size === 0) return null
+    const known = subject.coins.filter(coin => chargedCoins.has(coin))
     const added = subject.coins.length - known.length
     const total = known.length === 0 ? 0 : this.sumOf({ ...subject, coins: known })
     const each = known.map(coin => this.cover({ ...subject, coins: [coin] }) ?? 0)
@@ -110,17 +110,17 @@ export class Era {
     return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
   }
 
-  hasSeen(coins: readonly string[]): boolean {
-    const seen = new Set(this.#charges.flatMap(call => call.subject.coins))
-    return coins.every(coin => seen.has(coin))
+  hasCharged(coins: readonly string[]): boolean {
+    const chargedCoins = new Set(this.#charges.flatMap(call => call.subject.coins))
+    return coins.every(coin => chargedCoins.has(coin))
   }
 
   isUnlike(subject: Subject): boolean {
     const coins = new Set(this.#charges.flatMap(call => call.subject.coins))
     const settings = new Set(this.#charges.map(call => ruleSetting(call.subject)))
     return (
-      (coins.size < leastSeen && !subject.coins.every(coin => coins.has(coin))) ||
-      (settings.size < leastSeen && !settings.has(ruleSetting(subject)))
+      (coins.size < minCharged && !subject.coins.every(coin => coins.has(coin))) ||
+      (settings.size < minCharged && !settings.has(ruleSetting(subject)))
     )
   }
 

@@ -102,7 +102,7 @@ export class KindPrices {
   #others(era: Era, subject: Subject, said: readonly Range[], former: Era | null): readonly Range[] {
     const changed = this.#changedRange(era, subject)
     if (changed !== null) return [changed]
-    const before = former?.hasSeen(subject.coins) ? this.#predictIn(former, subject, null) : null
+    const before = former?.hasCharged(subject.coins) ? this.#predictIn(former, subject, null) : null
     if (before !== null && before.most !== null && before.state !== 'unknown')
       return [{ low: before.most, high: before.most * spread }]
     const coins = said.length === 0 || this.#isPerCoin ? era.ofCoins(subject) : null

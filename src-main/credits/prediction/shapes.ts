@@ -34,9 +34,9 @@ const flat: PriceShape = (points, count) => {
 }
 
 /** The range of charges above the highest charged count: from the same charge to a proportional one. */
-const beyond = ({ count: seen, charged }: Point, count: number): Range | null =>
+const beyond = ({ count: chargedCount, charged }: Point, count: number): Range | null =>
   // A larger call may cost something even if a small one was free.
-  charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / seen) }
+  charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / chargedCount) }
 
 /** A fixed part plus a price per unit. With only one point, the fixed part is 0. */
 const linear: PriceShape = (points, count) => {

@@ -144,14 +144,14 @@ export class NewsService {
   }
 }
 
-function kept(row: NewsRow, seenAt: number): StoredHeadline {
+function kept(row: NewsRow, firstSeenAt: number): StoredHeadline {
   const { title, url, source, at, summary, coins } = row
   // The service's headlines have no ID, so it's derived from the link or the title.
   const id = createHash('sha256')
     .update(url ?? `${title}\n${source ?? ''}`)
     .digest('hex')
     .slice(0, 24)
-  return { id, title, url, source, at, summary, coins, seenAt, read: false }
+  return { id, title, url, source, at, summary, coins, firstSeenAt, read: false }
 }
 
 function shown({ id, title, source, at, summary, coins, url, read }: StoredHeadline): Headline {

@@ -13,7 +13,7 @@ export interface StoredHeadline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  readonly seenAt: EpochMs
+  readonly firstSeenAt: EpochMs
   readonly read: boolean
 }
 
@@ -58,8 +58,8 @@ export class NewsStore {
         `INSERT INTO headline (id, title, url, source, at, summary, coins, seen_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET summary = coalesce(excluded.summary, summary), coins = excluded.coins`
       )
-      for (const { id, title, url, source, at, summary, coins, seenAt } of headlines) {
-        upsert.run(id, title, url, source, at, summary, JSON.stringify(coins), seenAt)
+      for (const { id, title, url, source, at, summary, coins, firstSeenAt } of headlines) {
+        upsert.run(id, title, url, source, at, summary, JSON.stringify(coins), firstSeenAt)
       }
       writeCached(this.#database, answer, {}, fetchedAt)
       this.#database.exec(

@@ -72,10 +72,10 @@ const averagesIn = (answer: AnswerOf<'ribbon'>, coin: string): readonly string[]
 
 /** Makes IDs unique, because items with the same ID would hide each other. */
 export function apart<Named extends { readonly id: string }>(all: readonly Named[]): readonly Named[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return all.map(one => {
-    const time = (seen.get(one.id) ?? 0) + 1
-    seen.set(one.id, time)
+    const time = (counts.get(one.id) ?? 0) + 1
+    counts.set(one.id, time)
     return time === 1 ? one : { ...one, id: `${one.id} ${time}` }
   })
 }

@@ -57,7 +57,7 @@ describe('with a keychain', () => {
     expect(keychain.asked).toHaveLength(1)
   })
 
-  test('announces the result of a look-up', async () => {
+  test('announces the result of a lookup', async () => {
     const keychain = new FakeVault()
     keychain.keys.set(address, key)
     const keys = ring(keychain)

@@ -82,7 +82,7 @@ test('never shows a key in a command line or environment', async () => {
   expect(await writing).toBe('ended')
 })
 
-test('saves an entered key without waiting for an unanswered look-up', async () => {
+test('saves an entered key without waiting for an unanswered lookup', async () => {
   const { keyring, vault } = await locked()
   const reading = vault.read(address).catch((error: VaultError) => error.code)
   await expect.poll(() => keyring.prompts(), patient).toBe(1)

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net'
 /** A service on a real loopback socket. The test specifies its responses. */
 export interface BadService {
   readonly address: string
-  readonly seen: IncomingMessage[]
+  readonly requests: IncomingMessage[]
   close(): Promise<void>
 }
 
 export async function startBadService(
   answer: (request: IncomingMessage, response: ServerResponse) => void
 ): Promise<BadService> {
-  const seen: IncomingMessage[] = []
+  const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
-    seen.push(request)
+    requests.push(request)
     answer(request, response)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    requests,
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())

@@ -14,7 +14,7 @@ test('sends the key only in the Authorization header, and each call on its own c
   const client = clientOf({ address: `${service.address}/base/path` })
   await client.call('getData', { symbol: 'BTC ETH' })
   await client.call('getData', { symbol: 'BTC@binance' })
-  const [first, second] = service.seen
+  const [first, second] = service.requests
   expect(first?.method).toBe('GET')
   expect(first?.url).toBe('/base/path/api/v1/getData?symbol=BTC+ETH')
   expect(second?.url).toBe('/base/path/api/v1/getData?symbol=BTC@binance')
@@ -25,7 +25,7 @@ test('sends the key only in the Authorization header, and each call on its own c
 
 test('doesn’t resend a call whose connection breaks', async () => {
   const service = await serving((response, request) => {
-    if (service.seen.length === 1)
+    if (service.requests.length === 1)
       sending(200, quotes, { ...paid, connection: 'keep-alive' })(response, request)
     else response.socket?.resetAndDestroy()
   })
@@ -38,7 +38,7 @@ test('doesn’t resend a call whose connection breaks', async () => {
     charged: null,
     status: null
   })
-  expect(service.seen).toHaveLength(2)
+  expect(service.requests).toHaveLength(2)
 })
 
 test.each([301, 302, 303, 307, 308])('doesn’t follow a %i redirect to another host', async status => {
@@ -51,7 +51,7 @@ test.each([301, 302, 303, 307, 308])('doesn’t follow a %i redirect to another 
     charged: 0
   })
   expect(outcome.fault?.cause).toEqual({ code: 'redirected' })
-  expect(elsewhere.seen).toHaveLength(0)
+  expect(elsewhere.requests).toHaveLength(0)
 })
 
 // Each of these first bytes makes the decoder fail differently.
@@ -207,12 +207,12 @@ test('leaves the charge unknown if the caller aborts a call that was already sen
   const service = await serving(() => undefined)
   const stop = new AbortController()
   const called = clientOf(service).call('getData', {}, stop.signal)
-  await vi.waitFor(() => expect(service.seen).toHaveLength(1), patiently)
+  await vi.waitFor(() => expect(service.requests).toHaveLength(1), patiently)
   stop.abort()
   expect(await called).toMatchObject({ fault: { code: 'timed-out' }, charge: 'unknown' })
   const again = await clientOf(service).call('getData', {}, stop.signal)
   expect(again).toMatchObject({ fault: { code: 'timed-out' }, charge: 'none', charged: 0 })
-  expect(service.seen).toHaveLength(1)
+  expect(service.requests).toHaveLength(1)
 })
 
 test('dates a response to the time of its request if the computer slept in between', async () => {
@@ -254,7 +254,7 @@ test.each([
   const service = await serving(sending(200, quotes))
   const outcome = await clientOf(service, { key: source }).call('getData', {})
   expect(outcome).toMatchObject({ fault: { code }, charge: 'none', charged: 0, status: null })
-  expect(service.seen).toHaveLength(0)
+  expect(service.requests).toHaveLength(0)
   expect(JSON.stringify(outcome)).not.toContain(key)
 })
 
@@ -265,5 +265,5 @@ test('reports invalid parameters without sending a request', async () => {
   expect(outcome.fault && faultWords(outcome.fault).what).toBe(
     m.faults.causeWhat['number-form']({ name: 'top', most: '5000' })
   )
-  expect(service.seen).toHaveLength(0)
+  expect(service.requests).toHaveLength(0)
 })

@@ -4,22 +4,26 @@ import { LoginStart, type LoginItems } from './login-start'
 type State = Awaited<ReturnType<LoginItems['state']>>
 
 function setUpLogin(state: State, wanted: boolean) {
-  const seen = { state, wanted, done: [] as string[], failed: [] as unknown[], fails: false }
+  const login = { state, wanted, done: [] as string[], failed: [] as unknown[], fails: false }
   const change = (to: State, name: string) => async (): Promise<void> => {
-    if (seen.fails) throw new Error('no space')
-    seen.state = to
-    seen.done.push(name)
+    if (login.fails) throw new Error('no space')
+    login.state = to
+    login.done.push(name)
   }
   const start = new LoginStart({
-    items: { state: async () => seen.state, add: change('current', 'add'), remove: change('none', 'remove') },
-    wanted: () => seen.wanted,
-    giveUp: () => {
-      seen.wanted = false
-      seen.done.push('give up')
+    items: {
+      state: async () => login.state,
+      add: change('current', 'add'),
+      remove: change('none', 'remove')
     },
-    failed: error => seen.failed.push(error)
+    wanted: () => login.wanted,
+    giveUp: () => {
+      login.wanted = false
+      login.done.push('give up')
+    },
+    failed: error => login.failed.push(error)
   })
-  return { seen, start }
+  return { login, start }
 }
 
 test.each<[State, boolean, string[]]>([
@@ -30,24 +34,24 @@ test.each<[State, boolean, string[]]>([
   ['other', false, []],
   ['none', false, []]
 ])('at startup, with a login entry that is “%s” and the setting %s, does %j', async (state, wanted, done) => {
-  const { seen, start } = setUpLogin(state, wanted)
+  const { login, start } = setUpLogin(state, wanted)
   await start.repair()
-  expect(seen.done).toEqual(done)
+  expect(login.done).toEqual(done)
 })
 
 test('follows each change of the setting', async () => {
-  const { seen, start } = setUpLogin('none', false)
+  const { login, start } = setUpLogin('none', false)
   for (const wanted of [true, false, true]) {
-    seen.wanted = wanted
+    login.wanted = wanted
     void start.follow()
     await start.follow()
   }
-  expect(seen.done).toEqual(['add', 'remove', 'add'])
+  expect(login.done).toEqual(['add', 'remove', 'add'])
 })
 
 test('reports an entry that can’t be written', async () => {
-  const { seen, start } = setUpLogin('none', false)
-  Object.assign(seen, { wanted: true, fails: true })
+  const { login, start } = setUpLogin('none', false)
+  Object.assign(login, { wanted: true, fails: true })
   await start.follow()
-  expect(seen.failed).toHaveLength(1)
+  expect(login.failed).toHaveLength(1)
 })

@@ -19,13 +19,13 @@ export interface WindowConnection {
   readonly settings: SettingsService
   readonly links: ExternalLinks
   readonly trayGuard: TrayGuard
-  readonly onSeen: (seen: boolean) => void
+  readonly onVisibilityChange: (isVisible: boolean) => void
   /** Stops updates of what was on screen. Rejects if the services have ended. */
   readonly leaveScreen: () => Promise<void>
 }
 
 export function connectWindow(connection: WindowConnection): void {
-  const { startup, clock, settings, links, trayGuard, onSeen, leaveScreen } = connection
+  const { startup, clock, settings, links, trayGuard, onVisibilityChange, leaveScreen } = connection
   const { window } = startup
   const windowRest = new WindowRest(clock, () => spareWindowMemory(window.current))
   const icon = join(startup.resources, alertIcon)
@@ -36,7 +36,7 @@ export function connectWindow(connection: WindowConnection): void {
     zoom: () => zoomFor(settings.all().textSize),
     mayClose: () => trayGuard.mayClose(),
     onMinimised: () => trayGuard.noteMinimised(),
-    onSeen,
+    onVisibilityChange,
     onLoaded: () => {
       // At normal text size, keeps the zoom that the user set with the keyboard.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)

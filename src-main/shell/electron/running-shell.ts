@@ -81,7 +81,7 @@ export class RunningShell implements Shell {
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
   /** The visible windows, not including the ticker. */
-  readonly #seen = new Set<object>()
+  readonly #visibleWindows = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
   #trayRefresh: TrayRefresh | null = null
@@ -147,7 +147,7 @@ export class RunningShell implements Shell {
       settings: appFile.settings,
       links: this.#links,
       trayGuard: this.#trayGuard,
-      onSeen: seen => this.#noteSeen(this.#window, seen),
+      onVisibilityChange: isVisible => this.#setVisible(this.#window, isVisible),
       leaveScreen: async () => (await this.#onScreen.there).leave(this.#window)
     })
     // Events are queued until the first page listens.
@@ -228,7 +228,7 @@ export class RunningShell implements Shell {
         void this.#actions.there.then(actions => actions.goTo({ view, coin, entry: null })),
       showCoin: coin => this.#showCoin(candlewick, coin),
       onInput: type => this.#links.noteInput(type),
-      onSeen: (window, seen) => this.#noteSeen(window, seen),
+      onVisibilityChange: (window, isVisible) => this.#setVisible(window, isVisible),
       onLost: (how, recover) =>
         void showNotification({ code: windowLost[how] }, join(startup.resources, alertIcon), recover)
     })
@@ -260,10 +260,10 @@ export class RunningShell implements Shell {
     else layouts.showCoin(coin)
   }
 
-  #noteSeen(window: object, seen: boolean): void {
-    if (seen) this.#seen.add(window)
-    else this.#seen.delete(window)
-    const hidden = this.#seen.size === 0
+  #setVisible(window: object, isVisible: boolean): void {
+    if (isVisible) this.#visibleWindows.add(window)
+    else this.#visibleWindows.delete(window)
+    const hidden = this.#visibleWindows.size === 0
     void this.#candlewick.there.then(app => app.noteMachine({ hidden }))
   }
 

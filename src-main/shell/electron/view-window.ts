@@ -17,7 +17,7 @@ export interface ViewWindowSources {
   readonly bounds: WindowBounds | null
   readonly zoom: () => number
   readonly rememberBounds: (bounds: WindowBounds) => void
-  readonly onSeen: (seen: boolean) => void
+  readonly onVisibilityChange: (isVisible: boolean) => void
   readonly onInput: (type: string) => void
   readonly onClosed: () => void
   readonly onLost: (how: WindowLoss) => void
@@ -48,7 +48,7 @@ export class ViewWindow {
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
     this.#recovery = new PageRecovery(sources.onLost, async () => lostPage)
-    const { kind, page, zoom, onSeen, onInput } = sources
+    const { kind, page, zoom, onVisibilityChange, onInput } = sources
     const { usual, least } = sizes[kind]
     const isTicker = kind === 'ticker'
     const bounds = visible(sources.bounds)
@@ -69,11 +69,11 @@ export class ViewWindow {
     this.window = window
     if (bounds) put(window, bounds)
     takeKeys(window, zoom)
-    const report = (): void => onSeen(window.isVisible() && !window.isMinimized())
+    const report = (): void => onVisibilityChange(window.isVisible() && !window.isMinimized())
     window.on('show', report).on('hide', report).on('minimize', report).on('restore', report)
     window.on('close', () => this.remember())
     window.on('closed', () => {
-      onSeen(false)
+      onVisibilityChange(false)
       sources.onClosed()
     })
     const { webContents } = window

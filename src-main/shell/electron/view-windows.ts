@@ -25,7 +25,7 @@ export interface ViewWindowsSources {
   readonly goTo: Services['windows']['goTo']
   readonly showCoin: (coin: string) => void
   readonly onInput: (type: string) => void
-  readonly onSeen: (window: object, seen: boolean) => void
+  readonly onVisibilityChange: (window: object, isVisible: boolean) => void
   /** @param recover reloads the window */
   readonly onLost: (how: WindowLoss, recover: () => void) => void
 }
@@ -125,7 +125,7 @@ export class ViewWindows implements OtherPages {
         rememberBounds: bounds => list.place(id, bounds),
         // Ignores the ticker. While the main window is in the tray, prices update as often as without a
         // ticker.
-        onSeen: seen => saved.kind === 'ticker' || rest.onSeen(page, seen),
+        onVisibilityChange: isVisible => saved.kind === 'ticker' || rest.onVisibilityChange(page, isVisible),
         onInput: rest.onInput,
         onLost: how => rest.onLost(how, () => view.recover()),
         onClosed: () => {

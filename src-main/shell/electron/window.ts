@@ -18,7 +18,7 @@ export interface WindowSources {
   /** Called if the window was minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
-  readonly onSeen: (seen: boolean) => void
+  readonly onVisibilityChange: (isVisible: boolean) => void
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
@@ -116,12 +116,13 @@ export class MainWindow {
     window.on('close', event => this.#closing(event, window))
     // These window events may be emitted before `connect` is called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
-    const seen = (isSeen: boolean): void => tell(({ onSeen }) => onSeen(isSeen))
-    const report = (): void => seen(window.isVisible() && !window.isMinimized())
+    const reportVisibility = (isVisible: boolean): void =>
+      tell(({ onVisibilityChange }) => onVisibilityChange(isVisible))
+    const report = (): void => reportVisibility(window.isVisible() && !window.isMinimized())
     window.on('show', report).on('hide', report).on('minimize', report).on('restore', report)
     window.on('closed', () => {
       this.#window = null
-      seen(false)
+      reportVisibility(false)
       this.#sources?.onClosed()
     })
     window.webContents.on('did-finish-load', () => tell(({ onLoaded }) => onLoaded()))

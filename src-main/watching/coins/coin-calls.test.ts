@@ -44,7 +44,7 @@ async function staged(
     return answer?.kind === 'quotes' ? answer.data.map(({ symbol }) => symbol).sort() : answer?.kind
   }
   const booked = () => books.entries(null, 200).reduce((sum, { charged }) => sum + (charged ?? 0), 0)
-  const spent = () => service.seen.reduce((sum, { charged }) => sum + charged, 0)
+  const spent = () => service.received.reduce((sum, { charged }) => sum + charged, 0)
   return { ...books, service, calls, coinCalls, ask, rows, booked, spent }
 }
 
@@ -70,13 +70,13 @@ describe('a refused list of coins', () => {
         for (const coin of bad) service.bad.add(coin)
         const good = coins.filter(coin => !bad.includes(coin)).sort()
         expect(await rows(coins)).toEqual(good)
-        expect(service.seen.length - 1).toBeLessThanOrEqual(2 * bad.length * Math.log2(count))
+        expect(service.received.length - 1).toBeLessThanOrEqual(2 * bad.length * Math.log2(count))
         expect([spent(), booked()]).toEqual([good.length, good.length])
         const said = manner.named ? expect.stringContaining('Invalid ticker C') : 'Invalid ticker'
         for (const coin of bad) expect(refused.refusal('getData', coin)).toMatchObject({ said })
-        service.seen.length = 0
+        service.received.length = 0
         expect(await rows(coins)).toEqual(good)
-        expect(service.seen.map(({ coins: asked }) => asked)).toEqual([
+        expect(service.received.map(({ coins: asked }) => asked)).toEqual([
           coins.filter(coin => !bad.includes(coin))
         ])
       }
@@ -91,7 +91,7 @@ describe('a refused list of coins', () => {
     const refused = new RefusedCoins(new FactStore(openState(folder)), clock)
     const again = new CoinCalls({ calls, refused, clock })
     const ask = async () => {
-      service.seen.length = 0
+      service.received.length = 0
       await again.ask({
         operation: 'getData',
         feature: 'watchlist',
@@ -99,7 +99,7 @@ describe('a refused list of coins', () => {
         about: 'each',
         coins
       })
-      return service.seen.map(({ coins: asked }) => asked.length)
+      return service.received.map(({ coins: asked }) => asked.length)
     }
     expect(await ask()).toEqual([11])
     clock.advance(day)
@@ -127,7 +127,7 @@ describe('a refused list of coins', () => {
       service.bad.add('C0X')
       expect((await ask(['C0X'])).outcome.fault?.code).toBe('refused')
       expect(refused.refusal('getData', 'C0X') !== null).toBe(named)
-      expect(service.seen).toHaveLength(1)
+      expect(service.received).toHaveLength(1)
     }
   })
 
@@ -137,7 +137,7 @@ describe('a refused list of coins', () => {
     // The service refuses the list because of a coin, and then its first half for another reason.
     service.next.push(null, status)
     expect((await ask(coinsFrom(12))).outcome.fault).not.toBeNull()
-    expect(service.seen).toHaveLength(2)
+    expect(service.received).toHaveLength(2)
     expect(coinsFrom(12).filter(coin => refused.refusal('getData', coin))).toEqual([])
   })
 
@@ -146,14 +146,14 @@ describe('a refused list of coins', () => {
     const coins = coinsFrom(12)
     await ask(coins)
     for (const coin of coins) service.bad.add(coin)
-    service.seen.length = 0
+    service.received.length = 0
     expect((await ask(coins)).outcome.fault?.code).toBe('refused')
-    expect(service.seen.length).toBeLessThanOrEqual(8)
+    expect(service.received.length).toBeLessThanOrEqual(8)
     expect(coins.filter(coin => refused.refusal('getData', coin))).toEqual([])
     clock.advance(60_000)
-    service.seen.length = 0
+    service.received.length = 0
     await ask(coins)
-    expect(service.seen).toHaveLength(1)
+    expect(service.received).toHaveLength(1)
     service.bad.clear()
     expect((await ask(coins)).outcome.fault).toBeNull()
   })
@@ -164,7 +164,7 @@ test('doesn’t set a coin aside because a successful response lacks it', async 
   service.silent.add('C1X')
   expect(await rows(coinsFrom(3))).toEqual(['C0X', 'C2X'])
   expect(refused.refusal('getData', 'C1X')).toBeNull()
-  expect(service.seen).toHaveLength(1)
+  expect(service.received).toHaveLength(1)
 })
 
 test('first checks the coins that another operation refused', async () => {
@@ -172,9 +172,9 @@ test('first checks the coins that another operation refused', async () => {
   const coins = coinsFrom(12)
   service.bad.add('C11X')
   await rows(coins)
-  service.seen.length = 0
+  service.received.length = 0
   await rows(coins, { operation: 'getNews', feature: 'news' })
-  expect(service.seen.map(({ coins: asked }) => asked.length)).toEqual([12, 11, 1])
+  expect(service.received.map(({ coins: asked }) => asked.length)).toEqual([12, 11, 1])
 })
 
 describe('a request about all coins together', () => {
@@ -185,20 +185,20 @@ describe('a request about all coins together', () => {
     const { service, ask, spent } = await staged({ status: 400, named: true }, flat)
     service.bad.add('C2X').add('C5X')
     expect((await ask(coinsFrom(12), breadth)).outcome.answer?.kind).toBe('breadth')
-    expect(service.seen.map(({ coins }) => coins.length)).toEqual([12, 11, 10])
-    service.seen.length = 0
+    expect(service.received.map(({ coins }) => coins.length)).toEqual([12, 11, 10])
+    service.received.length = 0
     await ask(coinsFrom(12), breadth)
-    expect([service.seen.length, spent()]).toEqual([1, 20])
+    expect([service.received.length, spent()]).toEqual([1, 20])
   })
 
   test('a request about all coins is repeated without coins refused for quotes, never split', async () => {
     const { service, ask, rows } = await staged({ status: 400, named: false }, flat)
     service.bad.add('C2X')
     expect((await ask(coinsFrom(12), breadth)).outcome.fault?.code).toBe('refused')
-    expect(service.seen).toHaveLength(1)
+    expect(service.received).toHaveLength(1)
     await rows(coinsFrom(12))
-    service.seen.length = 0
+    service.received.length = 0
     expect((await ask(coinsFrom(12), breadth)).outcome.fault).toBeNull()
-    expect(service.seen.map(({ coins }) => coins.length)).toEqual([12, 11])
+    expect(service.received.map(({ coins }) => coins.length)).toEqual([12, 11])
   })
 })

@@ -9,7 +9,7 @@ export interface Manner {
   readonly plain?: boolean
 }
 
-interface Seen {
+interface ReceivedCall {
   readonly operation: string
   readonly coins: readonly string[]
   readonly charged: number
@@ -21,14 +21,14 @@ export async function coinService(
   flat: Readonly<Record<string, number>> = {}
 ): Promise<{
   readonly address: string
-  readonly seen: Seen[]
+  readonly received: ReceivedCall[]
   readonly bad: Set<string>
   /** Coins that the service leaves out of its responses without a message. */
   readonly silent: Set<string>
   /** Statuses of the next responses, in order. Null is a normal response. */
   readonly next: (number | null)[]
 }> {
-  const [seen, bad, silent, next]: [Seen[], Set<string>, Set<string>, (number | null)[]] = [
+  const [received, bad, silent, next]: [ReceivedCall[], Set<string>, Set<string>, (number | null)[]] = [
     [],
     new Set(),
     new Set(),
@@ -43,7 +43,7 @@ export async function coinService(
     const answered = coins.filter(coin => !silent.has(coin))
     const isGood = forced === undefined && wrong.length === 0
     const charged = isGood ? (flat[operation] ?? answered.length) : 0
-    seen.push({ operation, coins, charged })
+    received.push({ operation, coins, charged })
     if (forced !== undefined) return send(response, forced, { ok: false })
     if (!isGood) {
       const { status, named, plain = false } = manner()
@@ -65,7 +65,13 @@ export async function coinService(
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen, bad, silent, next }
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    bad,
+    silent,
+    next
+  }
 }
 
 function send(

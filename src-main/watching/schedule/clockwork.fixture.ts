@@ -71,7 +71,7 @@ export function clockwork(
     sources: Object.fromEntries(rhythms.map(({ name }, index) => [name, features[index]])),
     agreed: options.agreed ?? (() => true),
     allowances: options.allowances ?? (() => []),
-    circumstances: options.circumstances ?? (() => ({ unseen: false, onBattery: false })),
+    circumstances: options.circumstances ?? (() => ({ isUnattended: false, onBattery: false })),
     random: options.random ?? (() => 1),
     report: error => reported.push(error),
     inBackground: unwatched

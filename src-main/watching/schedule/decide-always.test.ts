@@ -44,7 +44,7 @@ describe('a decision in any situation', () => {
       fc.nat(20).map(left => allowance(left, { renewsAt: now + 60 * minute })),
       { maxLength: 2 }
     ),
-    circumstances: fc.record({ unseen: fc.boolean(), onBattery: fc.boolean() })
+    circumstances: fc.record({ isUnattended: fc.boolean(), onBattery: fc.boolean() })
   })
 
   test('makes no call before its time', () => {

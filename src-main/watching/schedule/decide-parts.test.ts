@@ -75,8 +75,10 @@ test('lists tiers with their coins, most valuable first', () => {
 
 test('slows down all tiers but the alert tier while the window is hidden', () => {
   const parts = [part('BTC', 'chart'), part('ETH', 'alerts'), part('A', 'rest')]
-  const seen = tiersNow(short(parts)) ?? []
-  const hidden = { ...short(parts), circumstances: { unseen: false, onBattery: false, hidden: true } }
-  const ratios = (tiersNow(hidden) ?? []).map(({ everyMs }, index) => everyMs / (seen[index]?.everyMs ?? 0))
+  const visible = tiersNow(short(parts)) ?? []
+  const hidden = { ...short(parts), circumstances: { isUnattended: false, onBattery: false, hidden: true } }
+  const ratios = (tiersNow(hidden) ?? []).map(
+    ({ everyMs }, index) => everyMs / (visible[index]?.everyMs ?? 0)
+  )
   expect(ratios.map(Math.round)).toEqual([8, 1, 8])
 })

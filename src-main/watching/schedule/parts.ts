@@ -26,7 +26,7 @@ export interface Divided {
 }
 
 /** Intervals are longer by this factor while the window is hidden, except near an alert level. */
-const seldomUnseen = 8
+const hiddenFactor = 8
 /** Coins due within this fraction of their interval join the same call. */
 const together = 1 / 8
 
@@ -44,11 +44,11 @@ export function rhythmsOf(
   }
   const rhythms = tierRhythms(tiers, leastMs, creditsPerMs)
   if (!hidden) return rhythms
-  const unseen = Object.entries(rhythms).map(([tier, everyMs]) => [
+  const slowed = Object.entries(rhythms).map(([tier, everyMs]) => [
     tier,
-    tier === 'alerts' ? everyMs : everyMs * seldomUnseen
+    tier === 'alerts' ? everyMs : everyMs * hiddenFactor
   ])
-  return Object.fromEntries(unseen) as TierRhythms
+  return Object.fromEntries(slowed) as TierRhythms
 }
 
 /** When the coin is due: at once if it was never loaded, or if the clock was set back since. */

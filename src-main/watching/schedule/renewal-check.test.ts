@@ -32,7 +32,7 @@ function watch(periodBudget: number | null) {
       renewal: new RenewalCheck({ calls, credits, limits, operation: 'getFearGreed' })
     },
     allowances: () => budget.allowances(),
-    circumstances: () => ({ unseen: false, onBattery: false })
+    circumstances: () => ({ isUnattended: false, onBattery: false })
   })
   onTestFinished(() => schedule.stop())
   const spend = async (times: number): Promise<void> => {

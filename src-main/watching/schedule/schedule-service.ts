@@ -29,7 +29,7 @@ import {
   healthAfterMistake,
   healthForgiven,
   healthFor,
-  healthSeenAt,
+  healthAt,
   worstFault,
   type ServiceHealth
 } from '../service-health/health'
@@ -258,9 +258,9 @@ export class ScheduleService {
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
     // After the clock was set back, waits keep their length.
-    const seen = healthSeenAt(this.#serviceHealth, now)
+    const health = healthAt(this.#serviceHealth, now)
     // If a feature can't list its calls, keeps waits after failures, because they may belong to those calls.
-    this.#remember(this.#needs.mistaken.length > 0 ? seen : healthFor(needs, seen))
+    this.#remember(this.#needs.mistaken.length > 0 ? health : healthFor(needs, health))
     const situation = {
       now,
       needs,

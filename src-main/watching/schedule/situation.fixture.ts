@@ -28,7 +28,7 @@ export const situation = (part: Partial<Situation> = {}): Situation => ({
   notBefore: 0,
   turns: new Map(),
   allowances: [],
-  circumstances: { unseen: false, onBattery: false },
+  circumstances: { isUnattended: false, onBattery: false },
   ...part
 })
 export const allowance = (left: number, part: Partial<BudgetAllowance> = {}): BudgetAllowance =>

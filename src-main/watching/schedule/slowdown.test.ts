@@ -9,23 +9,26 @@ import type { Turn } from './turn'
 import { day, minute } from '../../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1)
-const seen = { unseen: false, onBattery: false }
+const attended = { isUnattended: false, onBattery: false }
 const allowance = (part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
   allowanceOf({ left: 1440, renewsAt: start + day, ...part })
 const quotes = [{ everyMs: minute, reserve: 1 }]
 
 describe('the interval of automatic calls', () => {
   test('the interval is as planned while the budget lasts', () => {
-    expect(slowdownOf(quotes, [allowance()], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance()], attended, start)).toMatchObject({
       factor: 1,
       reason: { code: 'as-planned' }
     })
-    expect(slowdownOf(quotes, [], seen, start)).toMatchObject({ factor: 1, reason: { code: 'as-planned' } })
-    expect(slowdownOf([], [allowance({ left: 1 })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [], attended, start)).toMatchObject({
+      factor: 1,
+      reason: { code: 'as-planned' }
+    })
+    expect(slowdownOf([], [allowance({ left: 1 })], attended, start).factor).toBe(1)
   })
 
   test('the interval is lengthened to make the budget last, and the reason is given', () => {
-    expect(slowdownOf(quotes, [allowance({ left: 480 })], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance({ left: 480 })], attended, start)).toMatchObject({
       factor: 3,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'day', used: 0.62, renewalKnown: true }] }
     })
@@ -33,10 +36,10 @@ describe('the interval of automatic calls', () => {
 
   test('the rest of the budget lasts until the user’s share is released', () => {
     const grows = { left: 1008, leftAtEnd: 1440, growsFrom: start + 0.75 * day }
-    expect(slowdownOf(quotes, [allowance(grows)], seen, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
+    expect(slowdownOf(quotes, [allowance(grows)], attended, start).factor).toBeCloseTo((0.75 * 1440) / 1008)
     const evening = start + 0.75 * day
     const factorIn = (leftAtEnd: number): number =>
-      slowdownOf(quotes, [allowance({ ...grows, left: 0.5, leftAtEnd })], seen, evening).factor
+      slowdownOf(quotes, [allowance({ ...grows, left: 0.5, leftAtEnd })], attended, evening).factor
     expect([factorIn(432), factorIn(180)]).toEqual([1, 2])
   })
 
@@ -48,7 +51,7 @@ describe('the interval of automatic calls', () => {
       used: 0.9,
       stops: false
     })
-    expect(slowdownOf(quotes, [allowance({ left: 480 }), quota], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [allowance({ left: 480 }), quota], attended, start)).toMatchObject({
       factor: 7.2,
       reason: { code: 'slowed', by: [{ code: 'limit-used', limit: 'quota', used: 0.9, renewalKnown: true }] }
     })
@@ -63,7 +66,7 @@ describe('the interval of automatic calls', () => {
       pacedTo: start + day,
       renewsAt: start + 2 * day
     })
-    expect(slowdownOf(quotes, [quota], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [quota], attended, start)).toMatchObject({
       factor: 2,
       reason: {
         code: 'slowed',
@@ -72,23 +75,23 @@ describe('the interval of automatic calls', () => {
       until: quota.renewsAt
     })
     const empty = { ...quota, left: 0, leftAtEnd: 0 }
-    expect(slowdownOf(quotes, [empty], seen, start).factor).toBe(1440)
-    expect(slowdownOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [empty], attended, start).factor).toBe(1440)
+    expect(slowdownOf(quotes, [{ ...quota, used: 0.4, pacedTo: start }], attended, start).factor).toBe(1)
   })
 
   test('the interval is lengthened to make the quota last a month while its period is unknown', () => {
     const left = { left: 1440, leftAtEnd: 1440, renewsAt: start + 31 * day, pacedTo: start + 30 * day }
     const month = allowance({ ...left, growsFrom: left.renewsAt, stops: false, lastsDays: 30, used: 0.01 })
-    expect(slowdownOf(quotes, [month], seen, start)).toMatchObject({
+    expect(slowdownOf(quotes, [month], attended, start)).toMatchObject({
       factor: 30,
       reason: { code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] }
     })
   })
 
   test.each([
-    [{ unseen: true, onBattery: false }, 2, [{ code: 'window-hidden' }]],
-    [{ unseen: false, onBattery: true }, 2, [{ code: 'on-battery' }]],
-    [{ unseen: true, onBattery: true }, 4, [{ code: 'on-battery' }, { code: 'window-hidden' }]]
+    [{ isUnattended: true, onBattery: false }, 2, [{ code: 'window-hidden' }]],
+    [{ isUnattended: false, onBattery: true }, 2, [{ code: 'on-battery' }]],
+    [{ isUnattended: true, onBattery: true }, 4, [{ code: 'on-battery' }, { code: 'window-hidden' }]]
   ])('the interval is longer with %j', (circumstances, factor, by) => {
     expect(slowdownOf(quotes, [allowance()], circumstances, start)).toMatchObject({
       factor,
@@ -103,8 +106,8 @@ describe('the interval of automatic calls', () => {
   })
 
   test('empty and expired allowances don’t change the interval', () => {
-    expect(slowdownOf(quotes, [allowance({ left: 0 })], seen, start).factor).toBe(1)
-    expect(slowdownOf(quotes, [allowance({ left: 1, renewsAt: start })], seen, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [allowance({ left: 0 })], attended, start).factor).toBe(1)
+    expect(slowdownOf(quotes, [allowance({ left: 1, renewsAt: start })], attended, start).factor).toBe(1)
   })
 })
 
@@ -124,7 +127,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
       answeredAt: answered.get(String(index)) ?? null
     }))
     const allowances = [allowance({ left: budget - spent, used: spent / budget })]
-    const decision = decide(situation({ now, needs, turns, allowances, circumstances: seen }))
+    const decision = decide(situation({ now, needs, turns, allowances, circumstances: attended }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
       // Ignores the last hour, when the rest of the budget may be too small for a call.

@@ -5,7 +5,7 @@ import { noticeable, tightestOf } from '../../credits/tightest-allowance'
 
 export interface SlowdownCircumstances {
   /** The window isn't visible, and no alert needs the data. */
-  readonly unseen: boolean
+  readonly isUnattended: boolean
   readonly onBattery: boolean
   /** The window isn't visible, but alerts may need the data. */
   readonly hidden?: boolean
@@ -28,8 +28,8 @@ interface Paced {
   readonly reserve: number
 }
 
-const slowerUnseen = 2
-const slowerOnBattery = 2
+const unattendedFactor = 2
+const batteryFactor = 2
 /**
  * The longest delay while the reset date is unknown, because any response may show that the budget has
  * renewed.
@@ -49,13 +49,13 @@ export const shortBy = 5
 export function slowdownOf(
   needs: readonly Paced[],
   allowances: readonly BudgetAllowance[],
-  { unseen, onBattery }: SlowdownCircumstances,
+  { isUnattended, onBattery }: SlowdownCircumstances,
   now: EpochMs
 ): Slowdown {
-  const eased = (unseen ? slowerUnseen : 1) * (onBattery ? slowerOnBattery : 1)
+  const eased = (isUnattended ? unattendedFactor : 1) * (onBattery ? batteryFactor : 1)
   const by: Slowing[] = []
   if (onBattery) by.push({ code: 'on-battery' })
-  if (unseen) by.push({ code: 'window-hidden' })
+  if (isUnattended) by.push({ code: 'window-hidden' })
   const perMs = needs.reduce((sum, { reserve, everyMs }) => sum + reserve / everyMs, 0)
   const tightest = tightestOf(allowances, perMs, now)
   const factor = Math.max(eased, tightest?.factor ?? 1)

@@ -85,7 +85,7 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
   lastAnswerAt: null,
   notBefore: 0,
   allowances: [],
-  circumstances: { unseen: false, onBattery: false }
+  circumstances: { isUnattended: false, onBattery: false }
 })
 
 describe('turns with any response times', () => {

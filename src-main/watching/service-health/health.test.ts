@@ -12,7 +12,7 @@ import {
   healthAfterMistake,
   healthForgiven,
   healthFor,
-  healthSeenAt,
+  healthAt,
   worstFault,
   type ServiceHealth
 } from './health'
@@ -232,13 +232,13 @@ describe('clearing faults', () => {
 
 test('setting the clock back doesn’t lengthen any wait', () => {
   const health = met('limited', 'offline', 'refused')
-  expect(healthSeenAt(health, now)).toBe(health)
+  expect(healthAt(health, now)).toBe(health)
   const back = now - 86_400_000
-  const seen = healthSeenAt(health, back)
+  const later = healthAt(health, back)
   const pairs = [
-    [seen.rateLimited, health.rateLimited],
-    [seen.outage, health.outage],
-    [seen.backoffs['getData'], health.backoffs['getData']]
+    [later.rateLimited, health.rateLimited],
+    [later.outage, health.outage],
+    [later.backoffs['getData'], health.backoffs['getData']]
   ]
   for (const [wait, before] of pairs)
     expect(wait && before && wait.until - before.until).toBe(wait && -86_400_000)

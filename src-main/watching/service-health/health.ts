@@ -4,7 +4,7 @@ import { internalFault } from '../../platform/faults/fault-error'
 import type { Outcome } from '../../service/api/outcome'
 import { policyOf } from './fault-policy'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
-import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
+import { longerWait, waitAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {
   /** Operations that the key's plan excludes (status 402). They are only called manually. */
@@ -42,23 +42,23 @@ export function healthAfter(
 ): ServiceHealth {
   const { fault, operation } = outcome
   if (fault === null) return afterAnswer(health, outcome)
-  const seen = afterRefusal(health, fault)
+  const refused = afterRefusal(health, fault)
   const { blocks } = policyOf(fault)
   switch (blocks.state) {
     case 'locked':
-      return { ...seen, locked: { ...health.locked, [operation]: fault } }
+      return { ...refused, locked: { ...health.locked, [operation]: fault } }
     case 'unauthorised':
-      return { ...seen, unauthorised: fault }
+      return { ...refused, unauthorised: fault }
     case 'rateLimited':
-      return { ...seen, rateLimited: waitAfter(health.rateLimited, outcome, fault, now, blocks.waits) }
+      return { ...refused, rateLimited: waitAfter(health.rateLimited, outcome, fault, now, blocks.waits) }
     case 'outage':
       return {
-        ...seen,
+        ...refused,
         outage: waitAfter(health.outage, outcome, fault, now, blocks.waits, 0.5 + random / 2)
       }
     case 'backoff':
     case 'none':
-      return seen
+      return refused
   }
 }
 
@@ -129,17 +129,15 @@ export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): S
 }
 
 /** After the clock was set back, waits keep their length. */
-export function healthSeenAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
+export function healthAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
   if (waits.every(wait => wait === null || wait.since <= now)) return health
   return {
     ...health,
-    rateLimited: rateLimited && waitSeenAt(rateLimited, now),
-    outage: outage && waitSeenAt(outage, now),
-    backoffs: Object.fromEntries(
-      Object.entries(backoffs).map(([name, wait]) => [name, waitSeenAt(wait, now)])
-    )
+    rateLimited: rateLimited && waitAt(rateLimited, now),
+    outage: outage && waitAt(outage, now),
+    backoffs: Object.fromEntries(Object.entries(backoffs).map(([name, wait]) => [name, waitAt(wait, now)]))
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { faultOf } from '../../platform/faults/fault'
-import { longerWait, waitSeenAt, waitSteps, type Wait } from './wait'
+import { longerWait, waitAt, waitSteps, type Wait } from './wait'
 import { hour, minute } from '../../../src-shared/time'
 
 const now = Date.UTC(2026, 5, 1)
@@ -60,8 +60,8 @@ describe('a wait after failures', () => {
 
   test('a wait keeps its length after the clock was set back', () => {
     const wait = longerWait(null, fault(now + 3 * minute), now, waitSteps.quota)
-    expect(waitSeenAt(wait, now + minute)).toBe(wait)
+    expect(waitAt(wait, now + minute)).toBe(wait)
     const back = now - 365 * 86_400_000
-    expect(waitSeenAt(wait, back)).toEqual({ ...wait, since: back, until: back + 3 * minute })
+    expect(waitAt(wait, back)).toEqual({ ...wait, since: back, until: back + 3 * minute })
   })
 })

@@ -52,7 +52,7 @@ export function longerWait(
 }
 
 /** After the clock was set back, the wait starts now and keeps its length. */
-export function waitSeenAt(wait: Wait, now: EpochMs): Wait {
+export function waitAt(wait: Wait, now: EpochMs): Wait {
   return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
 }
 

@@ -15,8 +15,8 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
   const { plot } = view
   const { left, width } = plot.box
   const ascending = levels.toSorted((a, b) => a.price - b.price)
-  const seen = ascending.filter(({ price }) => isInside(plot.y(price), view))
-  for (const { price, color, dash } of seen) {
+  const inView = ascending.filter(({ price }) => isInside(plot.y(price), view))
+  for (const { price, color, dash } of inView) {
     const y = plot.y(price)
     const ends = crispAcross(
       [
@@ -28,7 +28,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     stroke(ink, ends, { color, width: 1, dash })
   }
   // Paints names last, so that no line crosses them.
-  paintNames(ink, seen, view)
+  paintNames(ink, inView, view)
   paintBeyond(ink, ascending, view)
 }
 

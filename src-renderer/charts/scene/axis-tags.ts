@@ -35,7 +35,7 @@ export interface LastPrice {
  */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
-  const end = pane.layers.some(isCompared) ? Math.min(plot.endSeen, detail.size) : detail.size
+  const end = pane.layers.some(isCompared) ? Math.min(plot.endVisible, detail.size) : detail.size
   for (let column = end - 1; column >= 0; column--) {
     const bar = scene.candles.bar(at(detail.first, column) + at(detail.bars, column) - 1)
     if (bar) return { price: bar.close, isUp: bar.close >= bar.open, place: plot.y(bar.close) }
@@ -69,7 +69,7 @@ function comparedTag(
   const { coin, color, values, shift } = layer
   const detail = scene.line(values, plot, shift)
   const first = firstInView(detail, plot)
-  for (let column = Math.min(plot.endSeen, detail.size) - 1; column >= plot.firstSeen; column--) {
+  for (let column = Math.min(plot.endVisible, detail.size) - 1; column >= plot.firstVisible; column--) {
     const last = at(detail.last, column)
     if (Number.isNaN(last)) continue
     const place = plot.y((last / first) * plot.scale.base)

@@ -20,9 +20,9 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
 /** The first value in view, from which percent changes are calculated. NaN if no value is in view. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
-  { firstSeen, endSeen }: Pick<Plot, 'firstSeen' | 'endSeen'>
+  { firstVisible, endVisible }: Pick<Plot, 'firstVisible' | 'endVisible'>
 ): number {
-  for (let column = firstSeen; column < Math.min(endSeen, size); column++)
+  for (let column = firstVisible; column < Math.min(endVisible, size); column++)
     if (!Number.isNaN(at(last, column))) return at(last, column)
   return NaN
 }

@@ -48,7 +48,7 @@ function lab([r, g, b]: Triple): Triple {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
 }
 
-const seenBy = (color: string, [r, g, b]: readonly [Triple, Triple, Triple]): Triple => {
+const simulated = (color: string, [r, g, b]: readonly [Triple, Triple, Triple]): Triple => {
   const light = linear(color)
   const kept = (value: number): number => Math.min(1, Math.max(0, value))
   return lab([kept(dot(r, light)), kept(dot(g, light)), kept(dot(b, light))])
@@ -58,7 +58,7 @@ describe.each(Object.entries(comparedColors))('colours of compared coins in the 
   it.each(Object.entries(eyes))('colours are distinguishable with %s', (_name, eye) => {
     for (const [index, one] of colors.entries())
       for (const other of colors.slice(index + 1)) {
-        const [a, b] = [seenBy(one, eye), seenBy(other, eye)]
+        const [a, b] = [simulated(one, eye), simulated(other, eye)]
         expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]), `${one} and ${other}`).toBeGreaterThan(20)
       }
   })

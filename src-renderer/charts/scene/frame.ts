@@ -139,16 +139,16 @@ function scaleOf(
     const factor = base / firstInView(scene.line(layer.values, span, layer.shift), span)
     return { low: low * factor || Infinity, high: high * factor || -Infinity }
   })
-  const seen = join([drawn ? temper(candles, values) : values, ...compared])
-  const isNow = levels.length > 0 && span.endSeen >= scene.detail(span.step).size
-  const { low, high } = isNow ? withLevels(seen, candles, levels, { kind, base }) : seen
+  const visible = join([drawn ? temper(candles, values) : values, ...compared])
+  const isNow = levels.length > 0 && span.endVisible >= scene.detail(span.step).size
+  const { low, high } = isNow ? withLevels(visible, candles, levels, { kind, base }) : visible
   return scaleAround(low, high, { kind, base, clear })
 }
 
 /** The first close in view, from which percent changes are calculated. */
-function baseOf(scene: Scene, { firstSeen, endSeen, step }: SlotSpan): number {
+function baseOf(scene: Scene, { firstVisible, endVisible, step }: SlotSpan): number {
   const detail = scene.detail(step)
-  for (let column = firstSeen; column < Math.min(endSeen, detail.size); column++)
+  for (let column = firstVisible; column < Math.min(endVisible, detail.size); column++)
     if (at(detail.first, column) >= 0) return at(detail.close, column)
   return 1
 }

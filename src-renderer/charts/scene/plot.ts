@@ -24,9 +24,9 @@ export class Plot {
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /** The columns that are at least partly visible, which determine the price scale. `endSeen` is exclusive. */
-  readonly firstSeen: number
-  readonly endSeen: number
+  /** The columns that are at least partly visible, which determine the price scale. `endVisible` is exclusive. */
+  readonly firstVisible: number
+  readonly endVisible: number
   readonly #pxPerUnit: number
 
   constructor(box: Box, range: VisibleRange, scale: PriceScale, step: ColumnStep, ratio: number) {
@@ -36,10 +36,10 @@ export class Plot {
     this.step = step
     this.ratio = ratio
     this.pxPerSlot = box.width / (range.to - range.from)
-    this.firstSeen = Math.max(0, columnOf(Math.floor(range.from), step))
-    this.endSeen = columnOf(Math.ceil(range.to) - 1, step) + 1
-    this.firstColumn = Math.max(0, this.firstSeen - 1)
-    this.endColumn = this.endSeen + 1
+    this.firstVisible = Math.max(0, columnOf(Math.floor(range.from), step))
+    this.endVisible = columnOf(Math.ceil(range.to) - 1, step) + 1
+    this.firstColumn = Math.max(0, this.firstVisible - 1)
+    this.endColumn = this.endVisible + 1
     this.#pxPerUnit = box.height / (scale.high - scale.low)
   }
 

@@ -33,7 +33,7 @@ const widest = 1.72
  * about half of the height. Other levels are shown at the edge.
  */
 export function withLevels(
-  seen: Extent,
+  visible: Extent,
   candles: Extent,
   levels: readonly number[],
   { kind, base }: Pick<PriceScale, 'kind' | 'base'>
@@ -41,10 +41,10 @@ export function withLevels(
   const place = (value: number): number => toAxis(kind, base, value)
   const [bottom, top] = [place(candles.low), place(candles.high)]
   const span = top - bottom
-  if (!(span >= 0)) return seen
+  if (!(span >= 0)) return visible
   const most = (span || Math.max(Math.abs(top), Number.MIN_VALUE) * flatShare) * widest
   const beyond = (at: number): number => Math.max(bottom - at, at - top)
-  let [low, high] = [place(seen.low), place(seen.high)]
+  let [low, high] = [place(visible.low), place(visible.high)]
   const nearestFirst = levels
     .map(place)
     .filter(Number.isFinite)
@@ -54,5 +54,5 @@ export function withLevels(
     if (upper - lower <= most) [low, high] = [lower, upper]
   }
   const value = (at: number, kept: number): number => (at === place(kept) ? kept : fromAxis(kind, base, at))
-  return { low: value(low, seen.low), high: value(high, seen.high) }
+  return { low: value(low, visible.low), high: value(high, visible.high) }
 }

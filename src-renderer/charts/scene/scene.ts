@@ -71,25 +71,25 @@ export class Scene {
   }
 
   /** The lowest and highest price of the visible candles. If only a gap is visible, uses the candle before it. */
-  candleExtent({ firstSeen, endSeen, step }: SlotSpan, style: CandleStyle): Extent {
+  candleExtent({ firstVisible, endVisible, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]
-    const end = Math.min(endSeen, detail.size)
-    for (let column = firstSeen; column < end; column++) {
+    const end = Math.min(endVisible, detail.size)
+    for (let column = firstVisible; column < end; column++) {
       if (at(detail.first, column) < 0) continue
       if (at(detail.low, column) < low) low = at(detail.low, column)
       if (at(detail.high, column) > high) high = at(detail.high, column)
     }
     if (low <= high || this.candles.size === 0) return { low, high }
-    const bar = Math.max(0, this.candles.barAt(columnStart(firstSeen, step)))
+    const bar = Math.max(0, this.candles.barAt(columnStart(firstVisible, step)))
     return { low: at(this.candles.low, bar), high: at(this.candles.high, bar) }
   }
 
-  volumeExtent({ firstSeen, endSeen, step }: SlotSpan): Extent {
+  volumeExtent({ firstVisible, endVisible, step }: SlotSpan): Extent {
     const detail = this.detail(step)
     let high = 0
-    const end = Math.min(endSeen, detail.size)
-    for (let column = firstSeen; column < end; column++)
+    const end = Math.min(endVisible, detail.size)
+    for (let column = firstVisible; column < end; column++)
       if (at(detail.first, column) >= 0 && at(detail.volume, column) > high) high = at(detail.volume, column)
     return { low: 0, high }
   }
@@ -98,8 +98,8 @@ export class Scene {
     let [low, high] = [Infinity, -Infinity]
     for (const { values, shift } of layerValues(layer)) {
       const { early, late, size } = this.line(values, span, shift)
-      const end = Math.min(span.endSeen, size)
-      for (let column = span.firstSeen; column < end; column++) {
+      const end = Math.min(span.endVisible, size)
+      for (let column = span.firstVisible; column < end; column++) {
         const [a, b] = [at(early, column), at(late, column)]
         if (a < low || b < low) low = Math.min(a, b)
         if (a > high || b > high) high = Math.max(a, b)
@@ -109,5 +109,5 @@ export class Scene {
   }
 }
 
-/** The columns in view and one more at each side. `endColumn` and `endSeen` are exclusive. */
-export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstSeen' | 'endSeen' | 'step'>
+/** The columns in view and one more at each side. `endColumn` and `endVisible` are exclusive. */
+export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstVisible' | 'endVisible' | 'step'>

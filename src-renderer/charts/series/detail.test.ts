@@ -50,10 +50,10 @@ function barsIn({ candles, step }: Case, column: number): number[] {
 }
 
 function expectTrue(one: Case, detail: CandleDetail): void {
-  let seen = 0
+  let count = 0
   for (let column = 0; column < detail.size; column++) {
     const bars = barsIn(one, column)
-    seen += bars.length
+    count += bars.length
     expect(detail.first[column]).toBe(bars[0] ?? -1)
     if (bars.length === 0) continue
     const { open, high, low, close, volume } = one.candles
@@ -67,7 +67,7 @@ function expectTrue(one: Case, detail: CandleDetail): void {
     if (traded.length === 0) expect(detail.volume[column]).toBeNaN()
     else expect(detail.volume[column]).toBeCloseTo(sum, 6)
   }
-  expect(seen).toBe(one.candles.size)
+  expect(count).toBe(one.candles.size)
 }
 
 describe('candles grouped into columns', () => {

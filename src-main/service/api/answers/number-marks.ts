@@ -49,18 +49,18 @@ const isEither = (text: string): boolean => text.length < 30 && either.test(text
 /** Matches `1.234`, which is 1.2 to software and a thousand to many people. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
-const mostSeen = 20_000
+const mostTexts = 20_000
 
 /** Returns the strings in a body, at most `mostSeen`. Several checks share the list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
-  let seen = 0
+  let count = 0
   const see = (entry: unknown): void => {
     if (typeof entry === 'object' && entry !== null) open.push(entry)
-    else if (typeof entry === 'string' && ++seen < mostSeen) texts.push(entry)
+    else if (typeof entry === 'string' && ++count < mostTexts) texts.push(entry)
   }
-  for (; open.length > 0 && seen < mostSeen; seen++) {
+  for (; open.length > 0 && count < mostTexts; count++) {
     const node = open.pop()
     if (Array.isArray(node)) for (const entry of node) see(entry)
     else if (isObject(node)) for (const key in node) see(node[key])
@@ -99,7 +99,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
 /** Whether a body contains Japanese, Chinese or Korean, which don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
-  for (let seen = 0; open.length > 0 && seen < 200; seen++) {
+  for (let steps = 0; open.length > 0 && steps < 200; steps++) {
     const node = open.pop()
     if (Array.isArray(node)) for (const entry of node) open.push(entry)
     else if (isObject(node))

@@ -46,12 +46,12 @@ interface Found {
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null
   let best: Found | null = null
-  let seen = 0
+  let steps = 0
   let level: readonly (readonly [value: unknown, name: string, inherited: number])[] = [[body, '', 0]]
-  for (let depth = 0; depth <= deepest && level.length > 0 && seen < mostValues; depth++) {
+  for (let depth = 0; depth <= deepest && level.length > 0 && steps < mostValues; depth++) {
     const below: (readonly [unknown, string, number])[] = []
     for (const [value, name, inherited] of level) {
-      if (++seen > mostValues) break
+      if (++steps > mostValues) break
       const named = Math.max(inherited > 0 ? 1 : 0, worthOf(name))
       if (Array.isArray(value)) for (const one of value.slice(0, 20)) below.push([one, name, inherited])
       else if (isObject(value))

@@ -9,7 +9,7 @@ const mostNodes = 20_000
 export function rawTable(body: unknown): RawTable | null {
   let longest: { readonly path: string; readonly rows: readonly object[] } | null = null
   const open: { readonly node: unknown; readonly path: string }[] = [{ node: body, path: '' }]
-  for (let seen = 0; seen < mostNodes; seen++) {
+  for (let steps = 0; steps < mostNodes; steps++) {
     const next = open.pop()
     if (next === undefined) break
     const { node, path } = next

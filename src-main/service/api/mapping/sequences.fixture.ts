@@ -123,17 +123,17 @@ function scaled(node: unknown, factor: number, isRow = false): unknown {
 
 /** Accepts what `scaled` does to a value. A factor scales differently from a percentage. */
 function fitsScaled(body: unknown, factor: number): Variant['fits'] {
-  const seen = new Map<number, Set<boolean>>()
+  const orders = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {
     const number = isScalar(before) ? numberOf(before) : null
-    if (number !== null) seen.set(number, (seen.get(number) ?? new Set()).add(after !== before))
+    if (number !== null) orders.set(number, (orders.get(number) ?? new Set()).add(after !== before))
     if (typeof before !== 'object' || before === null) return
     for (const key in before) see((before as Fields)[key], (after as Fields)[key])
   }
   see(body, scaled(body, factor))
   return (before, after) => {
     if (typeof before !== 'number' || typeof after !== 'number') return same(before, after)
-    const changed = seen.get(before)
+    const changed = orders.get(before)
     const isSame = same(before, after)
     const isNear = (wanted: number): boolean =>
       Math.abs(after - wanted) <= 1e-9 * Math.max(Math.abs(wanted), Math.abs(before))

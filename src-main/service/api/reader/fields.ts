@@ -115,8 +115,8 @@ function onceForEach(slots: SlotsFor): SlotsFor {
 }
 
 function rememberingNames<Field extends string>(slots: Slots<Field>): Slots<Field> {
-  const seen = new WorkedOut<Slot<Field> | null>(remembered)
-  return path => seen.of(path.length === 1 ? (path[0] ?? '') : path.join('\n'), () => slots(path))
+  const cached = new WorkedOut<Slot<Field> | null>(remembered)
+  return path => cached.of(path.length === 1 ? (path[0] ?? '') : path.join('\n'), () => slots(path))
 }
 
 function slotOf<Field extends string>(

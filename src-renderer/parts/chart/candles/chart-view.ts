@@ -3,13 +3,13 @@ import type { CandleChart } from '../../../charts/candle-chart'
 import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
-type Seen = Pick<CandleChart, 'candles' | 'range'>
+type Viewed = Pick<CandleChart, 'candles' | 'range'>
 
 /**
  * The visible range as it is saved: in slots relative to the latest candle if that is in view, otherwise in
  * times.
  */
-export function viewOf(series: string, { candles, range }: Seen): ChartView {
+export function viewOf(series: string, { candles, range }: Viewed): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
   return { series, isFollowing, from: mark(range.from), to: mark(range.to) }

@@ -20,7 +20,7 @@ export interface DrawnChart {
   /** Null before the first draw. */
   readonly facts: LegendFacts | null
   /** The visible range in slots. Null before the first draw. */
-  readonly seen: VisibleRange | null
+  readonly visibleRange: VisibleRange | null
   /** The last complete day or week, from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
   /** The running replay. Null if there is none. */

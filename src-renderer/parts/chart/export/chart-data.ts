@@ -96,10 +96,10 @@ function linesOf(item: ShownIndicator, candles: Candles): Line[] {
 
 /** An indicator can be shown twice, but column names must be unique. */
 function distinct(lines: readonly Line[]): Line[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return lines.map(line => {
-    const count = (seen.get(line.name) ?? 0) + 1
-    seen.set(line.name, count)
+    const count = (counts.get(line.name) ?? 0) + 1
+    counts.set(line.name, count)
     return count === 1 ? line : { ...line, name: `${line.name} (${count})` }
   })
 }

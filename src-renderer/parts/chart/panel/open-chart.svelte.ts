@@ -68,7 +68,7 @@ export class OpenChart {
     }
   })
   /** The visible range in slots. Null before the first draw. */
-  seen = $state.raw<VisibleRange | null>(null)
+  visibleRange = $state.raw<VisibleRange | null>(null)
   /** Text that screen readers announce. */
   announcement = $state('')
   #isChoosing = false
@@ -81,10 +81,10 @@ export class OpenChart {
     read: facts => {
       this.facts = facts
       // Also changes without user input, for example if the chart is resized.
-      this.seen = this.chart?.range ?? null
+      this.visibleRange = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {
-      this.seen = range
+      this.visibleRange = range
       if (!this.#isChoosing) this.range = null
       this.#remember(isMoved)
       this.#links?.ranged(this, isMoved)

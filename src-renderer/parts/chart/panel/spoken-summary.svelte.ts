@@ -17,11 +17,17 @@ export class SpokenSummary {
   readonly #open: OpenChart
   /** Identifies what the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
   readonly #subject = $derived.by(() => {
-    const { candles, bars, seen, setup, shown, facts } = this.#open
-    if (!candles || !seen || !shown || !facts) return ''
-    const place = isFollowing(seen, candles.slots) ? '' : Math.round(seen.from)
+    const { candles, bars, visibleRange, setup, shown, facts } = this.#open
+    if (!candles || !visibleRange || !shown || !facts) return ''
+    const place = isFollowing(visibleRange, candles.slots) ? '' : Math.round(visibleRange.from)
     const shownKeys = setup.indicators.items.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
-    return [shown.coin, bars?.label, Math.round(seen.to - seen.from), place, ...shownKeys].join(' ')
+    return [
+      shown.coin,
+      bars?.label,
+      Math.round(visibleRange.to - visibleRange.from),
+      place,
+      ...shownKeys
+    ].join(' ')
   })
   readonly #newest = $derived.by(() => this.#open.facts?.newestBar)
   #announced = ''
@@ -50,9 +56,9 @@ export class SpokenSummary {
   }
 
   #written(): string {
-    const { candles, indicators, seen, setup } = this.#open
+    const { candles, indicators, visibleRange, setup } = this.#open
     if (!candles) return ''
-    const span = barsInView(candles, seen)
+    const span = barsInView(candles, visibleRange)
     return chartSummary(candles, span, spokenIndicators(setup.indicators.items, indicators.values, span.last))
   }
 }

@@ -157,7 +157,7 @@ test('draws a compared line only up to the current bar', () => {
   for (const pxPerSlot of [7, 0.5]) {
     const step = scene.stepFor(pxPerSlot)
     const highest = (): number => {
-      const span = { firstColumn: 0, endColumn: 400, firstSeen: 0, endSeen: 400, step }
+      const span = { firstColumn: 0, endColumn: 400, firstVisible: 0, endVisible: 400, step }
       const { early, late, size } = scene.line(known, span, 0)
       return Math.max(
         ...[...early.subarray(0, size), ...late.subarray(0, size)].filter(one => !Number.isNaN(one))

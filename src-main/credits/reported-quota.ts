@@ -64,7 +64,7 @@ const unreportedFact = fact('quotaUntold', z.boolean())
 /** The quota shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
-export class SeenQuota {
+export class ReportedQuota {
   readonly #facts: FactStore
   #shown: QuotaReading | null
   #written: QuotaReading | null
