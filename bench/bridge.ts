@@ -106,8 +106,8 @@ while (figures.messages < wanted && crashed === 0) {
   // Some values, such as cycles, can only be created in the page, so they are sent with the valid messages.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
-  const said = await send(good)
-  for (const [at, message] of good.entries()) judge(message, said[at] ?? 'nothing')
+  const outcomes = await send(good)
+  for (const [at, message] of good.entries()) judge(message, outcomes[at] ?? 'nothing')
 }
 /**
  * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no

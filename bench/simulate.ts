@@ -81,8 +81,8 @@ async function elsewhere(from: number, seeds: number): Promise<readonly SeedResu
   const end = from + seeds
   for (let seed = from; seed < end; seed = (results.at(-1)?.seed ?? seed) + 1) {
     const how = await inProcess(seed, end - seed, line => {
-      const said = JSON.parse(line) as SeedResult | { readonly begins: number }
-      if ('seed' in said) results.push(said)
+      const part = JSON.parse(line) as SeedResult | { readonly begins: number }
+      if ('seed' in part) results.push(part)
     })
     const last = results.at(-1)?.seed ?? from - 1
     if (last >= end - 1) break

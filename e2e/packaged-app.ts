@@ -79,14 +79,14 @@ function run(
 /** Chromium prints the address on standard error. */
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (piece: Buffer) => {
-      said += piece.toString()
-      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      output += piece.toString()
+      const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1]
       if (address) resolve(address)
     })
     child.once('exit', code =>
-      reject(new Error(`The packaged app ended with ${code ?? 'a signal'}: ${said}`))
+      reject(new Error(`The packaged app ended with ${code ?? 'a signal'}: ${output}`))
     )
     child.once('error', reject)
   })

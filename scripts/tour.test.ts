@@ -20,11 +20,11 @@ test('every stop of the tour names an existing file and an identifier in that fi
 
 test('the tour states the correct number of files for each of its lists', () => {
   const counts = tour.matchAll(/^\| \[[^\]]+\]\(#(\w+)\) *\| *(\d+)/gm)
-  const said = Object.fromEntries([...counts].map(([, way, count]) => [way, Number(count)]))
+  const stated = Object.fromEntries([...counts].map(([, way, count]) => [way, Number(count)]))
   const sections = tour.split(/^## /m).slice(1)
   const listed = sections.map(section => {
     const files = [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
     return [section.split('\n', 1)[0]?.toLowerCase(), new Set(files).size]
   })
-  expect(Object.fromEntries(listed)).toEqual(said)
+  expect(Object.fromEntries(listed)).toEqual(stated)
 })

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 5_000 })
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
 afterEach(() => {
-  const warnings = warn.mock.calls.map(String).filter(said => said.includes('[svelte]'))
+  const warnings = warn.mock.calls.map(String).filter(warning => warning.includes('[svelte]'))
   warn.mockClear()
   expect(warnings, 'warnings by Svelte').toEqual([])
 })

@@ -81,7 +81,7 @@ export function watch(
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,
     gauge: () => ({ used: null, limit: null, readAt: null }) as Gauge,
-    saidAth: () => null,
+    reportedAth: () => null,
     breadth: () => null,
     quotesEveryMs: () => everyMs
   })

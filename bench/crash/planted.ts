@@ -34,8 +34,8 @@ export function plantAndKill(part: string, kills: number): void {
       const run = (...words: string[]): string =>
         spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' }).stdout
       run(join(folder, 'node_modules/electron-vite/bin/electron-vite.js'), 'build', '--logLevel', 'warn')
-      const said = run('--import', 'tsx', 'bench/crash.ts', '--kills', String(kills))
-      const { missed } = JSON.parse(said || '{"missed":[]}') as { readonly missed: readonly string[] }
+      const output = run('--import', 'tsx', 'bench/crash.ts', '--kills', String(kills))
+      const { missed } = JSON.parse(output || '{"missed":[]}') as { readonly missed: readonly string[] }
       return { name: mistake.name, missed, isFound: missed.includes(showsIn[mistake.name] ?? '') }
     } finally {
       rmSync(folder, { recursive: true, force: true })

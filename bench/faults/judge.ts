@@ -38,7 +38,7 @@ function wordsOff(
   const code = fault?.code ?? null
   const cause = fault?.cause?.code
   if (code !== null && code === expects.or) return null
-  if (code !== expects.code) return `${said(fault)} instead of ${expects.code ?? 'an answer'}`
+  if (code !== expects.code) return `${codeOf(fault)} instead of ${expects.code ?? 'an answer'}`
   if ((answer === null) !== (expects.code !== null)) return 'neither an answer nor a fault'
   if (fault === null) return body === null && bodyLeftOut === 0 ? 'an answer without its body' : null
   if (cause !== expects.cause) return `${cause ?? 'no cause'} instead of ${expects.cause ?? 'none'}`
@@ -50,7 +50,7 @@ function wordsOff(
     : `“${what} ${means} ${next}”`
 }
 
-const said = (fault: AppFault | null): string => (fault === null ? 'an answer' : fault.code)
+const codeOf = (fault: AppFault | null): string => (fault === null ? 'an answer' : fault.code)
 
 function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Came): string | null {
   if (entry === undefined || entry.operation !== answer.operation)

@@ -55,10 +55,10 @@ export const wholeStrings = '--js-flags=--heap-snapshot-string-limit=100000000'
 function descendantsOf(pid: number): readonly number[] {
   let children: readonly number[] = []
   try {
-    const said = readdirSync(`/proc/${pid}/task`).map(task =>
+    const threadNames = readdirSync(`/proc/${pid}/task`).map(task =>
       readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8')
     )
-    children = said.join(' ').split(/\s+/).filter(Boolean).map(Number)
+    children = threadNames.join(' ').split(/\s+/).filter(Boolean).map(Number)
   } catch {
     // The process has ended since it was listed.
   }

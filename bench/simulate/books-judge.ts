@@ -98,10 +98,13 @@ export class BooksJudge {
     if (budget?.elsewhere && !this.#world.isUsedByOthers)
       trace.violated(
         'ledger equals charges',
-        `${budget.elsewhere.credits} credits are said to be used elsewhere, and nobody else used the key`
+        `${budget.elsewhere.credits} credits are reported as used elsewhere, and nobody else used the key`
       )
     if (this.#hasGap && budget && !budget.gap)
-      trace.violated('old copy is said', 'answered calls are missing from the ledger, and no gap is reported')
+      trace.violated(
+        'old copy is reported',
+        'answered calls are missing from the ledger, and no gap is reported'
+      )
     this.#hasGap = false
     const reservedCount = rows.filter(({ state }) => state === 'reserved').length
     const gauge = machine.life?.app.session().traySnapshot().gauge

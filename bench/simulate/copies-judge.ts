@@ -56,8 +56,8 @@ function wrongWith(path: string): string | null {
   const answerTo = (pragma: string): unknown =>
     Object.values(database.prepare(`PRAGMA ${pragma}`).get() as object)[0]
   try {
-    const said = String(answerTo('quick_check(1)'))
-    if (said !== 'ok') return said
+    const result = String(answerTo('quick_check(1)'))
+    if (result !== 'ok') return result
     // A file truncated within its first page looks like a new, valid database.
     return answerTo('user_version') === 0 ? 'it is empty' : null
   } catch (error) {

@@ -10,10 +10,10 @@ const expected =
 export function listenToLog(onError: (line: string) => void): () => void {
   const write = process.stderr.write.bind(process.stderr)
   const listening = (text: string | Uint8Array): boolean => {
-    const said = String(text)
-    const entry = /^\S+ (?:error|warn) (.*)/.exec(said)
+    const line = String(text)
+    const entry = /^\S+ (?:error|warn) (.*)/.exec(line)
     if (entry === null) return write(text)
-    if (!expected.test(said)) onError(`${entry[1] ?? ''} ${/\n\s+at (\S+)/.exec(said)?.[1] ?? ''}`.trim())
+    if (!expected.test(line)) onError(`${entry[1] ?? ''} ${/\n\s+at (\S+)/.exec(line)?.[1] ?? ''}`.trim())
     return true
   }
   process.stderr.write = listening

@@ -133,7 +133,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['shown is stored']
   },
   {
-    name: 'what the quota said is not written with the charge',
+    name: 'the quota reading is not written with the charge',
     file: 'src-main/credits/credit-service.ts',
     changes: [['      this.#quota.write(read)\n', '']],
     breaks: ['ledger equals charges', 'shown is stored']
@@ -172,7 +172,7 @@ export const mistakes: readonly Mistake[] = [
     name: 'that the ledger is an older one is not noticed',
     file: 'src-main/credits/ledger-gap.ts',
     changes: [['to - from > slackMs', 'to - from > Infinity']],
-    breaks: ['old copy is said']
+    breaks: ['old copy is reported']
   },
   {
     name: 'a body that is no JSON is a mistake of ours',

@@ -84,8 +84,8 @@ function plant(
         ['--import', 'tsx', 'bench/simulate.ts', ...words],
         { cwd: folder, encoding: 'utf8', timeout: patienceMs, killSignal: 'SIGKILL' }
       )
-      const said = stdout.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line) as Said]))
-      const failed = status === 0 ? said.at(-1)?.failed : brokenOff(said)
+      const lines = stdout.split('\n').flatMap(line => (line === '' ? [] : [JSON.parse(line) as SeedLine]))
+      const failed = status === 0 ? lines.at(-1)?.failed : brokenOff(lines)
       if (failed?.violation && mistake.breaks.includes(failed.violation.invariant))
         return { seed: failed.seed, broke: failed.violation.invariant }
     }
@@ -96,7 +96,7 @@ function plant(
 }
 
 /** One line of a process's output: the seed at which it begins, or the result of a seed. */
-interface Said {
+interface SeedLine {
   readonly begins?: number
   readonly seed?: number
   readonly failed?: Found | null
@@ -108,8 +108,8 @@ interface Found {
 }
 
 /** A crash counts as finding the bug, except before the first story, where it proves nothing. */
-function brokenOff(said: readonly Said[]): Found | null {
-  const { begins, seed } = said.at(-1) ?? {}
+function brokenOff(lines: readonly SeedLine[]): Found | null {
+  const { begins, seed } = lines.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1
   return next === undefined ? null : { seed: next, violation: { invariant: 'goes on' } }
 }

@@ -21,7 +21,7 @@ export type Invariant =
   | 'confirmed is stored'
   | 'waits with a reason'
   | 'no mistakes of its own'
-  | 'old copy is said'
+  | 'old copy is reported'
   | 'goes on'
 
 /** Thrown at a story's first violation. */

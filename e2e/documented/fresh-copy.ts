@@ -52,9 +52,9 @@ export class FreshCopy {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (piece: Buffer) => (said += stripVTControlCharacters(piece.toString())))
+      stream.on('data', (piece: Buffer) => (output += stripVTControlCharacters(piece.toString())))
     let code: number | null = null
     const closed = new Promise<void>(resolve =>
       child.once('close', ended => {
@@ -65,7 +65,7 @@ export class FreshCopy {
     const works = (): boolean =>
       outcome.kind === 'opens window'
         ? windowNames(toStrings(env)).some(name => name.includes('Candlewick'))
-        : outcome.says.test(said)
+        : outcome.says.test(output)
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
@@ -75,7 +75,7 @@ export class FreshCopy {
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
     await Promise.race([closed, rest(endsWithinMs, undefined, { ref: false })])
     const left = await this.#leftOver()
-    const tail = `It said:\n${said.slice(-3_000)}`
+    const tail = `It said:\n${output.slice(-3_000)}`
     if (left.length > 0) return `${command} left processes behind:\n${left.join('\n')}\n${tail}`
     if (!worked)
       return `${command} ${ended === null ? 'did not get to work' : `ended with ${ended}`}. ${tail}`

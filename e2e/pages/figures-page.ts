@@ -41,7 +41,7 @@ export class FiguresPage extends AppPart {
    */
   async differences(isFirstDay = true): Promise<readonly string[]> {
     const expected = words(await this.#ledgerSum())
-    const said: readonly (readonly [place: string, text: string])[] = [
+    const texts: readonly (readonly [place: string, text: string])[] = [
       ['gauge', words(await this.today())],
       ['status bar', await this.#textOf(this.page.getByTestId('gauge-today'))],
       ['summary', await this.#textOf(this.page.locator('dl > div', { hasText: /^Today/ }))],
@@ -50,7 +50,9 @@ export class FiguresPage extends AppPart {
       ['daily budget', await this.#textOf(this.page.getByRole('group', { name: m.credits.budget.region() }))],
       ['tray', await this.#trayLine()]
     ]
-    return said.filter(([, text]) => figuresOf(text) !== expected).map(([place, text]) => `${place}: ${text}`)
+    return texts
+      .filter(([, text]) => figuresOf(text) !== expected)
+      .map(([place, text]) => `${place}: ${text}`)
   }
 
   async #ledgerSum(): Promise<Figures> {

@@ -23,7 +23,7 @@ export class OtherWindow extends PageObject {
   }
 
   /** Waits until any window shows this text. */
-  static async said(candlewick: CandlewickApp, text: string): Promise<void> {
+  static async expectText(candlewick: CandlewickApp, text: string): Promise<void> {
     await expect
       .poll(async () => {
         const visible = candlewick.windows().map(page => page.getByText(text).first().isVisible())

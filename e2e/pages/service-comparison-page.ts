@@ -52,7 +52,7 @@ export class ServiceComparisonDialog extends AppPart {
     return this.row(name).getByRole('cell').allInnerTexts()
   }
 
-  said(row: string): Locator {
+  reported(row: string): Locator {
     return this.#line(row).locator('td').first()
   }
 

@@ -30,12 +30,12 @@ if (!isRoot || mayMount()) {
     const folder = closed(candlewick.dataFolder)
     candlewick.expectError(/error start: Error: (read-only|denied)/)
     const start = candlewick.startBare()
-    let said = ''
-    start.stderr?.on('data', (piece: Buffer) => (said += piece.toString()))
+    let output = ''
+    start.stderr?.on('data', (piece: Buffer) => (output += piece.toString()))
     try {
       await expect.poll(() => windowNames(desktop.env)).toEqual(['Error'])
       await expect
-        .poll(() => said)
+        .poll(() => output)
         .toContain(`error start: Error: ${folder.reason}: ${candlewick.dataFolder}`)
       expect(start.exitCode).toBeNull()
       expect(readdirSync(candlewick.dataFolder)).toEqual([])

@@ -75,19 +75,19 @@ test('draws candles of any size with meaningful digits', async ({ appPage, servi
   await hold(appPage, service, '1h', gappy)
   await hold(appPage, service, '4h', rowsOf('4h', [0.000123456], 1))
   await showCoin(appPage, ['sma', 'bollinger', 'rsi', 'macd'])
-  const said: Readonly<Record<Interval, RegExp>> = {
+  const reasons: Readonly<Record<Interval, RegExp>> = {
     '1m': /C 0\.0000000\d{4}.*SMA 20 0\.0000000\d{4}.*MACD 12, 26, 9 −?\d\.\d{3}e−(9|10|11)/,
     '5m': /C \d{2,3},\d{3},\d{3} .*MACD 12, 26, 9( −?[\d,]+\.\d\d){3}/,
     '15m': /C 0\.5000 .*0\.00 %.*MACD 12, 26, 9 0\.00 0\.00 0\.00/,
     '1h': /C \d\.\d{4} .*candles missing here/,
     '4h': /C 0\.0001235 .*SMA needs 19 more candles/
   }
-  for (const interval of Object.keys(said) as Interval[]) {
+  for (const interval of Object.keys(reasons) as Interval[]) {
     await appPage.interval(interval).click()
     await expect(appPage.chart(coin, interval)).toBeVisible()
     const chart = new LayoutsPage(page).chart(1)
     const words = async (): Promise<string> => (await chart.innerText()).replace(/\s+/g, ' ')
-    await expect.poll(words).toMatch(said[interval])
+    await expect.poll(words).toMatch(reasons[interval])
     expect(await words()).not.toMatch(/NaN|Infinity|undefined/)
     await appPage.photograph(`odd-candles-${interval}`)
   }

@@ -24,13 +24,13 @@ const program = join(folder, 'candlewick-trial')
 
 const debPath = (): string => join(output, readdirSync(output).find(name => name.endsWith('.deb')) ?? '')
 
-const makePackage = (...words: string[]): { status: number | null; said: string } => {
+const makePackage = (...words: string[]): { status: number | null; printed: string } => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(project, 'scripts/package.mjs'), ...words],
     { encoding: 'utf8' }
   )
-  return { status, said: `${stdout}${stderr}` }
+  return { status, printed: `${stdout}${stderr}` }
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'serial' })
 test('packages a trial build with the strictest Electron fuses', async () => {
   test.setTimeout(180_000)
   const made = makePackage('--trial', `--output=${output}`)
-  expect(made.status, made.said).toBe(0)
+  expect(made.status, made.printed).toBe(0)
 
   const wire = await getCurrentFuseWire(program)
   expect(wire.version).toBe('1')
@@ -211,8 +211,8 @@ test('the .deb is marked as a trial and contains an icon and a desktop entry', (
 test('refuses to make a release package with an unofficial Electron', () => {
   const refused = join(project, '.artifacts/refused')
   rmSync(refused, { recursive: true, force: true })
-  const { status, said } = makePackage(`--output=${refused}`)
+  const { status, printed } = makePackage(`--output=${refused}`)
   expect(status).toBe(1)
-  expect(said).toMatch(/^Nothing was packaged: Electron .* npm run package -- --trial$/m)
+  expect(printed).toMatch(/^Nothing was packaged: Electron .* npm run package -- --trial$/m)
   expect(existsSync(refused)).toBe(false)
 })

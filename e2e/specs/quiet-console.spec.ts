@@ -6,12 +6,12 @@ import { m } from '../../src-shared/messages/m'
 test('nothing is logged to the console at the start or in any view', async ({ appPage }) => {
   const { page } = appPage
   const chart = new ChartPage(page)
-  const said: string[] = []
+  const messages: string[] = []
   const collect = (message: ConsoleMessage): void => {
-    if (['warning', 'error', 'assert'].includes(message.type())) said.push(message.text())
+    if (['warning', 'error', 'assert'].includes(message.type())) messages.push(message.text())
   }
   page.on('console', collect)
-  page.on('pageerror', error => said.push(String(error)))
+  page.on('pageerror', error => messages.push(String(error)))
   // Reload, so that the start is observed.
   await page.reload()
   await expect(appPage.row('BTC')).toContainText(/\d/)
@@ -33,5 +33,5 @@ test('nothing is logged to the console at the start or in any view', async ({ ap
   await page.keyboard.press('Enter')
   await appPage.sayYes()
   await expect(chart.compared).toContainText('SOL')
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })

@@ -21,7 +21,7 @@ const expectBooked = (appPage: AppPage, calls: () => readonly ReceivedCall[]): P
     expect(answer.today).toMatchObject({ spent: sum(calls()), reserved: 0, unknown: 0 })
   }).toPass({ timeout: 10_000 })
 
-for (const [manner, options, said] of [
+for (const [manner, options, message] of [
   ['named', {}, /Unknown symbol: NOSUCHCOIN/],
   ['not named', { named: false }, /A symbol is not supported/]
 ] as const satisfies readonly (readonly [string, CoinRefusalOptions, RegExp])[]) {
@@ -46,7 +46,7 @@ for (const [manner, options, said] of [
     await appPage.addCoin(wrong)
     // Waits in real time, because the kill below would set an advanced clock back.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
-    await expect(appPage.row(wrong)).toContainText(said)
+    await expect(appPage.row(wrong)).toContainText(message)
     await candlewick.settled()
     for (let minutes = 0; minutes < 3; minutes++) await turn()
     expect(await fetchedAges(appPage)).toEqual(new Set([0]))
@@ -70,7 +70,7 @@ for (const [manner, options, said] of [
     await candlewick.settled()
     await turn()
     expect(tries()).toBe(1)
-    await expect(appPage.row(wrong)).toContainText(said)
+    await expect(appPage.row(wrong)).toContainText(message)
     await expectBooked(appPage, () => controls.calls())
 
     await appPage.row(wrong).click()

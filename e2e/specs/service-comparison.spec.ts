@@ -28,7 +28,7 @@ test("loads the service's indicators at the displayed price and compares them wi
   const upper = mean(closes) + 2 * deviation(closes)
   const shown = await bands.difference('upper')
   expect(Math.abs(shown.last)).toBeLessThan(upper * 1e-8)
-  await expect(bands.said('upper')).toHaveText(
+  await expect(bands.reported('upper')).toHaveText(
     upper.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   )
   await bands.drawn.click()
@@ -69,7 +69,7 @@ test("loads the service's indicators at the displayed price and compares them wi
   const levels = await comparison.open('levels')
   await levels.spend()
   const { high, low, close } = days.at(-1)!
-  await expect(levels.said('classic r1')).toHaveText(
+  await expect(levels.reported('classic r1')).toHaveText(
     ((2 * (high + low + close)) / 3 - low).toLocaleString('en-US', {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2

@@ -28,8 +28,8 @@ test('the app takes over from the watcher, which continues after the app is kill
   await expect.poll(() => output).toContain(m.watcher.handedOver())
   await expect.poll(() => output.split(m.watcher.waiting()).length).toBe(3)
   const status = spawn(process.execPath, [...words, 'status'])
-  const [said] = (await once(status.stdout, 'data')) as [Buffer]
-  expect(said.toString()).toContain(m.watcher.status.service({ address: service.address }))
+  const [statusOutput] = (await once(status.stdout, 'data')) as [Buffer]
+  expect(statusOutput.toString()).toContain(m.watcher.status.service({ address: service.address }))
 
   const before = service.controls.calls().length
   await candlewick.kill()

@@ -223,6 +223,6 @@ test('refuses a seventh chart window with a message', async ({ appPage, chart, c
   }
   await menu.choose('window:chart', appPage.page)
   // The focused window, which is the newest one, handles the menu bar.
-  await OtherWindow.said(candlewick, m.windows.full())
+  await OtherWindow.expectText(candlewick, m.windows.full())
   expect(candlewick.windows()).toHaveLength(7)
 })

@@ -55,17 +55,17 @@ test('adding a second language takes only a folder of messages', async () => {
       health: { 'not-yet': 'Noch nicht' }
     }
   })
-  const said = () => [m.calls.made({ count: 12_345 }), m.calls.health['not-yet'](), language.language()]
-  expect(said()).toEqual(['12,345 calls', 'Not yet', 'en'])
+  const texts = () => [m.calls.made({ count: 12_345 }), m.calls.health['not-yet'](), language.language()]
+  expect(texts()).toEqual(['12,345 calls', 'Not yet', 'en'])
   language.useLanguage('system', 'de-AT')
-  expect(said()).toEqual(['12.345 Abrufe', 'Noch nicht', 'de'])
+  expect(texts()).toEqual(['12.345 Abrufe', 'Noch nicht', 'de'])
   language.useLanguage('en', 'de')
   expect(language.language()).toBe('en')
   // If the chosen language no longer exists, the system's language applies.
   language.useLanguage('fr', 'de')
   expect(language.language()).toBe('de')
   language.useLanguage('system', 'xx')
-  expect(said()).toEqual(['12,345 calls', 'Not yet', 'en'])
+  expect(texts()).toEqual(['12,345 calls', 'Not yet', 'en'])
 })
 
 test.each([

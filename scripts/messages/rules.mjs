@@ -1,5 +1,5 @@
 /** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
-const said = [
+const textProperties = [
   'src-renderer',
   'src-main/shell/menu',
   'src-main/shell/tray',
@@ -82,4 +82,4 @@ const isIn = (file, places) => places.some(place => file === place || file.start
  * Whether all texts of a file must come from the catalogue.
  * @param {string} file
  */
-export const isCovered = file => isIn(file, said) && !isIn(file, keysAndCodes)
+export const isCovered = file => isIn(file, textProperties) && !isIn(file, keysAndCodes)

@@ -28,12 +28,12 @@ const spoken = new Set([
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
 /** Properties whose value is a text even if it's a single capitalised word. */
-const saidProperty =
+const shownProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
 /** Properties whose value is a text even if it's a single lower-case word. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
 /** Functions whose arguments aren't for users: messages for developers, selectors or formats. */
-const unsaid =
+const notText =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
@@ -65,11 +65,11 @@ export function textsOf(file, source) {
   if (file.endsWith('.svelte')) {
     const tree = /** @type {Node} */ (/** @type {unknown} */ (parseSvelte(source, { modern: true })))
     for (const script of [tree.module, tree.instance])
-      if (script) visit(script.content, { said: false }, found)
+      if (script) visit(script.content, { isShown: false }, found)
     visitMarkup(tree.fragment, found, source)
   } else {
     const tree = typescript.parser.parseForESLint(source).ast
-    visit(/** @type {Node} */ (/** @type {unknown} */ (tree)), { said: false }, found)
+    visit(/** @type {Node} */ (/** @type {unknown} */ (tree)), { isShown: false }, found)
   }
   return found.sort((one, other) => one.start - other.start)
 }
@@ -87,10 +87,10 @@ function visitMarkup(node, found, source) {
   if (node.type === 'Attribute') return visitAttribute(node, found)
   if (node.type === 'StyleSheet') return
   if (/Directive$/.test(node.type) && node.type !== 'OnDirective') {
-    if (node.expression) visit(node.expression, { said: false }, found)
+    if (node.expression) visit(node.expression, { isShown: false }, found)
     return
   }
-  if (isExpression(node)) return visit(node, { said: false }, found)
+  if (isExpression(node)) return visit(node, { isShown: false }, found)
   for (const child of childrenOf(node)) visitMarkup(child, found, source)
 }
 
@@ -105,13 +105,13 @@ function visitAttribute({ name, value }, found) {
     if (part.type === 'Text') {
       if (spoken.has(name) ? letters.test(part.data) : isText(part.data, false))
         add(found, part, part.data, 'attribute')
-    } else visit(part.expression, { said: spoken.has(name) }, found)
+    } else visit(part.expression, { isShown: spoken.has(name) }, found)
   }
 }
 
 /**
  * @param {Node} node of a script
- * @param {{ said: boolean }} context said: a single word counts as a text
+ * @param {{ isShown: boolean }} context isShown: a single word counts as a text
  * @param {Text[]} found
  */
 function visit(node, context, found) {
@@ -123,22 +123,22 @@ function visit(node, context, found) {
       return
     case 'BinaryExpression':
       if (node.operator !== '+')
-        return eachOf(node, { said: false }, found, child => child.type !== 'Literal')
+        return eachOf(node, { isShown: false }, found, child => child.type !== 'Literal')
       break
     case 'SwitchCase':
-      return node.consequent.forEach((/** @type {Node} */ child) => visit(child, { said: false }, found))
+      return node.consequent.forEach((/** @type {Node} */ child) => visit(child, { isShown: false }, found))
     case 'CallExpression':
     case 'NewExpression':
-      if (unsaid.test(node.callee.property?.name ?? node.callee.name ?? '')) return
-      return eachOf(node, { said: false }, found)
+      if (notText.test(node.callee.property?.name ?? node.callee.name ?? '')) return
+      return eachOf(node, { isShown: false }, found)
     case 'Property':
-      if (node.computed) visit(node.key, { said: false }, found)
+      if (node.computed) visit(node.key, { isShown: false }, found)
       else if (node.key.name === 'class' || (node.key.name === 'keys' && isOfLiterals(node.value))) return
       if (textProperty.test(node.key.name ?? '') && isLowercase(node.value))
         return add(found, node.value, node.value.value, 'string')
-      return visit(node.value, { said: saidProperty.test(node.key.name ?? node.key.value ?? '') }, found)
+      return visit(node.value, { isShown: shownProperty.test(node.key.name ?? node.key.value ?? '') }, found)
     case 'Literal':
-      if (typeof node.value === 'string' && isText(node.value, context.said))
+      if (typeof node.value === 'string' && isText(node.value, context.isShown))
         add(found, node, node.value, 'string')
       return
     case 'ArrayExpression':
@@ -147,20 +147,20 @@ function visit(node, context, found) {
     case 'TemplateLiteral': {
       /** @type {string[]} */
       const parts = node.quasis.map((/** @type {Node} */ quasi) => quasi.value.cooked)
-      const said = parts.join(' 0 ')
+      const text = parts.join(' 0 ')
       if (
-        parts.some(part => isText(part, context.said)) ||
-        isSentence(said) ||
+        parts.some(part => isText(part, context.isShown)) ||
+        isSentence(text) ||
         (node.quasis.length > 1 &&
-          !code.test(said) &&
-          letters.test(said) &&
-          / /.test(said.replaceAll(' 0 ', '')))
+          !code.test(text) &&
+          letters.test(text) &&
+          / /.test(text.replaceAll(' 0 ', '')))
       )
-        add(found, node, said, 'template')
-      return node.expressions.forEach((/** @type {Node} */ child) => visit(child, { said: false }, found))
+        add(found, node, text, 'template')
+      return node.expressions.forEach((/** @type {Node} */ child) => visit(child, { isShown: false }, found))
     }
     case 'ConditionalExpression':
-      visit(node.test, { said: false }, found)
+      visit(node.test, { isShown: false }, found)
       visit(node.consequent, context, found)
       return visit(node.alternate, context, found)
     case 'LogicalExpression':
@@ -169,9 +169,9 @@ function visit(node, context, found) {
     case 'TSNonNullExpression':
       return eachOf(node, context, found, child => !isType(child))
     case 'MemberExpression':
-      return visit(node.object, { said: false }, found)
+      return visit(node.object, { isShown: false }, found)
   }
-  if (!isType(node)) eachOf(node, { said: false }, found)
+  if (!isType(node)) eachOf(node, { isShown: false }, found)
 }
 
 /** Strings that aren't for the user, such as a font, a colour or a command. */
@@ -180,11 +180,11 @@ const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 /** @param {string} text */
 const isSentence = text => !code.test(text) && words.test(text)
 
-/** @param {string} text @param {boolean} said */
-const isText = (text, said) =>
+/** @param {string} text @param {boolean} isShown */
+const isText = (text, isShown) =>
   isSentence(text) ||
   (!code.test(text) && (capitalised.test(text) || counted.test(text))) ||
-  (said && (word.test(text.trim()) || phrase.test(text.trim())))
+  (isShown && (word.test(text.trim()) || phrase.test(text.trim())))
 
 /** @param {Node} node */
 const isLowercase = node => typeof node.value === 'string' && /^\p{Ll}[\p{Ll}’ ]+$/u.test(node.value)
@@ -205,7 +205,7 @@ const isExpression = node =>
 
 /**
  * @param {Node} node
- * @param {{ said: boolean }} context
+ * @param {{ isShown: boolean }} context
  * @param {Text[]} found
  * @param {(child: Node) => boolean} [wanted]
  */

@@ -20,7 +20,7 @@ function recordErrors(stderr: typeof process.stderr): void {
 // Runs before each test file, but in the same process, so the output may already be recorded.
 if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
-  console[level] = (...said: unknown[]) => loggedErrors.add(said.map(String).join(' '))
+  console[level] = (...args: unknown[]) => loggedErrors.add(args.map(String).join(' '))
 
 const conclude = (): void => {
   const trouble = loggedErrors.conclude()

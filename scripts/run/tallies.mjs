@@ -77,10 +77,10 @@ const failureOf = spec => spec.tests.flatMap(({ results }) => results).find(({ e
 /**
  * @param {string} file
  * @param {string} name
- * @param {string} [said] may contain terminal colours
+ * @param {string} [detail] may contain terminal colours
  */
-function line(file, name, said = '') {
-  const lines = stripVTControlCharacters(said)
+function line(file, name, detail = '') {
+  const lines = stripVTControlCharacters(detail)
     .split('\n')
     .map(text => text.trim())
   const message = lines.filter(text => text !== '' && !/^at\b/.test(text)).join(' | ')

@@ -46,6 +46,8 @@ export async function digest(file, algorithm, encoding) {
 export function run(program, words, cwd) {
   const done = spawnSync(program, words, { cwd, encoding: 'utf8' })
   if (done.status === 0) return
-  const said = `${done.stderr ?? ''}${done.error?.message ?? ''}`.trim().split('\n').slice(-8).join('\n')
-  throw new Obstacle(`${program} ${words[0]} failed. Check the network and try again. It said:\n\n${said}\n`)
+  const output = `${done.stderr ?? ''}${done.error?.message ?? ''}`.trim().split('\n').slice(-8).join('\n')
+  throw new Obstacle(
+    `${program} ${words[0]} failed. Check the network and try again. It said:\n\n${output}\n`
+  )
 }

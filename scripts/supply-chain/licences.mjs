@@ -12,17 +12,17 @@ import { allowedLicences, licenceExceptions } from './rules.mjs'
 export function licenceFaults(packages, exceptions = licenceExceptions) {
   const used = new Set()
   const refused = packages.flatMap(entry => {
-    const said = (entry.installed ?? entry.locked).license
-    if (isAllowed(said)) return []
+    const stated = (entry.installed ?? entry.locked).license
+    if (isAllowed(stated)) return []
     const exception = exceptionFor(entry.name, exceptions)
-    const { licence, said: known = licence } = exceptions[exception ?? ''] ?? {}
+    const { licence, stated: known = licence } = exceptions[exception ?? ''] ?? {}
     // An exception only applies to the licence it names. A package that changes its licence needs a new one.
-    if (exception && (typeof said !== 'string' || said === known)) {
+    if (exception && (typeof stated !== 'string' || stated === known)) {
       used.add(exception)
       return []
     }
     return [
-      `${entry.path} has the licence ${JSON.stringify(said)}, which is not on the list in scripts/supply-chain/rules.mjs.`
+      `${entry.path} has the licence ${JSON.stringify(stated)}, which is not on the list in scripts/supply-chain/rules.mjs.`
     ]
   })
   const needless = Object.keys(exceptions).filter(name => !used.has(name))
@@ -35,12 +35,12 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
 /**
  * The licence of a package as an SPDX id, overridden by our exceptions.
  * @param {string} name
- * @param {unknown} said
+ * @param {unknown} licence
  * @returns {string}
  */
-export function licenceOf(name, said) {
+export function licenceOf(name, licence) {
   const exception = exceptionFor(name, licenceExceptions)
-  return exception ? (licenceExceptions[exception]?.licence ?? '') : String(said)
+  return exception ? (licenceExceptions[exception]?.licence ?? '') : String(licence)
 }
 
 /**
@@ -52,11 +52,11 @@ const exceptionFor = (name, exceptions) =>
 
 /**
  * A single id, or ids joined by AND or OR. Anything else needs an exception.
- * @param {unknown} said
+ * @param {unknown} licence
  */
-function isAllowed(said) {
-  if (typeof said !== 'string') return false
-  const flat = said.replace(/^\((.*)\)$/, '$1')
+function isAllowed(licence) {
+  if (typeof licence !== 'string') return false
+  const flat = licence.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(flat)) return false
   return flat.split(' OR ').some(choice => choice.split(' AND ').every(id => allowedLicences.includes(id)))
 }

@@ -16,9 +16,9 @@ export const allowedLicences = [
 
 /**
  * Packages whose licence isn't in the list above, or isn't stated in the usual way: their licence, and why it is
- * acceptable. A `*` at the end of a name matches any ending. `said` is what package.json says if that isn't an SPDX
+ * acceptable. A `*` at the end of a name matches any ending. `stated` is what package.json says if that isn't an SPDX
  * id.
- * @typedef {Readonly<Record<string, { licence: string, said?: string, why: string }>>} LicenceExceptions
+ * @typedef {Readonly<Record<string, { licence: string, stated?: string, why: string }>>} LicenceExceptions
  * @type {LicenceExceptions}
  */
 export const licenceExceptions = {
@@ -26,7 +26,7 @@ export const licenceExceptions = {
     licence: 'OFL-1.1',
     why: 'A font may ship with a program under it; its text ships too.'
   },
-  '@nornagon/put': { licence: 'MIT', said: 'MIT/X11', why: 'An old name of MIT.' },
+  '@nornagon/put': { licence: 'MIT', stated: 'MIT/X11', why: 'An old name of MIT.' },
   argparse: { licence: 'Python-2.0', why: 'A permissive licence; part of the linter and never shipped.' },
   'axe-core': { licence: 'MPL-2.0', why: 'Used unchanged by our tests and never shipped.' },
   'caniuse-lite': { licence: 'CC-BY-4.0', why: 'Data of a build tool, never shipped.' },

@@ -86,9 +86,9 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
 
 /** The row's currency, otherwise that of its pair, otherwise USD. */
 function moneyOf(cells: readonly DialectCell[]): string {
-  const said = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
-  if (said('currency') !== '') return said('currency')
-  return said('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(said('symbol'))?.[1] ?? 'USD'
+  const valueOf = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
+  if (valueOf('currency') !== '') return valueOf('currency')
+  return valueOf('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(valueOf('symbol'))?.[1] ?? 'USD'
 }
 
 /**

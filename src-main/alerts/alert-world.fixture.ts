@@ -37,7 +37,7 @@ interface World {
   news: readonly { readonly id: string; readonly title: string; readonly coins?: readonly string[] }[] | null
   gauge: Partial<Gauge>
   breadth: Readonly<Record<string, number>> | null
-  saidAth: number | null
+  reportedAth: number | null
   watched: readonly string[]
   lists: readonly Watchlist[]
   drawings: readonly Drawing[]
@@ -60,7 +60,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     news: null,
     gauge: {},
     breadth: null,
-    saidAth: null,
+    reportedAth: null,
     watched: ['BTC'],
     lists: [],
     drawings: []
@@ -127,7 +127,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         fetchedAt: world.news === null ? null : clock.now()
       }) as unknown as NewsState,
     gauge: () => ({ used: null, limit: null, readAt: null, ...world.gauge }) as Gauge,
-    saidAth: () => world.saidAth,
+    reportedAth: () => world.reportedAth,
     breadth: () => world.breadth && { at: clock.now(), values: world.breadth },
     quotesEveryMs: () => minute
   })

@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
     'distance from the all-time high',
     [{ kind: 'ath', is: 'below', percent: 5 }],
     market => {
-      market.world.saidAth = 100
+      market.world.reportedAth = 100
       walk(90, 96)(market)
     },
     [m.conditions.athNow({ percent: 'BTC: less than 5 %' })]

@@ -42,7 +42,7 @@ function market() {
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
     news: () => ({ headlines: [], fetchedAt: null }) as unknown as NewsState,
     gauge: () => ({ used: null, limit: null, readAt: null }) as Gauge,
-    saidAth: () => null,
+    reportedAth: () => null,
     breadth: () => null,
     quotesEveryMs: () => minute
   })

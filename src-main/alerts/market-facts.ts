@@ -64,7 +64,7 @@ export interface MarketSources {
   readonly news: () => NewsState
   readonly gauge: () => Gauge
   /** The all-time high reported by the service. Null if unknown. */
-  readonly saidAth: (coin: string) => number | null
+  readonly reportedAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
     readonly values: Readonly<Record<string, number | null>>
@@ -195,15 +195,19 @@ export class AlertMarketFacts {
    * one or there are enough daily candles.
    */
   ath(coin: string): KnownHigh {
-    const said = this.#sources.saidAth(coin)
+    const reported = this.#sources.reportedAth(coin)
     const days = remembered(this.#dayPeaks, coin, () => {
       const { time, high } = this.#sources.candles({ coin, interval: '1d' })
       return peakOf(Array.from(high, (price, index) => ({ time: time[index] ?? 0, high: price })))
     })
     const own = this.#ownPeak(coin)
-    const price = Math.max(days?.price ?? 0, own?.price ?? 0, said !== null && said > 0 ? said : 0)
+    const price = Math.max(
+      days?.price ?? 0,
+      own?.price ?? 0,
+      reported !== null && reported > 0 ? reported : 0
+    )
     if (price === 0) return { price: null, from: 'nothing', since: null, passes: false }
-    if (said !== null) return { price, from: 'service', since: null, passes: true }
+    if (reported !== null) return { price, from: 'service', since: null, passes: true }
     const since = Math.min(days?.since ?? Infinity, own?.since ?? Infinity)
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }

@@ -49,7 +49,10 @@ export class BudgetService {
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
-      ...(this.#asSaid(quota) ?? [this.#allowance(quota, 'quota', false), ...this.#untilChosen(quota)])
+      ...(this.#byChosenLength(quota) ?? [
+        this.#allowance(quota, 'quota', false),
+        ...this.#untilChosen(quota)
+      ])
     ]
   }
 
@@ -99,7 +102,7 @@ export class BudgetService {
     return limit === null || isSure ? null : plan.offer(this.#sources.limits.ofMachine(limit))
   }
 
-  #asSaid(quota: Budget): readonly BudgetAllowance[] | null {
+  #byChosenLength(quota: Budget): readonly BudgetAllowance[] | null {
     const lastsDays = this.#sources.plan.lastsDays()
     if (lastsDays === null || quota.renewalSure) return null
     const renewsAt = quota.from + lastsDays * day

@@ -56,15 +56,15 @@ describe('the age of a price', () => {
 
   it('the age of a price is measured by both clocks, except for a repeated response', () => {
     const judge = new PriceJudge([])
-    const said = (at: number, now: number, servedAt: number) =>
+    const doubtAt = (at: number, now: number, servedAt: number) =>
       judge.doubts(new Map([['BTC', row('BTC', 5, { at })]]), now, servedAt).get('BTC')
-    expect(said(start - 35 * minute, start, start)).toBe('old')
+    expect(doubtAt(start - 35 * minute, start, start)).toBe('old')
     const later = start + 45 * minute
-    expect([said(start, start + minute, start + minute), said(start, later, start + minute)]).toEqual([
+    expect([doubtAt(start, start + minute, start + minute), doubtAt(start, later, start + minute)]).toEqual([
       undefined,
       'old'
     ])
-    expect(said(later, later + 1_000, later)).toBeUndefined()
+    expect(doubtAt(later, later + 1_000, later)).toBeUndefined()
   })
 
   it.each([3, -8, 14])('moving times that are %i hours off are taken for a time zone', hours => {

@@ -131,7 +131,7 @@ describe('the bridge over a port', () => {
   it('passes events to all listeners until they unsubscribe', async () => {
     const { bridge, hand, tell, close } = opened()
     const received: unknown[] = []
-    const stop = bridge.listen((...said) => received.push(said))
+    const stop = bridge.listen((...event) => received.push(event))
     bridge.listen(event => received.push(event))
     hand()
     tell({ event: 'boardChanged', payload: [1], at: 7 })

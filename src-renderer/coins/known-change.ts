@@ -18,9 +18,9 @@ export function changeOfDays(
   service: CoinServiceFigures | null | undefined
 ): KnownChange {
   const percent = own?.changes[days] ?? null
-  const said = service?.changes[days]
-  if (percent !== null || said === undefined) return { percent, source: null }
-  return { percent: said.value, source: m.quotes.serviceChange({ at: formatMoment(said.at) }) }
+  const reported = service?.changes[days]
+  if (percent !== null || reported === undefined) return { percent, source: null }
+  return { percent: reported.value, source: m.quotes.serviceChange({ at: formatMoment(reported.at) }) }
 }
 
 /**

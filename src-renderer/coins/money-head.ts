@@ -10,6 +10,6 @@ export function moneyHead(
   hint?: string
 ): { readonly unit?: string; readonly hint?: string } {
   const guess = money?.isGuess ? m.currency.assumedHint({ code: money.code }) : ''
-  const said = [hint ?? '', guess].filter(Boolean).join(' ')
-  return { ...(money && { unit: money.code }), ...(said !== '' && { hint: said }) }
+  const texts = [hint ?? '', guess].filter(Boolean).join(' ')
+  return { ...(money && { unit: money.code }), ...(texts !== '' && { hint: texts }) }
 }

@@ -52,8 +52,8 @@ export class DisplayCurrencyState {
    * What a conversion needs besides the quotes: the exchange rate, and the user's currency for prices without
    * one.
    */
-  get own(): { rate: OwnRate | null; said: string | null } {
-    return { rate: this.#rate(), said: this.state.value?.saidMoney ?? null }
+  get own(): { rate: OwnRate | null; fallback: string | null } {
+    return { rate: this.#rate(), fallback: this.state.value?.fallbackCurrency ?? null }
   }
 
   #rate(): OwnRate | null {
@@ -69,7 +69,7 @@ export class DisplayCurrencyState {
    * specifies every currency.
    */
   assumed(quotes: readonly BoardQuote[]): string | null {
-    if (this.state.value?.saidMoney !== null) return null
+    if (this.state.value?.fallbackCurrency !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
       price === null ? null : this.ownMoney({ coin: symbol, currency })
     )
@@ -87,7 +87,7 @@ export class DisplayCurrencyState {
 
   /** The currency in which the service reports prices. Charts, drawings, levels and alerts use it. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
-    return moneyOf(coin, currency, this.state.value?.saidMoney)
+    return moneyOf(coin, currency, this.state.value?.fallbackCurrency)
   }
 
   money(priced: PricedCoin): Money {

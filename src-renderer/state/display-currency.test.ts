@@ -10,7 +10,7 @@ const inEuro: DisplayCurrency = {
   coin: 'BTC',
   rate: { rate: 0.8, at: 5 },
   lack: null,
-  saidMoney: null
+  fallbackCurrency: null
 }
 
 async function shownWith(chosen: DisplayCurrency, quotes: readonly BoardQuote[]) {
@@ -70,9 +70,9 @@ it("shows prices in the service's currency until a rate is loaded", async () => 
 })
 
 it('shows prices without a currency in the currency set by the user', async () => {
-  const said = { ...inEuro, saidMoney: 'EUR' }
+  const withFallback = { ...inEuro, fallbackCurrency: 'EUR' }
   const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'KRW' })]
-  const { state, price } = await shownWith(said, quotes)
+  const { state, price } = await shownWith(withFallback, quotes)
   expect([price('BTC'), price('SOL'), price('ETHBTC@binance')]).toEqual(['100 EUR', '100 KRW', '100 BTC'])
   expect(state.ownMoney({ coin: 'BTC' })).toEqual({ code: 'EUR', isGuess: false })
   expect(state.own).toEqual({ rate: null, said: 'EUR' })

@@ -53,9 +53,9 @@ it('starts with the coin of the open page', async () => {
 })
 
 it("doesn't report a missing rate if there is a result", async () => {
-  const said = { result: 0.92, text: { result: '0.92' } }
+  const converted = { result: 0.92, text: { result: '0.92' } }
   const { mirror, user } = await show({
-    answer: { kind: 'conversion', data: said, dropped: 0 } as never,
+    answer: { kind: 'conversion', data: converted, dropped: 0 } as never,
     at: fixtureNow,
     origin: 'live',
     charged: 1,

@@ -13,7 +13,7 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null }
+const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null, fallbackCurrency: null }
 const refusal: Fault = {
   code: 'refused',
   cause: null,
@@ -37,7 +37,7 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
     displayCurrency: {
       state: () => chosen,
       choose: input => ({ ...own, ...(input as object) }),
-      sayMoney: input => ({ ...chosen, saidMoney: (input as { money: string | null }).money })
+      sayMoney: input => ({ ...chosen, fallbackCurrency: (input as { money: string | null }).money })
     }
   })
   const mirror = createMirror(connect(wire.bridge))
@@ -97,6 +97,6 @@ it('focuses the setting after a click on the mark of an assumed currency', async
 })
 
 it('loads no rate if prices are already in the chosen currency', async () => {
-  await show({ ...own, currency: 'EUR', saidMoney: 'EUR' })
+  await show({ ...own, currency: 'EUR', fallbackCurrency: 'EUR' })
   expect(screen.queryByText(/No rate yet/)).toBeNull()
 })

@@ -25,11 +25,11 @@ const offline: Fault = {
 const trial = { operation: 'getFearGreed', price: knownPrice(1) }
 const answered = { status: fakeStatus, operation: 'getFearGreed', charged: 1, fault: null }
 
-const unsaid = { currency: null, coin: 'SOL', rate: null, lack: null, saidMoney: null }
-const said = { ...unsaid, saidMoney: 'USD' }
+const withoutFallback = { currency: null, coin: 'SOL', rate: null, lack: null, fallbackCurrency: null }
+const withFallback = { ...withoutFallback, fallbackCurrency: 'USD' }
 
 function show(answers: Answers) {
-  const wire = fakeBridge({ ...fakeMarket([]), displayCurrency: { state: () => said }, ...answers })
+  const wire = fakeBridge({ ...fakeMarket([]), displayCurrency: { state: () => withFallback }, ...answers })
   const mirror = createMirror(connect(wire.bridge))
   render(StatusBanners, { context: new Map([[mirrorKey, mirror]]) })
   return { wire, mirror, user: userEvent.setup() }
@@ -61,7 +61,7 @@ describe('prices without a currency', () => {
       ...market,
       board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
     },
-    displayCurrency: { state: () => unsaid, sayMoney: () => said }
+    displayCurrency: { state: () => withoutFallback, sayMoney: () => withFallback }
   })
 
   it('lets the user confirm the assumed currency of prices', async () => {

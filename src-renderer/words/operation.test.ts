@@ -10,7 +10,7 @@ it('has texts for every operation', () => {
 })
 
 it('falls back to the name of an unknown operation', () => {
-  const said = [operationWords, summaryWords, tagWords].map(words => words('constructor'))
-  expect(said).toEqual(['constructor', 'constructor', 'constructor'])
+  const fallbacks = [operationWords, summaryWords, tagWords].map(words => words('constructor'))
+  expect(fallbacks).toEqual(['constructor', 'constructor', 'constructor'])
   expect(callCountWords('getMoon', 2)).toBe('2 getMoon calls')
 })

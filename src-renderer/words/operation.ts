@@ -3,18 +3,18 @@ import { m } from '../../src-shared/messages/m'
 type Family = Readonly<Record<string, () => string>>
 
 /** Falls back to the operation's code if there is no text for it. */
-const said = (family: Family, code: string): string =>
+const textOf = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
-export const operationWords = (operation: string): string => said(m.operations.names, operation)
+export const operationWords = (operation: string): string => textOf(m.operations.names, operation)
 
 /** What an operation returns, such as `quotes per coin`. Falls back to the operation's name. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
-    ? said(m.operations.summaries, operation)
+    ? textOf(m.operations.summaries, operation)
     : operationWords(operation)
 
-export const tagWords = (tag: string): string => said(m.operations.tags, tag)
+export const tagWords = (tag: string): string => textOf(m.operations.tags, tag)
 
 /** For example `1 news call`, `14 Bollinger calls`. */
 export const callCountWords = (operation: string, calls: number): string =>

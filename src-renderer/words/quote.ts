@@ -13,11 +13,11 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
 
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return m.common.notLoaded()
-  const said =
+  const serviceTime =
     quote.at === null
       ? m.quotes.times.serviceNone()
       : m.quotes.times.service({ at: stampWords(quote.at, quote.fetchedAt) })
-  const times = m.quotes.times.both({ serviceTime: said, fetchedAt: formatMoment(quote.fetchedAt) })
+  const times = m.quotes.times.both({ serviceTime, fetchedAt: formatMoment(quote.fetchedAt) })
   return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
@@ -59,14 +59,14 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
       short: m.quotes.missing.short(),
       long: m.quotes.missing.long()
     }
-  const said =
+  const reason =
     refused.said === null ? m.quotes.refused.reasonNone() : m.quotes.refused.reason({ reason: refused.said })
   return {
     short:
       refused.said === null
         ? m.quotes.refused.short()
         : m.quotes.refused.shortReason({ reason: refused.said }),
-    long: m.quotes.refused.long({ symbol, reason: said, retryAt: formatMoment(refused.retryAt) })
+    long: m.quotes.refused.long({ symbol, reason, retryAt: formatMoment(refused.retryAt) })
   }
 }
 

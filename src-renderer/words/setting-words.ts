@@ -17,7 +17,7 @@ export const settingSections = {
       theme: { label: m.settings.theme },
       textSize: { label: m.settings.textSize, hint: m.settings.textSizeHint },
       upDown: { label: m.settings.marketColours.title, hint: m.settings.marketColours.hint },
-      saidMoney: { label: m.currency.fallback.label },
+      fallbackCurrency: { label: m.currency.fallback.label },
       currency: { label: m.currency.title, hint: m.currency.hint }
     }
   },

@@ -23,7 +23,7 @@ export interface DisplayCurrency {
   /** Why the last response gave no rate. Null if it gave one, or before the first response. */
   readonly lack: RateLack | null
   /** The user's choice of currency for prices without a stated currency. */
-  readonly saidMoney: string | null
+  readonly fallbackCurrency: string | null
 }
 
 /**

@@ -15,8 +15,8 @@ const money =
  * currency (`BTCUSD`, `BTC-USDT`).
  */
 export function namesCoin(name: string, coin: string): boolean {
-  const [said, meant] = [bareSymbol(name), bareSymbol(coin)]
-  return said === meant || (said.startsWith(meant) && money.test(said.slice(meant.length)))
+  const [named, meant] = [bareSymbol(name), bareSymbol(coin)]
+  return named === meant || (named.startsWith(meant) && money.test(named.slice(meant.length)))
 }
 
 /**

@@ -23,10 +23,10 @@ export function priceUnit(symbol: string): string | null {
 
 /**
  * @param named currency stated in the response, if any
- * @param said the user's currency for prices without a stated currency
+ * @param fallback the user's currency for prices without a stated currency
  */
-export function moneyOf(symbol: string, named: string | null = null, said: string | null = null): Money {
-  const code = named ?? priceUnit(symbol) ?? said
+export function moneyOf(symbol: string, named: string | null = null, fallback: string | null = null): Money {
+  const code = named ?? priceUnit(symbol) ?? fallback
   return code === null ? { code: guessedMoney, isGuess: true } : { code, isGuess: false }
 }
 

@@ -43,8 +43,8 @@ export function searchCatalogue(text: string): readonly Definition[] {
   }
   return catalogue
     .filter(({ name, short, group, source, id }) => {
-      const said = `${name()} ${short()} ${groupNames[group]()} ${source?.() ?? ''} ${id}`.toLowerCase()
-      return words.every(word => said.includes(word))
+      const searchable = `${name()} ${short()} ${groupNames[group]()} ${source?.() ?? ''} ${id}`.toLowerCase()
+      return words.every(word => searchable.includes(word))
     })
     .sort((a, b) => rank(a) - rank(b))
 }

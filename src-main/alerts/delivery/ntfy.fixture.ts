@@ -60,13 +60,13 @@ export class NtfyServer {
   #refusal({ method, url, headers, body }: Received): keyof typeof refusals | null {
     if (this.isBusy) return 'busy'
     if (method !== 'POST' || url !== '/') return 'topic'
-    let said: Partial<Published>
+    let published: Partial<Published>
     try {
-      said = JSON.parse(body) as Partial<Published>
+      published = JSON.parse(body) as Partial<Published>
     } catch {
       return 'json'
     }
-    const { topic = '', title, message = 'triggered', priority = 3 } = said
+    const { topic = '', title, message = 'triggered', priority = 3 } = published
     if (!/^[-_A-Za-z0-9]{1,64}$/.test(topic)) return 'topic'
     const token = this.protectedTopics.get(topic)
     if (token !== undefined && headers.authorization === undefined) return 'forbidden'

@@ -82,7 +82,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     fearGreed: () => fearGreed.fearGreed(),
     news: () => news.list(),
     gauge: () => credits.gauge(),
-    saidAth: coin => serviceFigures.ath(coin)?.value ?? null,
+    reportedAth: coin => serviceFigures.ath(coin)?.value ?? null,
     breadth: () => dataLoader.storedBreadth(),
     quotesEveryMs: () => everyMs('quotes')
   })

@@ -77,8 +77,8 @@ export class KindPrices {
     const repeated = era.chargeOf(subject)
     if (repeated !== null) return { state: this.#hasRepeated ? 'exact' : 'bound', most: repeated }
     const sayings = this.#sayings(era, subject)
-    const said = sayings.map(([, { range }]) => range)
-    const highest = Math.max(...said.map(({ high }) => high))
+    const predicted = sayings.map(([, { range }]) => range)
+    const highest = Math.max(...predicted.map(({ high }) => high))
     for (const [rule, saying] of sayings)
       if (
         isExact(saying.range) &&
@@ -88,9 +88,9 @@ export class KindPrices {
         )
       )
         return { state: 'exact', most: saying.range.high }
-    const others = this.#others(era, subject, said, former)
+    const others = this.#others(era, subject, predicted, former)
     // Rules that count coins predict poorly if coins have their own prices.
-    const ranges = this.#isPerCoin && others.length > 0 ? others : [...said, ...others]
+    const ranges = this.#isPerCoin && others.length > 0 ? others : [...predicted, ...others]
     const cover = era.cover(subject)
     if (ranges.length === 0) return { state: 'unknown', most: cover }
     const most = Math.min(cover ?? Infinity, Math.max(...ranges.map(({ high }) => high)))
@@ -99,13 +99,13 @@ export class KindPrices {
     return { state: isLoose ? 'unknown' : 'bound', most }
   }
 
-  #others(era: Era, subject: Subject, said: readonly Range[], former: Era | null): readonly Range[] {
+  #others(era: Era, subject: Subject, predicted: readonly Range[], former: Era | null): readonly Range[] {
     const changed = this.#changedRange(era, subject)
     if (changed !== null) return [changed]
     const before = former?.hasCharged(subject.coins) ? this.#predictIn(former, subject, null) : null
     if (before !== null && before.most !== null && before.state !== 'unknown')
       return [{ low: before.most, high: before.most * spread }]
-    const coins = said.length === 0 || this.#isPerCoin ? era.ofCoins(subject) : null
+    const coins = predicted.length === 0 || this.#isPerCoin ? era.ofCoins(subject) : null
     return coins ? [coins] : []
   }
 

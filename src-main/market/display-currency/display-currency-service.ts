@@ -32,7 +32,7 @@ export interface DisplayCurrencySources {
 }
 
 const chosenFact = fact('displayCurrency', ChosenCurrency)
-const saidFact = fact('saidMoney', CurrencyCode)
+const fallbackFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
 /**
@@ -60,15 +60,15 @@ export class DisplayCurrencyService {
 
   state(): DisplayCurrency {
     const { facts } = this.#sources
-    const saidMoney = facts.read(saidFact)
+    const fallbackCurrency = facts.read(fallbackFact)
     const chosen = facts.read(chosenFact)
-    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null, saidMoney }
-    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, saidMoney }
+    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null, fallbackCurrency }
+    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, fallbackCurrency }
   }
 
   /** @throws DiskError */
   sayMoney({ money }: { money: string | null }): DisplayCurrency {
-    this.#sources.facts.write(saidFact, money)
+    this.#sources.facts.write(fallbackFact, money)
     return this.#publish()
   }
 
@@ -110,8 +110,8 @@ export class DisplayCurrencyService {
     const { price, at: readAt, isNamed } = this.#waiting
     const rate = price / own.price
     this.#waiting = null
-    const said = facts.read(saidFact)
-    const isOwn = moneyOf(chosen.coin, own.currency, said).code === chosen.currency
+    const fallback = facts.read(fallbackFact)
+    const isOwn = moneyOf(chosen.coin, own.currency, fallback).code === chosen.currency
     if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin)
       return this.#publishLack({ code: 'same-price' })
     facts.keep(rateFact, { rate, at: readAt })

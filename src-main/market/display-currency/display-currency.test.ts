@@ -58,7 +58,13 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
 test('calculates the rate from a coin’s prices in both currencies, and keeps it after a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, agreed, emitted, database } = desk(folder)
-  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
+  expect(service.state()).toEqual({
+    currency: null,
+    coin: 'BTC',
+    rate: null,
+    lack: null,
+    fallbackCurrency: null
+  })
   expect(service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })).toMatchObject({
     currency: 'EUR',
     rate: null
@@ -68,7 +74,7 @@ test('calculates the rate from a coin’s prices in both currencies, and keeps i
   quote(100_000, now)
   await answer('EUR', 85_000, now + minute)
   const rate = { rate: 0.85, at: now + minute }
-  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null, saidMoney: null })
+  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null, fallbackCurrency: null })
   expect(emitted.at(-1)).toEqual(service.state())
   database.close()
   expect(desk(folder).service.state().rate).toEqual(rate)
@@ -165,7 +171,13 @@ test('replaces the subscription when the user chooses another currency', async (
   await answer('EUR', 86_000, now + minute)
   expect(service.state().rate).toBeNull()
   service.choose({ currency: null, everyMs: null })
-  expect(service.state()).toEqual({ currency: null, coin: 'BTC', rate: null, lack: null, saidMoney: null })
+  expect(service.state()).toEqual({
+    currency: null,
+    coin: 'BTC',
+    rate: null,
+    lack: null,
+    fallbackCurrency: null
+  })
   expect(agreed.map(({ params, everyMs }) => [params['currency'], everyMs])).toEqual([
     ['EUR', 60 * minute],
     ['GBP', 60 * minute],
@@ -181,7 +193,7 @@ test('chooses no coin for the rate if only pairs are watched', () => {
     coin: null,
     rate: null,
     lack: null,
-    saidMoney: null
+    fallbackCurrency: null
   })
   expect(agreed).toEqual([])
 })
@@ -189,14 +201,14 @@ test('chooses no coin for the rate if only pairs are watched', () => {
 test('uses the user’s currency for prices without a currency, even after a restart', async () => {
   const folder = tempFolder()
   const { service, quote, answer, emitted, database } = desk(folder)
-  expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ saidMoney: 'EUR', currency: null })
-  expect(emitted.at(-1)).toMatchObject({ saidMoney: 'EUR' })
+  expect(service.sayMoney({ money: 'EUR' })).toMatchObject({ fallbackCurrency: 'EUR', currency: null })
+  expect(emitted.at(-1)).toMatchObject({ fallbackCurrency: 'EUR' })
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
   await answer('EUR', 100_050, now, 'EUR', asked)
   expect(service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
   database.close()
   const again = desk(folder).service
-  expect(again.state().saidMoney).toBe('EUR')
-  expect(again.sayMoney({ money: null }).saidMoney).toBeNull()
+  expect(again.state().fallbackCurrency).toBe('EUR')
+  expect(again.sayMoney({ money: null }).fallbackCurrency).toBeNull()
 })

@@ -44,9 +44,9 @@ test.each([
   [new Error('Cannot find module'), /Install Candlewick again/],
   ['text', /Install Candlewick again/]
 ])('explains why startup failed: %s', (error, sentence) => {
-  const said = startFailure(error)
-  expect(said).toMatch(sentence)
-  if (error instanceof DiskError) expect(said).not.toContain('Install')
+  const message = startFailure(error)
+  expect(message).toMatch(sentence)
+  if (error instanceof DiskError) expect(message).not.toContain('Install')
 })
 
 test('turns a refused write into a fault that reveals no source path or stack', () => {

@@ -10,7 +10,7 @@ interface Details {
   readonly cause?: FaultCause | PlainCause | undefined
 }
 
-/** `said` is the service's message from `saidBy`, which redacts the key. */
+/** `said` is the service's message from `safeMessage`, which redacts the key. */
 export function faultOf(code: ApiFaultCode, details: Details = {}): Fault {
   const { operation = null, said = null, retryAt = null, cause = null } = details
   return { code, cause: typeof cause === 'string' ? { code: cause } : cause, operation, said, retryAt }

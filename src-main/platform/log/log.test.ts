@@ -162,7 +162,7 @@ describe('a key', () => {
     ['as it is', `refused: ${key}!`],
     ['in an address', `https://api.example/v1?k=${encodeURIComponent(key)}&x=1`],
     ['in a form', new URLSearchParams({ k: key }).toString()],
-    ['in JSON', JSON.stringify({ said: key })],
+    ['in JSON', JSON.stringify({ text: key })],
     ['in hexadecimal', bytes.toString('hex')],
     ['in base64', bytes.toString('base64')],
     ['in base64 behind a name', Buffer.from(`u:${key}`).toString('base64')],
@@ -186,13 +186,13 @@ describe('a key', () => {
         (secret, before) => {
           hide(secret)
           const around = Buffer.from(`${before}${secret}${before}`)
-          const said = [
+          const lines = [
             secret,
             JSON.stringify(secret),
             around.toString('base64'),
             around.toString('hex')
           ].join(' ')
-          const left = redact(said)
+          const left = redact(lines)
           expect(left).not.toContain(secret)
           expect(left).not.toContain(Buffer.from(secret).toString('hex'))
         }
@@ -202,14 +202,14 @@ describe('a key', () => {
   })
 
   test('a key in the log is redacted if the text before it names a key', () => {
-    for (const said of [
+    for (const text of [
       'Authorization: Bearer abc.DEF-123',
       '{"apiKey":"abc.DEF-123"}',
       'x-api-key: abc.DEF-123',
       'GET /v1?api_key=abc.DEF-123&coin=BTC',
       'https://me:abc.DEF-123@example.com/'
     ]) {
-      expect(redact(said), said).not.toContain('abc.DEF-123')
+      expect(redact(text), text).not.toContain('abc.DEF-123')
     }
     expect(redact('GET /v1?api_key=abc&coin=BTC')).toContain('coin=BTC')
     expect(redact('The token has no room. keyboard: open')).toBe('The token has no room. keyboard: open')

@@ -58,10 +58,12 @@ function withoutHome(text: string): string {
 
 function stackOf(what: unknown, depth = 0): string {
   if (!(what instanceof Error)) return typeof what === 'string' ? what : inWords(what)
-  const said = what.stack?.includes(what.message)
+  const hasMessage = what.stack?.includes(what.message)
     ? what.stack
     : `${what.name}: ${what.message}\n${what.stack ?? ''}`
-  return what.cause === undefined || depth > 3 ? said : `${said}\ncaused by ${stackOf(what.cause, depth + 1)}`
+  return what.cause === undefined || depth > 3
+    ? hasMessage
+    : `${hasMessage}\ncaused by ${stackOf(what.cause, depth + 1)}`
 }
 
 /** Anything can be thrown, even if it can't be converted to text. */

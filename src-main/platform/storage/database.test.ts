@@ -150,10 +150,10 @@ describe('a process killed during writes', () => {
         cwd: resolve(import.meta.dirname, '../../..'),
         stdio: ['ignore', 'pipe', 'inherit']
       })
-      let said = ''
+      let output = ''
       for await (const chunk of writer.stdout) {
-        said += String(chunk)
-        if (said.includes('in the middle')) break
+        output += String(chunk)
+        if (output.includes('in the middle')) break
       }
       const gone = once(writer, 'exit')
       writer.kill('SIGKILL')
@@ -161,7 +161,7 @@ describe('a process killed during writes', () => {
 
       const { database, movedTo } = openDatabase(path, notes, 'full', now, false, isExclusive)
       expect(movedTo).toBeNull()
-      expect(said.match(/committed \d+/g)).toHaveLength(40)
+      expect(output.match(/committed \d+/g)).toHaveLength(40)
       expect(countOf(database)).toBe(80)
       database.close()
     },

@@ -65,11 +65,11 @@ export function diskReason(error: unknown): DiskReason | null {
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }
   if (typeof errcode === 'number') {
     if (errcode === movedAway) return 'gone'
-    const said = bySqlite[errcode & primary]
+    const known = bySqlite[errcode & primary]
     // The operating system's code is more precise than SQLite's.
-    return said === undefined
+    return known === undefined
       ? null
-      : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? said)
+      : ((typeof systemErrno === 'number' ? byErrno[systemErrno] : null) ?? known)
   }
   return typeof code === 'string' && Object.hasOwn(bySystem, code) ? (bySystem[code] ?? null) : null
 }

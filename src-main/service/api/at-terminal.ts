@@ -10,6 +10,6 @@ export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'char
   if (fault === null) return ''
   const { what, means, next } = faultWords(fault, 'terminal')
   const meant = charge === 'unknown' ? m.faults.atTerminalCharge() : means
-  const said = fault.said === null ? [] : [m.faults.atTerminalMessage({ message: fault.said })]
-  return [what, meant, next, ...said].join(' ')
+  const lines = fault.said === null ? [] : [m.faults.atTerminalMessage({ message: fault.said })]
+  return [what, meant, next, ...lines].join(' ')
 }

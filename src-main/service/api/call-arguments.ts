@@ -85,10 +85,10 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (error) {
-    const said = error instanceof Error ? error.message : ''
-    const option = /'(-{1,2}[\w-]{1,40})/.exec(said)?.[1] ?? m.terminal.anyOption()
+    const message = error instanceof Error ? error.message : ''
+    const option = /'(-{1,2}[\w-]{1,40})/.exec(message)?.[1] ?? m.terminal.anyOption()
     throw new BadUsage(
-      said.includes('argument missing') || said.includes('ambiguous')
+      message.includes('argument missing') || message.includes('ambiguous')
         ? m.terminal.optionValueMissing({ option })
         : m.terminal.optionUnknown({ option })
     )

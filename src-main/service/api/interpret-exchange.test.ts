@@ -89,8 +89,11 @@ test.each([
   [400, 'Unknown symbol NOSUCH', 'Unknown symbol NOSUCH'],
   [422, '{"detail":"symbol: NOSUCH"}', 'symbol: NOSUCH'],
   [404, '{"status":false,"error":"Coin NOSUCH not found"}', 'Coin NOSUCH not found']
-])('reports status %i with body %s as refused, without a charge', async (status, body, said) => {
-  expect(await asking(sending(status, body))).toMatchObject({ fault: { code: 'refused', said }, charged: 0 })
+])('reports status %i with body %s as refused, without a charge', async (status, body, message) => {
+  expect(await asking(sending(status, body))).toMatchObject({
+    fault: { code: 'refused', said: message },
+    charged: 0
+  })
 })
 
 test.each([
@@ -237,9 +240,9 @@ test.each([
 
 test('shortens the service’s message and removes control characters', async () => {
   const error = `\u0007\u202eBad\r\n\u001b[31mnews ${'x'.repeat(500)}`
-  const said = (await asking(sending(401, JSON.stringify({ error })))).fault?.said ?? ''
-  expect(said).toMatch(/^Bad \[31mnews x+…$/)
-  expect(said).toHaveLength(200)
+  const message = (await asking(sending(401, JSON.stringify({ error })))).fault?.said ?? ''
+  expect(message).toMatch(/^Bad \[31mnews x+…$/)
+  expect(message).toHaveLength(200)
 })
 
 test('returns the time to retry from Retry-After', async () => {

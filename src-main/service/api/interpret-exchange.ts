@@ -8,7 +8,14 @@ import type { Operation } from './operations'
 import { noCredits, type CreditHeaders, type Outcome } from './outcome'
 import type { BodyReading } from './reading/body'
 import type { Redaction } from './reading/redaction'
-import { plainMessage, saidBy, speaksOfCoin, speaksOfKey, speaksOfLimit, speaksOfPlan } from './said'
+import {
+  plainMessage,
+  safeMessage,
+  speaksOfCoin,
+  speaksOfKey,
+  speaksOfLimit,
+  speaksOfPlan
+} from './safe-message'
 import type { Exchange, HeaderSource } from './wire'
 
 interface Call {
@@ -28,22 +35,22 @@ type ResponseSummary = Pick<BodyReading, 'isJson' | 'succeeded' | 'saysNo' | 'wo
 
 interface AnsweredCall extends Call, Answered {
   readonly credits: CreditHeaders
-  readonly said: ResponseSummary | null
+  readonly summary: ResponseSummary | null
   readonly now: EpochMs
 }
 
 /**
  * Turns a response into the result of a call.
- * @param said a summary of the response's body. Null if it didn't arrive whole, or was too large or too deep to read
+ * @param summary a summary of the response's body. Null if it didn't arrive whole, or was too large or too deep to read
  */
 export function interpretExchange(
   call: Call,
   exchange: Exchange,
-  said: ResponseSummary | null,
+  summary: ResponseSummary | null,
   now: EpochMs
 ): ExchangeResult {
   if (exchange.state === 'answered') {
-    const answered = { ...call, ...exchange, credits: creditsIn(exchange.headers), said, now }
+    const answered = { ...call, ...exchange, credits: creditsIn(exchange.headers), summary, now }
     return exchange.status === 200 ? interpretAnswer(answered) : interpretFailure(answered)
   }
   const operation = call.operation.name
@@ -66,7 +73,7 @@ function interpretAnswer({
   headers,
   body,
   credits,
-  said,
+  summary,
   now
 }: AnsweredCall): ExchangeResult {
   const failed = (fault: Fault, charge: Charge): ExchangeResult => ({ fault, credits, ...charge })
@@ -76,21 +83,21 @@ function interpretAnswer({
   }
   if (body.state !== 'whole')
     return failed(faultOf('unreadable', { operation, cause: unreadableBy[body.state] }), unknown)
-  if (said === null) return failed(faultOf('unreadable', { operation, cause: 'too-large' }), unknown)
-  if (!said.isJson)
-    return isForeignPage(said.text, credits)
+  if (summary === null) return failed(faultOf('unreadable', { operation, cause: 'too-large' }), unknown)
+  if (!summary.isJson)
+    return isForeignPage(summary.text, credits)
       ? failed(faultOf('sign-in-page', { operation }), none)
       : failed(
           faultOf('unreadable', { operation, cause: namesAny(credits) ? 'not-json' : undefined }),
           unknown
         )
-  if (said.succeeded)
+  if (summary.succeeded)
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
-  const { words } = said
-  const details = { operation, said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
+  const { words } = summary
+  const details = { operation, said: safeMessage(words, redacted), retryAt: retryAtIn(headers, now) }
   // A `status` of false means that the call is free, whatever the header says. Without a `status`, only a
   // header of 0 proves that it was free.
-  const charge = said.saysNo || credits.consumed === 0 ? named(0) : unknown
+  const charge = summary.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
 
@@ -115,16 +122,16 @@ function interpretFailure({
   status,
   headers,
   credits,
-  said,
+  summary,
   now
 }: AnsweredCall): ExchangeResult {
-  const words = said?.isJson === false ? plainMessage(said.text) : (said?.words ?? null)
-  const refused = said?.isJson === true && !said.succeeded
+  const words = summary?.isJson === false ? plainMessage(summary.text) : (summary?.words ?? null)
+  const refused = summary?.isJson === true && !summary.succeeded
   const code = codeOf(status, credits, words)
   // Only proxies send a 407.
   const cause =
     status === 407 ? 'proxy' : code === 'unexpected-status' && status >= 500 ? 'server-error' : undefined
-  const details = { said: saidBy(words, redacted), retryAt: retryAtIn(headers, now) }
+  const details = { said: safeMessage(words, redacted), retryAt: retryAtIn(headers, now) }
   const fault = faultOf(code, { operation, cause, ...details })
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }

@@ -81,8 +81,8 @@ const undecodable =
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
   // Node's decoders have many different messages but only a few codes.
-  const said = [message, cause, cause?.code].map(String).join(' ')
-  return undecodable.test(said) ? 'not-text' : 'cut'
+  const text = [message, cause, cause?.code].map(String).join(' ')
+  return undecodable.test(text) ? 'not-text' : 'cut'
 }
 
 interface Traces {

@@ -7,38 +7,38 @@ import { routeCommand } from './route-command'
 const words = m.commandLine.route
 
 async function run(asked: readonly string[], folder: string, typed: string | null = 'yes\n') {
-  const said: string[] = []
+  const shown: string[] = []
   const code = await routeCommand(asked, folder, {
     isInteractive: typed !== null,
-    say: text => void said.push(text),
+    say: text => void shown.push(text),
     ask: () => typed ?? ''
   })
-  return { code, said: said.join('\n') }
+  return { code, shown: shown.join('\n') }
 }
 
 test('adds a route only after the user typed yes', async () => {
   const folder = join(tempFolder(), 'data')
   const add = ['add', 'program', '/usr/bin/env', 'a b', '--urgent']
   for (const typed of ['no\n', '', 'YES!\n']) expect((await run(add, folder, typed)).code).toBe(1)
-  expect((await run(['list'], folder)).said).toBe('')
+  expect((await run(['list'], folder)).shown).toBe('')
   const added = await run(add, folder)
   expect(added.code).toBe(0)
-  expect(added.said).toContain('"/usr/bin/env" "a b" "--urgent"')
-  expect((await run(['list'], folder)).said).toContain('"/usr/bin/env" "a b" "--urgent"')
+  expect(added.shown).toContain('"/usr/bin/env" "a b" "--urgent"')
+  expect((await run(['list'], folder)).shown).toContain('"/usr/bin/env" "a b" "--urgent"')
 })
 
 test('adds no route without a terminal', async () => {
   const folder = join(tempFolder(), 'data')
   const add = ['add', 'webhook', 'https://example.com/hook']
-  expect(await run(add, folder, null)).toEqual({ code: 1, said: words.needsTerminal() })
-  expect((await run(['list'], folder)).said).toBe('')
+  expect(await run(add, folder, null)).toEqual({ code: 1, shown: words.needsTerminal() })
+  expect((await run(['list'], folder)).shown).toBe('')
 })
 
 test('explains a wrong command or address', async () => {
   const folder = join(tempFolder(), 'data')
   for (const asked of [[], ['add'], ['add', 'fax', '123'], ['add', 'ntfy'], ['remove', 'x']])
-    expect(await run(asked, folder)).toEqual({ code: 2, said: words.usage() })
+    expect(await run(asked, folder)).toEqual({ code: 2, shown: words.usage() })
   const plain = await run(['add', 'ntfy', 'topic', 'http://example.com'], folder)
   expect(plain.code).toBe(1)
-  expect(plain.said).toContain(m.faults.causeNext['address-plain-http']())
+  expect(plain.shown).toContain(m.faults.causeNext['address-plain-http']())
 })

@@ -3,7 +3,7 @@ import { fakePort, type FakePort } from '../ipc/page-port.fixture'
 import { PageEvents } from './page-events'
 import { WindowEvents } from './window-events'
 
-interface Said {
+interface TestEvents {
   readonly priced: number
   readonly clicked: string
 }
@@ -12,12 +12,12 @@ const receivedBy = ({ sent }: FakePort): readonly unknown[] =>
   sent.map(message => ('event' in message ? [message.event, message.payload] : message))
 
 function twoWindows() {
-  const events = new PageEvents<Said>(
+  const events = new PageEvents<TestEvents>(
     () => 7,
     () => undefined,
     ['clicked']
   )
-  const other = new WindowEvents<Said>(() => 7)
+  const other = new WindowEvents<TestEvents>(() => 7)
   const ports = { main: fakePort(), other: fakePort() }
   const end = events.add(other)
   events.main.pageListens(ports.main)

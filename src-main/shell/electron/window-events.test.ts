@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fakePort, type FakePort } from '../ipc/page-port.fixture'
 import { WindowEvents } from './window-events'
 
-interface Said {
+interface TestEvents {
   readonly priced: number
   readonly named: string
 }
@@ -11,12 +11,12 @@ const receivedBy = ({ sent }: FakePort): readonly unknown[] =>
   sent.map(message => ('event' in message ? [message.event, message.payload, message.at] : message))
 
 function createEvents(): {
-  readonly events: WindowEvents<Said>
+  readonly events: WindowEvents<TestEvents>
   readonly page: FakePort
   readonly received: () => readonly unknown[]
 } {
   const page = fakePort()
-  return { page, events: new WindowEvents<Said>(() => 7), received: () => receivedBy(page) }
+  return { page, events: new WindowEvents<TestEvents>(() => 7), received: () => receivedBy(page) }
 }
 
 test('sends each event immediately to a page that listens', () => {
@@ -78,7 +78,7 @@ test('sends events to the loading page instead of the page that it replaces', ()
 })
 
 describe('corrections of an outdated first state', () => {
-  const read = (said: Partial<Said>) => async (): Promise<Partial<Said>> => said
+  const read = (values: Partial<TestEvents>) => async (): Promise<Partial<TestEvents>> => values
 
   test('corrections are sent to a page that listens', async () => {
     const { events, page, received } = createEvents()
@@ -142,7 +142,7 @@ test('resolves `pageReady` when the first page listens', async () => {
 
 test('reports each event to the tray, with or without a window', () => {
   let changes = 0
-  const events = new WindowEvents<Said>(
+  const events = new WindowEvents<TestEvents>(
     () => 7,
     () => changes++
   )
@@ -154,7 +154,7 @@ test('reports each event to the tray, with or without a window', () => {
 
 test('sends a click outside the window to the next page, once', () => {
   const page = fakePort()
-  const events = new WindowEvents<Said>(() => 7, undefined, ['named'])
+  const events = new WindowEvents<TestEvents>(() => 7, undefined, ['named'])
   events.announce('priced')(1)
   events.announce('named')('a')
   events.announce('priced')(2)

@@ -84,8 +84,8 @@ export function answerOn(
 
 /** Leaves out zod's own messages, which aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
-  const said = new Set(issues.map(({ message }) => message))
-  return inputIssues.find(issue => said.has(issue)) ?? 'input-misfit'
+  const messages = new Set(issues.map(({ message }) => message))
+  return inputIssues.find(issue => messages.has(issue)) ?? 'input-misfit'
 }
 
 function specOf(concept: unknown, name: unknown): AnyRequest | null {

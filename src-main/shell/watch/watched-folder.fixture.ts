@@ -68,7 +68,7 @@ export async function commanded(
   folder: string,
   ...words: readonly string[]
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const said: string[] = []
+  const output: string[] = []
   const code = await watchCommand(words, {
     ...quietMachine(join(folder, 'data')),
     env: {},
@@ -76,8 +76,8 @@ export async function commanded(
     fetch: overTheWire,
     notify: () => undefined,
     program: { command: ['/bin/sh', 'watch'], unit: 'candlewick-test' },
-    say: text => void said.push(text),
+    say: text => void output.push(text),
     stopped: new Promise(() => undefined)
   })
-  return { code, output: said.join('\n') }
+  return { code, output: output.join('\n') }
 }

@@ -72,8 +72,8 @@ describe('a refused list of coins', () => {
         expect(await rows(coins)).toEqual(good)
         expect(service.received.length - 1).toBeLessThanOrEqual(2 * bad.length * Math.log2(count))
         expect([spent(), booked()]).toEqual([good.length, good.length])
-        const said = manner.named ? expect.stringContaining('Invalid ticker C') : 'Invalid ticker'
-        for (const coin of bad) expect(refused.refusal('getData', coin)).toMatchObject({ said })
+        const message = manner.named ? expect.stringContaining('Invalid ticker C') : 'Invalid ticker'
+        for (const coin of bad) expect(refused.refusal('getData', coin)).toMatchObject({ said: message })
         service.received.length = 0
         expect(await rows(coins)).toEqual(good)
         expect(service.received.map(({ coins: asked }) => asked)).toEqual([

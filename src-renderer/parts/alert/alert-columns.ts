@@ -87,13 +87,13 @@ export function findAlerts(alerts: readonly Alert[], text: string): readonly Ale
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {
     const { status, note, blockedReason } = alert
-    const said = [
+    const parts = [
       alertWords(alert),
       statusWords[status](),
       note,
       blockedReason ? blockedWords(blockedReason) : ''
     ]
-    const searched = said.join(' ').toLowerCase()
+    const searched = parts.join(' ').toLowerCase()
     return words.every(word => searched.includes(word))
   })
 }

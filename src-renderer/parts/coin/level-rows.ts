@@ -9,14 +9,14 @@ export interface LadderRow extends Rung {
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))
-  const said = new Map(
+  const reported = new Map(
     rungs.filter(({ origin }) => origin === 'service').map(rung => [keyOf(rung), rung.price])
   )
   return rungs
     .filter(rung => isOwn(rung) || !names.has(keyOf(rung)))
     .map(rung => ({
       ...rung,
-      service: rung.origin === 'ours' ? (said.get(keyOf(rung)) ?? null) : rung.price
+      service: rung.origin === 'ours' ? (reported.get(keyOf(rung)) ?? null) : rung.price
     }))
 }
 

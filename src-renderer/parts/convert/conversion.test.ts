@@ -37,7 +37,7 @@ it('marks no currency as assumed if the quote has one', () => {
 
 it("uses the user's currency for quotes without one", () => {
   const found = (from: string, to: string): unknown => {
-    const by = convertByQuotes(amount('2'), from, to, of, { rate: null, said: 'EUR' })
+    const by = convertByQuotes(amount('2'), from, to, of, { rate: null, fallback: 'EUR' })
     return 'result' in by ? [writeDecimal(by.result), by.isGuessed] : by.missing
   }
   expect(found('ETH', 'EUR')).toEqual(['4000', false])
@@ -59,7 +59,7 @@ it('returns the coins whose quotes are missing', () => {
 it('converts to and from the display currency by its rate', () => {
   const rate = { currency: 'EUR', rate: 0.8, at: 200, unit: null }
   const found = (from: string, to: string): unknown => {
-    const by = convertByQuotes(amount('2'), from, to, of, { rate, said: null })
+    const by = convertByQuotes(amount('2'), from, to, of, { rate, fallback: null })
     return 'result' in by ? [writeDecimal(by.result), by.at, by.isGuessed] : by.missing
   }
   expect(found('ETH', 'EUR')).toEqual(['3200', 200, false])

@@ -38,17 +38,17 @@ export interface OwnRate {
 export interface OwnMoney {
   readonly rate: OwnRate | null
   /** The currency that the user has chosen for quotes without one. */
-  readonly said: string | null
+  readonly fallback: string | null
 }
 
-const nothingOwn: OwnMoney = { rate: null, said: null }
+const nothingOwn: OwnMoney = { rate: null, fallback: null }
 
-function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): Side | null {
+function sideOf(name: string, quoteOf: QuoteOf, { rate: own, fallback }: OwnMoney): Side | null {
   const quote = quoteOf(name)
   const text = quote?.priceText ?? (typeof quote?.price === 'number' ? String(quote.price) : null)
   const value = text === null ? null : readDecimal(text)
   if (quote && value && value.digits > 0n)
-    return { value, unit: namedUnit(name, quote, said), at: plausibleTime(quote.at, quote.fetchedAt) }
+    return { value, unit: namedUnit(name, quote, fallback), at: plausibleTime(quote.at, quote.fetchedAt) }
   const rate = own?.currency === name ? readDecimal(String(own.rate)) : null
   const worth = rate && over({ digits: 1n, scale: 0 }, rate)
   if (own && worth) return { value: worth, unit: own.unit, at: own.at }
@@ -62,8 +62,8 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, said }: OwnMoney): 
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 
-function namedUnit(name: string, { currency }: BoardQuote, said: string | null): string | null {
-  const { code, isGuess } = moneyOf(name, currency, said)
+function namedUnit(name: string, { currency }: BoardQuote, fallback: string | null): string | null {
+  const { code, isGuess } = moneyOf(name, currency, fallback)
   return isGuess ? null : code
 }
 

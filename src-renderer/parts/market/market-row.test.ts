@@ -56,8 +56,12 @@ it("combines a coin's quote, rank and calculated figures", () => {
 })
 
 it("shows the service's changes if there are no candles", () => {
-  const said = { value: 3, at: 5_000 }
-  const serviceFigures = ['BTC', 'NEW'].map(coin => ({ coin, changes: { 7: said, 30: said }, ath: null }))
+  const reported = { value: 3, at: 5_000 }
+  const serviceFigures = ['BTC', 'NEW'].map(coin => ({
+    coin,
+    changes: { 7: reported, 30: reported },
+    ath: null
+  }))
   const [first, second] = marketRows({ ...facts, serviceFigures })
   if (!first || !second) throw new Error('Rows are missing.')
   expect(changeOver(first, 'days7')).toEqual({ percent: 7.5, source: null })

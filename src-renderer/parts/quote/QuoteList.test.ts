@@ -253,6 +253,6 @@ it('shows no currency without a price', async () => {
     money: [BTC, ETH][at]!
   }))
   show({ rows: list })
-  const said = (await lines()).map(({ textContent }) => textContent).join()
-  expect(said).not.toMatch(/USD|EUR/)
+  const text = (await lines()).map(({ textContent }) => textContent).join()
+  expect(text).not.toMatch(/USD|EUR/)
 })

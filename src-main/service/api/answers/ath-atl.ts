@@ -95,26 +95,26 @@ const [near, next] = [0.2, 0.02]
  * from the low imply the same price. If the two prices agree only roughly, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
-  const said = rows.map(saidIn).find(share => share !== null) ?? null
+  const stated = rows.map(statedUnit).find(share => share !== null) ?? null
   const fits = rows.map(fitOf).filter(fit => {
     const best = Math.min(fit.percent, fit.fraction)
-    return best < (said === null ? near : next) && Math.max(fit.percent, fit.fraction) > 0.5
+    return best < (stated === null ? near : next) && Math.max(fit.percent, fit.fraction) > 0.5
   })
   const fractions = fits.filter(({ percent, fraction }) => fraction < percent)
   if (fits.length > 0) {
     const share = fractions.length * 2 > fits.length ? 'fraction' : 'percent'
     const isClose = fits.some(fit => fit[share] < next)
     const isAlike = fractions.length === 0 || fractions.length === fits.length
-    return { share, isDoubtful: !isAlike || !(isClose || said === share) }
+    return { share, isDoubtful: !isAlike || !(isClose || stated === share) }
   }
-  if (said !== null && said !== 'percent') return { share: said, isDoubtful: false }
+  if (stated !== null && stated !== 'percent') return { share: stated, isDoubtful: false }
   // Prices are rarely within 1% of their all-time high, so most distances below 1 are fractions.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
-  return { share: isSmall && said === null ? 'fraction' : 'percent', isDoubtful: isSmall }
+  return { share: isSmall && stated === null ? 'fraction' : 'percent', isDoubtful: isSmall }
 }
 
-function saidIn({ found, slots }: Row<Field>): ShareUnit | null {
+function statedUnit({ found, slots }: Row<Field>): ShareUnit | null {
   const sides = [slots.fromAthPercent, slots.fromAtlPercent].map(slot => slot?.share ?? null)
   return shareNamed(found.unit) ?? sides.find(share => share !== null) ?? null
 }

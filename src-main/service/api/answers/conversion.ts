@@ -60,7 +60,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
   const row = found?.rows.find(({ found: { to } }) => isSame(to, request.params['convert'])) ?? found?.rows[0]
-  if (found === null || row === undefined) return saidIn(body, trace)
+  if (found === null || row === undefined) return fromSentence(body, trace)
   const { from, to } = row.found
   const amount = amountBeside(row, request)
   if (amount !== null) trace.doubt('which', ['result'], 1)
@@ -93,7 +93,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
 /** Reads a sentence such as `"0.5 BTC = 30,616.70 EUR"`. */
-function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
+function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
     const value = body[key]
@@ -103,7 +103,7 @@ function saidIn(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
       const data = { from, to, result: numberOf(result), text: sourceText({ result }) }
       return { kind: 'conversion', data, dropped: 0 }
     }
-    const inner = saidIn(value, trace, depth + 1)
+    const inner = fromSentence(value, trace, depth + 1)
     if (inner !== null) return inner
   }
   return null

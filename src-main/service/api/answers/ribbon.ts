@@ -162,8 +162,8 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
-      const said = field.slice(4)
-      averages[`${said === 'ma' ? (kind ?? said) : said}${period}`] = numberOf(found[field])
+      const rest = field.slice(4)
+      averages[`${rest === 'ma' ? (kind ?? rest) : rest}${period}`] = numberOf(found[field])
     }
   }
   // A price with a bar length (`interval: "1d"`) isn't an average.

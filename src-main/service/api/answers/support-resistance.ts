@@ -132,8 +132,8 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
     .findLast(group => group !== undefined)
   if (known !== undefined) return known
   // `our_classic`
-  const said = names.flatMap(wordsIn).findLast(word => groups.has(word))
-  if (said !== undefined) return groups.get(said) ?? said
+  const side = names.flatMap(wordsIn).findLast(word => groups.has(word))
+  if (side !== undefined) return groups.get(side) ?? side
   return (
     names.findLast(
       name =>

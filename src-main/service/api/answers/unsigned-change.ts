@@ -24,7 +24,7 @@ export function otherWays(rows: readonly SignedChange[]): number {
       isAgainstAmount(row) ||
       isRefuted(row) ||
       isFar(row) ||
-      (!areSigned && (row.percent ?? 0) > 0 && isSaidToFall(row))
+      (!areSigned && (row.percent ?? 0) > 0 && statesFall(row))
   ).length
 }
 
@@ -48,7 +48,7 @@ function isFar({ percent, price, open, low = null, high = null }: SignedChange):
 
 const mostApart = 2.5
 
-const isSaidToFall = ({ holders }: SignedChange): boolean =>
+const statesFall = ({ holders }: SignedChange): boolean =>
   holders.some(
     holder =>
       isObject(holder) &&

@@ -67,11 +67,11 @@ export const quoteChecks: readonly Check[] = [
       const then = momentBeside(checked, field)
       return checked.data.some(({ at }) => at !== null && then !== null && at - then > 2 * day)
     }
-    const isUnsaid = (field: string): boolean =>
+    const isUndated = (field: string): boolean =>
       /^(?:min|max)[_-]?price$/i.test(lastName(checkedSource(checked, field)?.path ?? ''))
     const ends = ['low', 'high'] as const
     return Object.fromEntries(
-      ends.map(field => [field, isOld(field) || isUnsaid(field) ? checked.data.length : 0])
+      ends.map(field => [field, isOld(field) || isUndated(field) ? checked.data.length : 0])
     )
   }),
   check('quotes', 'a change has the sign of its amount', ({ data: [row, other], leftovers }) => {

@@ -33,7 +33,7 @@ export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
   slotsOf: Slots<Field>,
-  said: Pick<BodyLayout<Field>, 'claim' | 'slots'>
+  row: Pick<BodyLayout<Field>, 'claim' | 'slots'>
 ): BodyLayout<Field> | null {
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
@@ -47,5 +47,5 @@ export function layoutOf<Field extends string>(
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null
   )
-  return { keys, fields, ...said }
+  return { keys, fields, ...row }
 }

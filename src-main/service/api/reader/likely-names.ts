@@ -30,9 +30,9 @@ export function likelyPaths(path: readonly string[]): readonly (readonly string[
     { names: [], nearness: 1 }
   ]
   for (const words of names) {
-    let said: readonly { readonly text: string; readonly nearness: number }[] = [{ text: '', nearness: 1 }]
+    let phrases: readonly { readonly text: string; readonly nearness: number }[] = [{ text: '', nearness: 1 }]
     for (const each of words)
-      said = said
+      phrases = phrases
         .flatMap(({ text, nearness }) =>
           each.map(way => ({
             text: way.word === '' ? text : text === '' ? way.word : `${text}_${way.word}`,
@@ -42,7 +42,7 @@ export function likelyPaths(path: readonly string[]): readonly (readonly string[
         .slice(0, mostTried)
     paths = paths
       .flatMap(before =>
-        said.map(({ text, nearness }) => ({
+        phrases.map(({ text, nearness }) => ({
           names: text === '' ? before.names : [...before.names, text],
           nearness: before.nearness * nearness
         }))

@@ -201,7 +201,7 @@ export class RowReader<Field extends string> {
     holders: readonly object[],
     around: Around<Field>
   ): Row<Field> {
-    let said = slots
+    let inherited = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
       // A time in the row's key takes precedence over one further out.
@@ -209,11 +209,11 @@ export class RowReader<Field extends string> {
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
       found[field] = pick.value
-      said = { ...said, [field]: pick.slot }
+      inherited = { ...inherited, [field]: pick.slot }
       this.#trace.claim(pick.holder, claimOf(pick))
     }
     const { coin, path, key, time, group, picks } = around
-    return { found, coin, path, key, time, slots: said, group, holders, above: picks }
+    return { found, coin, path, key, time, slots: inherited, group, holders, above: picks }
   }
 }
 

@@ -186,7 +186,7 @@ function fieldIn(entry: unknown): FieldEntry | null {
       : null
   const from = naming.find(key => typeof entry[key] === 'string')
   const at = telling.find(key => key in entry)
-  const isSaid = keys.every(key => key === from || key === at || beside.has(key))
-  if (from === undefined || at === undefined || !isSaid || !isScalar(entry[at])) return null
+  const isOnlyPair = keys.every(key => key === from || key === at || beside.has(key))
+  if (from === undefined || at === undefined || !isOnlyPair || !isScalar(entry[at])) return null
   return { name: entry[from] as string, value: entry[at], at, from }
 }

@@ -52,18 +52,18 @@ function meantBy(path: readonly string[]): Meaning | null {
   // In `instrument.quote`, `quote` is the second half of a pair.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
-  const { words, telling, ...said } = namedBy(withoutWrappers(path))
+  const { words, telling, ...named } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
   // A price as a percentage, such as `price_24h_percent`, is a change.
-  if (said.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
-    return { senses: [{ concept: 'change', rank: 25 }], ...said }
-  if (exact !== undefined) return { senses: exact, ...said }
+  if (named.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
+    return { senses: [{ concept: 'change', rank: 25 }], ...named }
+  if (exact !== undefined) return { senses: exact, ...named }
   const known = senses.get(telling.join(' '))
-  if (known !== undefined) return { senses: worse(known, 20), ...said }
+  if (known !== undefined) return { senses: worse(known, 20), ...named }
   // `candle_acc_trade_volume`
   const part = telling.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
   const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
-  if (inBar !== undefined) return { senses: worse(inBar, 20), ...said }
+  if (inBar !== undefined) return { senses: worse(inBar, 20), ...named }
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
@@ -74,7 +74,7 @@ function meantBy(path: readonly string[]): Meaning | null {
     .map(some => (some.length < telling.length ? senses.get(some.join(' ')) : undefined))
     .find(some => some !== undefined)
   if (plain?.some(({ concept }) => workedOut.has(concept)) === true)
-    return { senses: worse(plain, 25), ...said }
+    return { senses: worse(plain, 25), ...named }
   // `lines.laggingSpan`
   const own =
     last === undefined || path.length === 1 || !path.slice(0, -1).every(isOfLines) ? null : meaningOf([last])
@@ -87,9 +87,9 @@ function meantBy(path: readonly string[]): Meaning | null {
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
   // A mere unit such as `usd` or `7d_percent` means an amount or a change.
-  if (said.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...said }
-  return said.currency !== null && said.window === null
-    ? { senses: [{ concept: 'amount', rank: 30 }], ...said }
+  if (named.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...named }
+  return named.currency !== null && named.window === null
+    ? { senses: [{ concept: 'amount', rank: 30 }], ...named }
     : null
 }
 

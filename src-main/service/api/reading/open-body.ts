@@ -1,5 +1,5 @@
 import { sentJson } from '../../../../src-shared/json'
-import { wordsIn } from '../answers/said-words'
+import { wordsIn } from '../answers/failure-message'
 import { saysNo, succeeded } from '../answers/status'
 import type { Body, ReadingQuestion, BodyReading } from './body'
 import { undecoded } from './bounds'
@@ -61,8 +61,8 @@ function tooLarge(
   const parsed = sentJson(outline)
   const isJson = parsed !== undefined
   const good = isJson && succeeded(parsed)
-  const said = isJson ? wordsIn(parsed) : null
-  const words = said === null ? null : withHiddenShown(redacted(said)).slice(0, mostWords)
+  const message = isJson ? wordsIn(parsed) : null
+  const words = message === null ? null : withHiddenShown(redacted(message)).slice(0, mostWords)
   const answer = decodes && good ? undecoded(text) : null
   return {
     reading: { ...shown, isJson, succeeded: good, saysNo: saysNo(parsed), words, answer },

@@ -171,10 +171,10 @@ export class Pencil {
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
     // A note without text isn't saved yet.
-    const isUnsaid = drawing.kind === 'text' && drawing.text === ''
-    this.draft = isUnsaid ? drawing : null
+    const isEmptyText = drawing.kind === 'text' && drawing.text === ''
+    this.draft = isEmptyText ? drawing : null
     this.selected = coin === null ? null : drawing.id
-    if (coin === null || isUnsaid) return
+    if (coin === null || isEmptyText) return
     this.hue = drawing.hue
     const before = this.#sources.drawings.of(coin).find(({ id }) => id === drawing.id)
     const isPlaced = !before || !isSamePlace(before, drawing)

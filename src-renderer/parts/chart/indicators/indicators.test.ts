@@ -133,8 +133,8 @@ describe('chart panes', () => {
       [304, ['rsi']]
     ])
     expect(legendsOf([sma!, rsi!], [], [{ id: 'price', top: 0, height: 400 }])[0]!.items).toHaveLength(2)
-    const said = { kind: 'technical', name: 'Technical analysis', layers: [], readings: [] } as const
-    const beside = legendsOf([], [{ ...said, pane: rsi!.key }], panes)
+    const reported = { kind: 'technical', name: 'Technical analysis', layers: [], readings: [] } as const
+    const beside = legendsOf([], [{ ...reported, pane: rsi!.key }], panes)
     expect(beside.map(({ pane, services }) => [pane, services.length])).toEqual([[rsi!.key, 1]])
   })
 })

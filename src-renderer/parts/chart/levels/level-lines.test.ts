@@ -51,7 +51,7 @@ describe('service levels', () => {
     time: Float64Array.of(0),
     value: Float64Array.of(price)
   })
-  const said = (at: number): ServiceComparison => ({
+  const reportedAt = (at: number): ServiceComparison => ({
     kind: 'levels',
     coins: ['BTC'],
     operation: 'getSupportResistance',
@@ -68,15 +68,15 @@ describe('service levels', () => {
   })
 
   it("draws every group of the service's levels with dashed lines", () => {
-    expect(serviceLevels([said(noon - 3_600_000)], noon)).toEqual([
+    expect(serviceLevels([reportedAt(noon - 3_600_000)], noon)).toEqual([
       { name: 'Classic R1, service', price: 120, side: 'right', dash: [5, 4], tint: 'down' },
       { name: 'Woodie S2, service', price: 74, side: 'right', dash: [5, 4], tint: 'up' }
     ])
-    expect(serviceLevels([{ ...said(noon), kind: 'bollinger' }], noon)).toEqual([])
+    expect(serviceLevels([{ ...reportedAt(noon), kind: 'bollinger' }], noon)).toEqual([])
   })
 
   it("shows the day of the service's levels if it differs from the latest candle's day", () => {
-    const [first] = serviceLevels([said(noon - 86_400_000)], noon)
+    const [first] = serviceLevels([reportedAt(noon - 86_400_000)], noon)
     expect(first?.name).toBe(m.drawings.level.serviceDay({ name: 'Classic R1', day: '17 Feb' }))
   })
 })

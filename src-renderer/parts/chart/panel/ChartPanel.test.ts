@@ -35,8 +35,8 @@ it.each([
     show({ quotes: [fakeQuote('BTC', currency === undefined ? {} : { currency })] })
     await picture()
     const money = await screen.findByRole('note', { name: words })
-    const said = money.firstElementChild?.getAttribute('title') ?? ''
-    expect([money.textContent, said]).toEqual([mark, expect.stringMatching(why)])
+    const title = money.firstElementChild?.getAttribute('title') ?? ''
+    expect([money.textContent, title]).toEqual([mark, expect.stringMatching(why)])
     expect((await picture()).getAttribute('aria-label')).toContain(mark)
   }
 )

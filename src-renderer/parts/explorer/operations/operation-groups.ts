@@ -18,8 +18,8 @@ export function groupOperations(
   const groups = new Map<string, OperationInfo[]>()
   for (const operation of operations) {
     const { name, tag, kind, parameters } = operation
-    const said = [name, tagWords(tag), summaryWords(name), kind, ...parameters.map(one => one.name)]
-    const all = said.join(' ').toLowerCase()
+    const searchable = [name, tagWords(tag), summaryWords(name), kind, ...parameters.map(one => one.name)]
+    const all = searchable.join(' ').toLowerCase()
     if (!typed.every(word => all.includes(word))) continue
     groups.set(tag, [...(groups.get(tag) ?? []), operation])
   }

@@ -40,9 +40,9 @@ const money: ExplorerColumn<Quote> = {
 
 /** Quotes with the fields that the operation returns: getData has no market cap, getTop no low and high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
-  const said = (field: string) => (row: Quote) => row.text[field]
+  const textOf = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>
-    prices<Quote>(key, label, rows, row => row[key], { source: said(key) })
+    prices<Quote>(key, label, rows, row => row[key], { source: textOf(key) })
   const columns = [
     numbers<Quote>('rank', m.marketView.rank(), row => row.rank),
     coinNames<Quote>('symbol', m.common.coin(), row => row.symbol),
@@ -54,8 +54,8 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     price('high', m.chart.prices.high()),
     prices<Quote>('bid', m.coin.venues.bid(), rows, row => row.bid ?? null),
     prices<Quote>('ask', m.coin.venues.ask(), rows, row => row.ask ?? null),
-    amounts<Quote>('marketCap', m.marketView.cap(), row => row.marketCap, said('marketCap')),
-    amounts<Quote>('volume', m.common.volume(), row => row.volume, said('volume')),
+    amounts<Quote>('marketCap', m.marketView.cap(), row => row.marketCap, textOf('marketCap')),
+    amounts<Quote>('volume', m.common.volume(), row => row.volume, textOf('volume')),
     words<Quote>('exchange', m.quotes.facts.exchange(), row => row.exchange),
     moments<Quote>('at', m.common.time(), rows, row => row.at)
   ]

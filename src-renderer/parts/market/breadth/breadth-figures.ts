@@ -46,14 +46,14 @@ export function breadthLines(
   breadth: MarketFigures['breadth'] | null,
   values: Values | null
 ): readonly BreadthLine[] {
-  const said = values ?? {}
-  const [up, down] = [figure(said, 'advancing', false), figure(said, 'declining', false)]
+  const figures = values ?? {}
+  const [up, down] = [figure(figures, 'advancing', false), figure(figures, 'declining', false)]
   const all =
-    figure(said, 'all', false) ??
-    (up === null || down === null ? null : up + down + (figure(said, 'unchanged', false) ?? 0))
+    figure(figures, 'all', false) ??
+    (up === null || down === null ? null : up + down + (figure(figures, 'unchanged', false) ?? 0))
   const service = (what: keyof typeof spellings): BreadthShare | null => {
-    const count = figure(said, what, false)
-    const percent = figure(said, what, true)
+    const count = figure(figures, what, false)
+    const percent = figure(figures, what, true)
     if (count !== null && all) return { count, of: all, percent: (100 * count) / all }
     return percent === null ? null : { count: null, of: null, percent }
   }

@@ -16,10 +16,10 @@ export function pairsOf(
   reported: AnswerOf<'correlation'>['data']
 ): (a: string, b: string) => CoinPair {
   const place = new Map(order.map((coin, index) => [coin, index]))
-  const said = new Map(reported.map(({ a, b, value }) => [nameOf(a, b), value]))
+  const byPair = new Map(reported.map(({ a, b, value }) => [nameOf(a, b), value]))
   return (a, b) => {
     const ours = matrix[place.get(a) ?? -1]?.[place.get(b) ?? -1] ?? null
-    const service = a === b ? null : (said.get(nameOf(a, b)) ?? null)
+    const service = a === b ? null : (byPair.get(nameOf(a, b)) ?? null)
     const difference = ours === null || service === null ? null : service - ours
     return { ours, service, difference }
   }

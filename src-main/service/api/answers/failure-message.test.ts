@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from './said-words'
+import { wordsIn } from './failure-message'
 
 test.each([
   [{ error: 'No access' }, 'No access'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { redactionOf } from './reading/redaction'
-import { saidBy, speaksOfKey, speaksOfLimit } from './said'
+import { safeMessage, speaksOfKey, speaksOfLimit } from './safe-message'
 
 const noKey = redactionOf(null)
 
@@ -12,23 +12,23 @@ test.each([
   ['two\nlines\tand\u0007bell', 'two lines and bell'],
   ['turned \u202eround', 'turned round'],
   ['<b>bold</b>', '<b>bold</b>']
-])('shows the message %j as %j', (words, said) => {
-  expect(saidBy(words, noKey)).toBe(said)
+])('shows the message %j as %j', (words, message) => {
+  expect(safeMessage(words, noKey)).toBe(message)
 })
 
 test('shortens a message to 200 characters without splitting an emoji', () => {
-  const said = saidBy('😀'.repeat(300), noKey) ?? ''
-  expect([...said]).toHaveLength(200)
-  expect(said.endsWith('😀…')).toBe(true)
+  const message = safeMessage('😀'.repeat(300), noKey) ?? ''
+  expect([...message]).toHaveLength(200)
+  expect(message.endsWith('😀…')).toBe(true)
 })
 
 test('redacts the key before it shortens a message', () => {
   const key = 'a/b+c="d'
   const redacted = redactionOf(key)
-  expect(saidBy(`Key ${key} or ${encodeURIComponent(key)} is bad`, redacted)).toBe(
+  expect(safeMessage(`Key ${key} or ${encodeURIComponent(key)} is bad`, redacted)).toBe(
     'Key [key] or [key] is bad'
   )
-  expect(saidBy(`${'x'.repeat(195)} ${key}`, redacted)).not.toContain('a/b')
+  expect(safeMessage(`${'x'.repeat(195)} ${key}`, redacted)).not.toContain('a/b')
 })
 
 const speaking = {

@@ -7,7 +7,7 @@ const longest = 200
  * Makes a message from the service safe to show: no hidden characters, no key, at most 200 characters. Returns null if
  * nothing remains.
  */
-export function saidBy(words: string | null, redacted: Redaction): string | null {
+export function safeMessage(words: string | null, redacted: Redaction): string | null {
   if (words === null) return null
   const shown = withHiddenShown(redacted(words))
     .replace(/[\s\ufffd]+/g, ' ')
