@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'
 
 /** The service prints a single line to standard output, so setup progress goes to standard error. */
-async function setUpBeside() {
+async function setUpQuietly() {
   const { setUp } = await import('./setup.mjs')
   const print = console.log
   console.log = console.error
@@ -16,7 +16,7 @@ async function setUpBeside() {
 }
 
 await main(import.meta, async () => {
-  if (!existsSync(new URL('../node_modules', import.meta.url))) await setUpBeside()
+  if (!existsSync(new URL('../node_modules', import.meta.url))) await setUpQuietly()
   const { register } = await import('tsx/esm/api')
   register()
   await import('../src-demo/serve.ts')

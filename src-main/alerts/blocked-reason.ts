@@ -7,7 +7,7 @@ import type { AlertSources } from './alert-sources'
 import { neededOperations } from './needed-operations'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
-import { lacksDrawing } from './drawn-lines'
+import { isDrawingMissing } from './drawn-lines'
 import { draftsOf, emptyReason } from './scope'
 
 export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
@@ -35,7 +35,7 @@ export function reasonOfCoin(draft: AlertDraft, sources: AlertSources): BlockedR
       : ({ code: 'not-watched', coin: draft.coin } as const)
     if (blockedReason !== null) return blockedReason
   }
-  if (lacksDrawing(draft, sources)) return { code: 'drawing-gone' }
+  if (isDrawingMissing(draft, sources)) return { code: 'drawing-gone' }
   const asks = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')
   const unasked = asks ? (sources.callsBlocked?.() ?? null) : null
   if (unasked !== null) return unasked

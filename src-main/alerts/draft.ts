@@ -3,7 +3,7 @@ import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertIssue } from '../../src-shared/contract/alert-issue'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { lineIssue } from '../market/figures/line-issue'
-import { lacksDrawing, type DrawnLineSources } from './drawn-lines'
+import { isDrawingMissing, type DrawnLineSources } from './drawn-lines'
 import { draftsOf, scopeIssue } from './scope'
 
 export interface DraftSurroundings extends AlertLists, DrawnLineSources {
@@ -22,7 +22,7 @@ export function wrongWith(draft: AlertDraft, surroundings: DraftSurroundings): A
   const named = draft.scope?.kind === 'coins' ? draftsOf(draft, surroundings) : [draft]
   const unwatched = named.find(one => needsQuotes(one) && !watched().includes(one.coin ?? ''))
   if (unwatched) return { code: 'not-watched', coin: unwatched.coin ?? '' }
-  if (lacksDrawing(draft, surroundings)) return { code: 'drawing-gone' }
+  if (isDrawingMissing(draft, surroundings)) return { code: 'drawing-gone' }
   const lines = conditions.flatMap(condition => conditionDefinition(condition).lines?.(condition) ?? [])
   return lines.map(lineIssue).find(issue => issue !== null) ?? null
 }

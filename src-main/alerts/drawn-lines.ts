@@ -15,7 +15,7 @@ export const drawingsOf = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): readonly strin
 const idOf = (condition: AlertCondition): string | undefined =>
   conditionDefinition(condition).drawing?.(condition)
 
-export const lacksDrawing = (
+export const isDrawingMissing = (
   draft: Pick<AlertDraft, 'anyOf' | 'coin'>,
   { drawing }: DrawnLineSources
 ): boolean => drawingsOf(draft).some(id => drawing(draft.coin ?? '', id) === null)

@@ -64,10 +64,10 @@ test('a response for some of the coins neither adds nor clears the unreadable no
   await books.calls.call('getData', { symbol: 'X1 X2' }, 'explorer')
   expect([board.board().unread, shown('X1')?.missing, keptRaw]).toEqual([undefined, false, []])
   await board.refresh().catch(() => undefined)
-  expect(board.board().unread?.lacks).toBe('rows')
+  expect(board.board().unread?.missing).toBe('rows')
   books.service.answer = () => quotes(row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
-  expect(board.board().unread?.lacks).toBe('rows')
+  expect(board.board().unread?.missing).toBe('rows')
 })
 
 test('reports no unreadable response while it searches for a refused coin', async () => {

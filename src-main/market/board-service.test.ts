@@ -145,11 +145,11 @@ describe('a refresh', () => {
     ['names no coin in any row', { answer: { kind: 'quotes', data: [], dropped: 2 } }, 'coin'],
     ['has no rows', quotes(), 'rows'],
     ['is of no known shape', {}, 'rows']
-  ])('reports and saves a response that can’t be shown because it %s', async (_, outcome, lacks) => {
+  ])('reports and saves a response that can’t be shown because it %s', async (_, outcome, missingPart) => {
     const { books, board, keptRaw } = watching(['BTC', 'ETH'])
     books.service.answer = () => ({ ...outcome, charged: 2, body: 'as it came' })
     await board.needs()[0]?.ask()
-    const unread = { lacks, charged: 2, symbol: 'BTC ETH', at: books.clock.now() }
+    const unread = { missing: missingPart, charged: 2, symbol: 'BTC ETH', at: books.clock.now() }
     expect(board.board().unread).toEqual(unread)
     expect(keptRaw).toEqual([{ body: 'as it came', symbol: 'BTC ETH' }])
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', null))

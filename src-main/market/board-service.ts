@@ -25,7 +25,7 @@ import type { OwnBarStore } from './own-bar-store'
 import { PriceJudge } from './price-judge'
 import { toStoredQuote, nothingKnown, type StoredQuote, type QuoteStore } from './quote-store'
 import type { CoinConsent } from './coin-consent'
-import { areOld, unreadIn } from '../watching/service-health/quote-lack'
+import { areOld, unreadIn } from '../watching/service-health/unread-quotes'
 import { addedCoins, oldest, quoteNeeds, quotesKey } from './quote-needs'
 import { quotesOperation as operation } from '../../src-shared/quotes-operation'
 import type { SparkPoint } from './spark'
@@ -276,15 +276,15 @@ export class BoardService {
     const { answer, receivedAt: at } = outcome
     for (const coin of asked) this.#answeredAt.set(coin, at)
     consent.cover(asked)
-    const known = this.#unread?.lacks
+    const known = this.#unread?.missing
     this.#unread = unreadIn(asked, outcome)
-    const lacks = this.#unread?.lacks
+    const missingPart = this.#unread?.missing
     // If only the percentage changes are missing, prices still refresh, so just the first such response is
     // stored.
-    if (this.#unread && (lacks !== 'change' || known !== lacks))
+    if (this.#unread && (missingPart !== 'change' || known !== missingPart))
       this.#sources.saveAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.
-    if (answer?.kind === 'quotes' && lacks !== 'coin' && lacks !== 'rows') {
+    if (answer?.kind === 'quotes' && missingPart !== 'coin' && missingPart !== 'rows') {
       const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
         missing: true

@@ -73,21 +73,21 @@ export class CandleRemarks {
     { operation, params }: Omit<MissingCandleData, 'what'>,
     ahead: number
   ): void {
-    const what = lackOf(answer)
+    const what = missingPart(answer)
     this.#remarks.set(chartName(chart), {
       chart,
-      ...mendedIn(answer, ahead),
+      ...repairsIn(answer, ahead),
       ...(what === null ? {} : { missingData: { what, operation, params } })
     })
   }
 }
 
-function lackOf(answer: Answer): MissingCandleData['what'] | null {
+function missingPart(answer: Answer): MissingCandleData['what'] | null {
   if (answer.kind !== 'candles') return 'candles'
   return answer.data.length > 0 && answer.data.every(({ volume }) => volume === null) ? 'volume' : null
 }
 
-function mendedIn(answer: Answer, ahead: number): Remarks {
+function repairsIn(answer: Answer, ahead: number): Remarks {
   if (answer.kind !== 'candles') return {}
   const { dropped: unreadable, unordered, repeated } = answer
   const repaired = { unreadable, unordered, repeated, ahead }

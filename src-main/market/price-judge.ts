@@ -9,7 +9,7 @@ const longAgoMs = 30 * minute
 /** The largest offset of a time zone from UTC, in hours. */
 const widestZone = 14
 /** How far timestamps may be off in addition to the time zone, because a cached response may be minutes old. */
-const besideZoneMs = 10 * minute
+const timestampToleranceMs = 10 * minute
 /**
  * A price that differs from the last one by this factor is doubtful. Below 10, so that a slipped decimal
  * point is found even if the market moved.
@@ -106,7 +106,7 @@ export class PriceJudge {
     if (moved.length === 0) return
     const off = madeAt - moved.reduce((newest, at) => Math.max(newest, at))
     const hours = Math.round(off / hour)
-    const isZone = Math.abs(hours) <= widestZone && Math.abs(off - hours * hour) <= besideZoneMs
+    const isZone = Math.abs(hours) <= widestZone && Math.abs(off - hours * hour) <= timestampToleranceMs
     if (isZone) this.#zoneMs = hours * hour
   }
 

@@ -51,7 +51,7 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       quit: () => undefined
     },
     displayCurrency: {
-      state: () => ({ currency: null, coin: 'BTC', rate: null, lack: null, fallbackCurrency: null })
+      state: () => ({ currency: null, coin: 'BTC', rate: null, missingReason: null, fallbackCurrency: null })
     },
     routes: { state: () => [] },
     diagnostics: { crashes: () => [], dismissCrashes: () => [] },

@@ -24,7 +24,7 @@ export interface ChartListener {
 }
 
 /** Number of empty slots after the last candle, for the name tags of compared coins. */
-const besideTags = 8
+const tagSlots = 8
 
 /**
  * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is one custom series.
@@ -89,7 +89,7 @@ export class CandleChart {
     const layers = panes.flatMap(pane => pane.layers)
     this.#scene.keep(layers)
     const shifts = layers.flatMap(layerValues).map(({ shift }) => shift)
-    this.#viewport.reserveAhead(Math.max(layers.some(isCompared) ? besideTags : 0, ...shifts))
+    this.#viewport.reserveAhead(Math.max(layers.some(isCompared) ? tagSlots : 0, ...shifts))
     this.#redraw.ask(due.layout)
   }
 

@@ -1,6 +1,6 @@
 import type { CoinCost, CoinName } from '@contract'
 import { formatCount } from '../../src-shared/format/credits'
-import { nameBeside } from '../../src-shared/format/coin'
+import { distinctName } from '../../src-shared/format/coin'
 import type { Choice } from '../ui/choice'
 import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
@@ -67,7 +67,7 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   return fresh.map(({ symbol, name }) => ({
     value: before + symbol,
     label: symbol,
-    detail: nameBeside(symbol, name) || undefined
+    detail: distinctName(symbol, name) || undefined
   }))
 }
 
@@ -107,7 +107,7 @@ export function coinChoices(
   const listed = once(found).map(coin => ({
     value: valueOf(coin),
     label: coin.symbol,
-    detail: [nameBeside(coin.symbol, coin.name), coin.source].filter(Boolean).join(' · '),
+    detail: [distinctName(coin.symbol, coin.name), coin.source].filter(Boolean).join(' · '),
     mark: markOf(coin.symbol)
   }))
   const value = typed.join(' ')

@@ -9,7 +9,7 @@ const inEuro: DisplayCurrency = {
   currency: 'EUR',
   coin: 'BTC',
   rate: { rate: 0.8, at: 5 },
-  lack: null,
+  missingReason: null,
   fallbackCurrency: null
 }
 

@@ -22,7 +22,7 @@ type Values = Readonly<Record<string, string>>
 export type AnswerView = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
 /** Information that may be missing from an otherwise readable response. */
-type Lack = 'change' | 'volume'
+type DismissibleNotice = 'change' | 'volume'
 
 interface Asked {
   /** The parameters as JSON. */
@@ -56,7 +56,7 @@ export class ExplorerState {
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   view = $state<AnswerView>('answer')
-  #dismissed = $state.raw<readonly Lack[]>([])
+  #dismissed = $state.raw<readonly DismissibleNotice[]>([])
   #asked = $state.raw<Readonly<Record<string, Asked>>>({})
   #running = $state.raw<readonly string[]>([])
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
@@ -146,13 +146,13 @@ export class ExplorerState {
     this.fill(name, text)
   }
 
-  isNoticeDismissed(lack: Lack): boolean {
-    return this.#dismissed.includes(lack)
+  isNoticeDismissed(notice: DismissibleNotice): boolean {
+    return this.#dismissed.includes(notice)
   }
 
   /** Hides a notice until the service changes or the app restarts. */
-  dismissNotice(lack: Lack): void {
-    this.#dismissed = [...this.#dismissed, lack]
+  dismissNotice(notice: DismissibleNotice): void {
+    this.#dismissed = [...this.#dismissed, notice]
   }
 
   /** Shows a request from the history with its saved response. Costs no credits. */

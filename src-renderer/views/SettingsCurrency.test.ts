@@ -13,7 +13,13 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-const own: DisplayCurrency = { currency: null, coin: 'BTC', rate: null, lack: null, fallbackCurrency: null }
+const own: DisplayCurrency = {
+  currency: null,
+  coin: 'BTC',
+  rate: null,
+  missingReason: null,
+  fallbackCurrency: null
+}
 const refusal: Fault = {
   code: 'refused',
   cause: null,
@@ -71,12 +77,12 @@ it('shows the service’s message when it rejects a currency', async () => {
   expect(screen.getByRole('alert').textContent).toContain('Unknown currency PLN')
 })
 
-it.each<[NonNullable<DisplayCurrency['lack']>, RegExp]>([
+it.each<[NonNullable<DisplayCurrency['missingReason']>, RegExp]>([
   [{ code: 'other-currency', named: 'USD' }, /^The service sent USD instead of PLN\./],
   [{ code: 'no-price' }, /^No price of BTC in PLN/],
   [{ code: 'same-price' }, /ignores PLN/]
-])('explains why a response has no rate: $code', async (lack, words) => {
-  await show({ ...own, currency: 'PLN', lack })
+])('explains why a response has no rate: $code', async (reason, words) => {
+  await show({ ...own, currency: 'PLN', missingReason: reason })
   expect(screen.getByText(words).textContent).toContain('prices stay.')
 })
 

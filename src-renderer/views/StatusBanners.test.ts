@@ -25,7 +25,13 @@ const offline: Fault = {
 const trial = { operation: 'getFearGreed', price: knownPrice(1) }
 const answered = { status: fakeStatus, operation: 'getFearGreed', charged: 1, fault: null }
 
-const withoutFallback = { currency: null, coin: 'SOL', rate: null, lack: null, fallbackCurrency: null }
+const withoutFallback = {
+  currency: null,
+  coin: 'SOL',
+  rate: null,
+  missingReason: null,
+  fallbackCurrency: null
+}
 const withFallback = { ...withoutFallback, fallbackCurrency: 'USD' }
 
 function show(answers: Answers) {

@@ -47,7 +47,7 @@ describe('an empty group', () => {
 })
 
 it('reports unreadable responses once, with their cost', async () => {
-  const unread = { at: 0, charged: 12, lacks: 'price', symbol: 'BTC ETH SOL' } as const
+  const unread = { at: 0, charged: 12, missing: 'price', symbol: 'BTC ETH SOL' } as const
   const { user, mirror } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
@@ -85,7 +85,7 @@ it('reports that no new prices arrive and how old the latest one is', async () =
 })
 
 it('reports that changes are missing until the user dismisses it', async () => {
-  const unread = { at: 0, charged: 12, lacks: 'change', symbol: 'BTC' } as const
+  const unread = { at: 0, charged: 12, missing: 'change', symbol: 'BTC' } as const
   const { user } = await show({
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })

@@ -39,11 +39,11 @@ export class ListFigures {
     const shown = this.chosen ?? usualColumns
     if (shown.some(column => ownColumns.includes(column))) return true
     const { board } = this.#mirror
-    const lacksChange = (coin: string): boolean => {
+    const isChangeMissing = (coin: string): boolean => {
       const quote = board.quote(coin)
       return quote !== undefined && quote.price !== null && quote.changePercent === null
     }
-    return shown.includes('change') && (this.#group()?.coins ?? []).some(lacksChange)
+    return shown.includes('change') && (this.#group()?.coins ?? []).some(isChangeMissing)
   })
 
   /** A string, so that a new but equal array doesn't load the coins again. */

@@ -28,7 +28,7 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
 }
 
 /** Whether a row shows the reason for a missing price. An old price is still shown, with its age. */
-export const lacksPrice = ({ missing, doubt }: BoardQuote): boolean =>
+export const isPriceMissing = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
 export interface Absence {
@@ -38,7 +38,7 @@ export interface Absence {
 
 /** Why a coin has no reliable current price, as a short and a full text. Null if the price is reliable. */
 export function absence(quote: BoardQuote | undefined): Absence | null {
-  if (!quote || !lacksPrice(quote)) return null
+  if (!quote || !isPriceMissing(quote)) return null
   const { refused, symbol, missing, doubt } = quote
   if (!missing && doubt && doubt !== 'old') {
     const why = m.quotes.doubtLong[doubt]()
@@ -70,16 +70,16 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
   }
 }
 
-export function unreadWords({ lacks, charged }: UnreadQuotes): string {
-  if (lacks === 'change') return m.quotes.lack.change()
+export function unreadWords({ missing, charged }: UnreadQuotes): string {
+  if (missing === 'change') return m.quotes.missingPart.change()
   const cost = charged === null ? m.quotes.charge.unknown() : m.quotes.charge.known({ charged })
-  return `${lackWords[lacks]} ${cost}`
+  return `${missingWords[missing]} ${cost}`
 }
 
-const lackWords: Readonly<Record<Exclude<UnreadQuotes['lacks'], 'change'>, string>> = {
-  price: m.quotes.lack.price(),
-  coin: m.quotes.lack.coin(),
-  rows: m.quotes.lack.rows()
+const missingWords: Readonly<Record<Exclude<UnreadQuotes['missing'], 'change'>, string>> = {
+  price: m.quotes.missingPart.price(),
+  coin: m.quotes.missingPart.coin(),
+  rows: m.quotes.missingPart.rows()
 }
 
 export function unlistedWords(coins: readonly string[]): string {

@@ -57,7 +57,7 @@ export interface ConditionTraits<Condition> {
   readonly coin: 'needed' | 'optional' | 'none'
   readonly sources: readonly ConditionSource[]
   /** Set if the condition can't be evaluated for the past, even if its sources have a history. */
-  readonly lacksPast?: true
+  readonly isLiveOnly?: true
   readonly evaluatesOpenBars: boolean
   /**
    * The unit of the distance to the threshold: points if the value is a percentage or an index. Missing for

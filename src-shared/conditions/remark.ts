@@ -14,7 +14,7 @@ export type ConditionRemark =
       readonly over: string
       readonly chart: string
     }
-  | { readonly code: 'breadth-lacks'; readonly name: string }
+  | { readonly code: 'breadth-incomplete'; readonly name: string }
   /** The drawn line ends before now. */
   | { readonly code: 'line-ended' }
   | { readonly code: 'ath'; readonly known: KnownHigh }
@@ -24,7 +24,7 @@ export function conditionRemarkWords(remark: ConditionRemark): string {
   switch (remark.code) {
     case 'price-ago-unknown':
       return m.conditions.remark.priceAgo(remark)
-    case 'breadth-lacks':
+    case 'breadth-incomplete':
       return m.conditions.remark.breadth(remark)
     case 'line-ended':
       return m.conditions.remark.lineEnded()

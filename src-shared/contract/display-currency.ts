@@ -21,7 +21,7 @@ export interface DisplayCurrency {
   /** Null until both prices of the coin have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
   /** Why the last response gave no rate. Null if it gave one, or before the first response. */
-  readonly lack: RateLack | null
+  readonly missingReason: MissingRateReason | null
   /** The user's choice of currency for prices without a stated currency. */
   readonly fallbackCurrency: string | null
 }
@@ -33,7 +33,7 @@ export interface DisplayCurrency {
  * - `same-price`: its price has no currency and equals the coin's usual price, so the service probably
  *   ignored the requested currency
  */
-export type RateLack =
+export type MissingRateReason =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**

@@ -97,7 +97,7 @@ export interface UnreadQuotes {
    * What is missing. `price` and `coin`: this field, under any known name. `rows`: all rows. `change`: the
    * price change, although there are prices.
    */
-  readonly lacks: 'price' | 'coin' | 'rows' | 'change'
+  readonly missing: 'price' | 'coin' | 'rows' | 'change'
   readonly symbol: string
 }
 

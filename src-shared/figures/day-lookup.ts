@@ -23,7 +23,7 @@ export interface DayPrices {
  * - `none`: there are no candles
  * - `unknown`: the service's own history of the coin starts later, at `since`
  */
-export type DayLack =
+export type MissingDayReason =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }
 
 /**
@@ -39,7 +39,7 @@ export function dayLookup(
   now: PriceAt | null,
   today: number,
   historySince: number | null = null
-): DayPrices | DayLack {
+): DayPrices | MissingDayReason {
   const day = dayOf(moment)
   if (day > dayOf(today)) return { why: 'future' }
   const index = indexOfDay(candles, day)

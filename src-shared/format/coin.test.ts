@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { nameBeside } from './coin'
+import { distinctName } from './coin'
 
 it("omits a coin's name if it only repeats the symbol", () => {
-  expect(nameBeside('BTC', 'Bitcoin')).toBe('Bitcoin')
-  expect(nameBeside('USDC', 'usdc')).toBe('')
-  expect(nameBeside('XYZ', null)).toBe('')
-  expect(nameBeside('XYZ', '')).toBe('')
+  expect(distinctName('BTC', 'Bitcoin')).toBe('Bitcoin')
+  expect(distinctName('USDC', 'usdc')).toBe('')
+  expect(distinctName('XYZ', null)).toBe('')
+  expect(distinctName('XYZ', '')).toBe('')
 })

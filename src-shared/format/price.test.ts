@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { digitsBeside, formatPrice, formatShortPrice, fractionDigits, priceInFull, priceParts } from './price'
+import { decimalsOf, formatPrice, formatShortPrice, fractionDigits, priceInFull, priceParts } from './price'
 
 describe('prices', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('prices too long for a column', () => {
   })
 
   it("doesn't set the number of decimals of neighbouring prices", () => {
-    expect([68_078, 1e-12, 1e12].map(digitsBeside)).toEqual([2, undefined, undefined])
+    expect([68_078, 1e-12, 1e12].map(decimalsOf)).toEqual([2, undefined, undefined])
   })
 
   it('returns no exact form for an unknown price', () => {

@@ -103,7 +103,7 @@ export function formatPrice(price: number | null, digits?: number): string {
 }
 
 /** How many decimals prices next to this one have. Undefined if this price is abbreviated. */
-export const digitsBeside = (price: number): number | undefined =>
+export const decimalsOf = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
 /** All digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Undefined for other prices. */

@@ -45,8 +45,8 @@ const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news',
 
 /** Data that a condition needs but whose past values aren't saved. Null if everything is saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
-  const { sources, lacksPast } = conditionDefinition(condition)
-  return sources.find(source => lacksPast || withoutPast.includes(source)) ?? null
+  const { sources, isLiveOnly } = conditionDefinition(condition)
+  return sources.find(source => isLiveOnly || withoutPast.includes(source)) ?? null
 }
 
 /**

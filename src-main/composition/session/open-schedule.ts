@@ -82,7 +82,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     },
     noNewQuotes: () => {
       const { unread, areOld } = board.board()
-      return areOld === true || (unread?.lacks ?? 'change') !== 'change'
+      return areOld === true || (unread?.missing ?? 'change') !== 'change'
     }
   })
 }

@@ -5,7 +5,7 @@ import {
   ChosenCurrency,
   CurrencyCode,
   type DisplayCurrency,
-  type RateLack
+  type MissingRateReason
 } from '../../../src-shared/contract/display-currency'
 import type { BoardQuote } from '../../../src-shared/contract/market'
 import type { EpochMs } from '../../../src-shared/contract/values'
@@ -52,7 +52,7 @@ export class DisplayCurrencyService {
   readonly #sources: DisplayCurrencySources
   /** The coin's price in the display currency, kept until its usual price arrives. */
   #waiting: { readonly price: number; readonly at: EpochMs; readonly isNamed: boolean } | null = null
-  #lack: RateLack | null = null
+  #missingReason: MissingRateReason | null = null
 
   constructor(sources: DisplayCurrencySources) {
     this.#sources = sources
@@ -62,8 +62,14 @@ export class DisplayCurrencyService {
     const { facts } = this.#sources
     const fallbackCurrency = facts.read(fallbackFact)
     const chosen = facts.read(chosenFact)
-    if (!chosen) return { currency: null, coin: this.#reference(), rate: null, lack: null, fallbackCurrency }
-    return { ...chosen, rate: facts.read(rateFact) ?? null, lack: this.#lack, fallbackCurrency }
+    if (!chosen)
+      return { currency: null, coin: this.#reference(), rate: null, missingReason: null, fallbackCurrency }
+    return {
+      ...chosen,
+      rate: facts.read(rateFact) ?? null,
+      missingReason: this.#missingReason,
+      fallbackCurrency
+    }
   }
 
   /** @throws DiskError */
@@ -87,7 +93,7 @@ export class DisplayCurrencyService {
     if (next) facts.write(chosenFact, next)
     else facts.forget(chosenFact)
     this.#waiting = null
-    this.#lack = null
+    this.#missingReason = null
     // A stored response may have the rate.
     if (next) this.onAnswer(rateQuestion(next))
     return this.#publish()
@@ -113,21 +119,21 @@ export class DisplayCurrencyService {
     const fallback = facts.read(fallbackFact)
     const isOwn = moneyOf(chosen.coin, own.currency, fallback).code === chosen.currency
     if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin)
-      return this.#publishLack({ code: 'same-price' })
+      return this.#publishMissingReason({ code: 'same-price' })
     facts.keep(rateFact, { rate, at: readAt })
-    this.#publishLack(null)
+    this.#publishMissingReason(null)
   }
 
   async #read(chosen: ChosenCurrency): Promise<void> {
     const saved = await this.#sources.explorer.kept(rateQuestion(chosen))
     if (!saved?.answer) return
-    if (saved.answer.kind !== 'quotes') return this.#publishLack({ code: 'no-price' })
+    if (saved.answer.kind !== 'quotes') return this.#publishMissingReason({ code: 'no-price' })
     const rows = saved.answer.data.filter(({ symbol }) => symbol === chosen.coin)
     const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.meant(chosen.coin))
-    if (!row || row.price === null || row.price <= 0) return this.#publishLack({ code: 'no-price' })
+    if (!row || row.price === null || row.price <= 0) return this.#publishMissingReason({ code: 'no-price' })
     const named = row.currency?.toUpperCase() ?? null
     if (named !== null && named !== chosen.currency)
-      return this.#publishLack({ code: 'other-currency', named })
+      return this.#publishMissingReason({ code: 'other-currency', named })
     const at = plausibleTime(row.at, saved.at) ?? saved.at
     const known = this.#sources.facts.read(rateFact)
     if (known && known.at >= at) return
@@ -136,8 +142,8 @@ export class DisplayCurrencyService {
   }
 
   /** The earlier rate stays and shows its age. */
-  #publishLack(lack: RateLack | null): void {
-    this.#lack = lack
+  #publishMissingReason(reason: MissingRateReason | null): void {
+    this.#missingReason = reason
     this.#publish()
   }
 

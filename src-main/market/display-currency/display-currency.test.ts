@@ -62,7 +62,7 @@ test('calculates the rate from a coin’s prices in both currencies, and keeps i
     currency: null,
     coin: 'BTC',
     rate: null,
-    lack: null,
+    missingReason: null,
     fallbackCurrency: null
   })
   expect(service.choose({ currency: 'EUR', everyMs: 24 * 60 * minute })).toMatchObject({
@@ -74,7 +74,13 @@ test('calculates the rate from a coin’s prices in both currencies, and keeps i
   quote(100_000, now)
   await answer('EUR', 85_000, now + minute)
   const rate = { rate: 0.85, at: now + minute }
-  expect(service.state()).toEqual({ currency: 'EUR', coin: 'BTC', rate, lack: null, fallbackCurrency: null })
+  expect(service.state()).toEqual({
+    currency: 'EUR',
+    coin: 'BTC',
+    rate,
+    missingReason: null,
+    fallbackCurrency: null
+  })
   expect(emitted.at(-1)).toEqual(service.state())
   database.close()
   expect(desk(folder).service.state().rate).toEqual(rate)
@@ -117,7 +123,7 @@ test('keeps the rate if a response has no price or is in another currency', asyn
   await answer('EUR', 0, now + minute)
   await answer('EUR', 70_000, now + minute, 'GBP')
   expect(service.state().rate).toEqual({ rate: 0.85, at: now })
-  expect(service.state().lack).toEqual({ code: 'other-currency', named: 'GBP' })
+  expect(service.state().missingReason).toEqual({ code: 'other-currency', named: 'GBP' })
 })
 
 const asked = { isMoneyAsked: true }
@@ -131,15 +137,15 @@ test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promi
     { code: 'same-price' },
     of => of('EUR', 100_050, now, 'EUR', asked)
   ]
-])('shows no rate after a response that %s, until the next good response', async (_what, lack, wrong) => {
+])('shows no rate after a response that %s, until the next good response', async (_what, reason, wrong) => {
   const { service, quote, answer, emitted } = desk()
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
   await wrong(answer)
-  expect(service.state()).toMatchObject({ rate: null, lack })
-  expect(emitted.at(-1)).toMatchObject({ lack })
+  expect(service.state()).toMatchObject({ rate: null, missingReason: reason })
+  expect(emitted.at(-1)).toMatchObject({ missingReason: reason })
   await answer('EUR', 85_000, now + minute, 'EUR', asked)
-  expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, lack: null })
+  expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, missingReason: null })
 })
 
 test('accepts an equal price as a rate if the response names the currency', async () => {
@@ -147,7 +153,7 @@ test('accepts an equal price as a rate if the response names the currency', asyn
   named.service.choose({ currency: 'EUR', everyMs: null })
   named.quote(100_000, now)
   await named.answer('EUR', 100_050, now)
-  expect(named.service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  expect(named.service.state()).toMatchObject({ rate: { rate: 1.0005 }, missingReason: null })
   for (const [currency, own] of [
     ['USD', null],
     ['EUR', 'EUR']
@@ -156,7 +162,7 @@ test('accepts an equal price as a rate if the response names the currency', asyn
     same.service.choose({ currency, everyMs: null })
     same.quote(100_000, now, own)
     await same.answer(currency, 100_050, now, currency, asked)
-    expect(same.service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+    expect(same.service.state()).toMatchObject({ rate: { rate: 1.0005 }, missingReason: null })
   }
 })
 
@@ -166,7 +172,7 @@ test('replaces the subscription when the user chooses another currency', async (
   quote(100_000, now)
   await answer('EUR', 85_000, now)
   service.choose({ currency: 'GBP', everyMs: 60 * minute })
-  expect(service.state()).toMatchObject({ currency: 'GBP', coin: 'BTC', rate: null, lack: null })
+  expect(service.state()).toMatchObject({ currency: 'GBP', coin: 'BTC', rate: null, missingReason: null })
   // A late response for the previous currency must be ignored.
   await answer('EUR', 86_000, now + minute)
   expect(service.state().rate).toBeNull()
@@ -175,7 +181,7 @@ test('replaces the subscription when the user chooses another currency', async (
     currency: null,
     coin: 'BTC',
     rate: null,
-    lack: null,
+    missingReason: null,
     fallbackCurrency: null
   })
   expect(agreed.map(({ params, everyMs }) => [params['currency'], everyMs])).toEqual([
@@ -192,7 +198,7 @@ test('chooses no coin for the rate if only pairs are watched', () => {
     currency: null,
     coin: null,
     rate: null,
-    lack: null,
+    missingReason: null,
     fallbackCurrency: null
   })
   expect(agreed).toEqual([])
@@ -206,7 +212,7 @@ test('uses the user’s currency for prices without a currency, even after a res
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
   await answer('EUR', 100_050, now, 'EUR', asked)
-  expect(service.state()).toMatchObject({ rate: { rate: 1.0005 }, lack: null })
+  expect(service.state()).toMatchObject({ rate: { rate: 1.0005 }, missingReason: null })
   database.close()
   const again = desk(folder).service
   expect(again.state().fallbackCurrency).toBe('EUR')

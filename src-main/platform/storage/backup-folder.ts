@@ -102,7 +102,7 @@ export class BackupFolder {
     try {
       copyFileSync(path, next)
       flush(next)
-      for (const suffix of ['', ...beside])
+      for (const suffix of ['', ...suffixes])
         if (existsSync(this.path + suffix)) renameSync(this.path + suffix, last + suffix)
       renameSync(next, this.path)
     } catch (error) {
@@ -113,7 +113,7 @@ export class BackupFolder {
     return {
       undo: () => this.#restore(last),
       done: () => {
-        for (const suffix of ['', ...beside]) rmSync(last + suffix, { force: true })
+        for (const suffix of ['', ...suffixes]) rmSync(last + suffix, { force: true })
       }
     }
   }
@@ -128,8 +128,8 @@ export class BackupFolder {
 
   #restore(last: string): void {
     if (!existsSync(last)) return
-    for (const suffix of beside) rmSync(this.path + suffix, { force: true })
-    for (const suffix of ['', ...beside])
+    for (const suffix of suffixes) rmSync(this.path + suffix, { force: true })
+    for (const suffix of ['', ...suffixes])
       if (existsSync(last + suffix)) renameSync(last + suffix, this.path + suffix)
   }
 
@@ -172,7 +172,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
   }
 }
 
-const beside = ['-wal', '-shm'] as const
+const suffixes = ['-wal', '-shm'] as const
 
 /** The number of migrations that the database has. Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {

@@ -14,7 +14,7 @@ import { incidents, type ServiceIncidentPolicy } from '../../platform/notices/po
 import type { Outcome } from '../../service/api/outcome'
 import { policyOf } from './fault-policy'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
-import { unreadFault } from './quote-lack'
+import { unreadFault } from './unread-quotes'
 
 export interface ServiceIncident extends Incident {
   readonly fault: Fault

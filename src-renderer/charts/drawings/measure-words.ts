@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../src-shared/format/percent'
-import { digitsBeside, formatPrice } from '../../../src-shared/format/price'
+import { decimalsOf, formatPrice } from '../../../src-shared/format/price'
 import type { AnchorPoint } from './anchors'
 import type { MeasuredDistance } from './measure'
 import { m } from '../../../src-shared/messages/m'
@@ -16,7 +16,7 @@ export function measureWords(
   { bars, ms, change, percent }: MeasuredDistance
 ): readonly [string, string] {
   const sign = change > 0 ? '+' : ''
-  const digits = digitsBeside(from.price)
+  const digits = decimalsOf(from.price)
   const count = m.drawings.measured({ count: minus(bars), bars: Math.abs(bars) })
   return [`${sign}${formatPrice(change, digits)} (${formatPercent(percent)})`, `${count}, ${span(ms)}`]
 }

@@ -47,7 +47,7 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 const narrowest = 240
 
 /** Space at the right edge for the tags of alerts that are out of view, px. */
-const besideAlerts = 136
+const alertTagWidth = 136
 
 /**
  * Names the nearest levels above and below the visible range. They're on the right because the legend is on
@@ -60,7 +60,7 @@ function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palet
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)
   const below = named.findLast(({ price }) => plot.y(price) > top + height)
-  const x = left + width - besideAlerts
+  const x = left + width - alertTagWidth
   const bottoms = { above: top + palette.fontSize + 6, below: top + height - 3 }
   if (above) paintName(ink, `↑ ${above.name}`, x, bottoms.above, 'right', above.color, palette)
   if (below) paintName(ink, `↓ ${below.name}`, x, bottoms.below, 'right', below.color, palette)

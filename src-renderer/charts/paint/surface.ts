@@ -43,7 +43,7 @@ export class Surface {
       return { ...customSeries(batches), xAxisIndex: index, yAxisIndex: index, clip: true }
     })
     const aside = { coordinateSystem: 'none', clip: false }
-    const beside = [
+    const axisBatches = [
       ...labelBatches(now, palette),
       overlayBatch('paintAxis', this.overlays, now, scene.candles, palette)
     ]
@@ -62,7 +62,7 @@ export class Surface {
       series: [
         { ...customSeries(gridBatches(now, palette)), ...aside },
         ...series,
-        { ...customSeries(beside), ...aside }
+        { ...customSeries(axisBatches), ...aside }
       ]
     }
     this.#chart.setOption(option, { notMerge: true, silent: true })

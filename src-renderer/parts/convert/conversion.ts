@@ -22,7 +22,7 @@ export interface Converted {
 }
 
 /** The quotes that a conversion lacks. */
-export type ConversionLack = { readonly missing: readonly string[] }
+export type MissingQuotes = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
@@ -74,7 +74,7 @@ export function convertByQuotes(
   to: string,
   quoteOf: QuoteOf,
   own: OwnMoney = nothingOwn
-): Converted | ConversionLack {
+): Converted | MissingQuotes {
   if (from === to) return { result: amount, at: null, isGuessed: false }
   const [quoted, aim] = [sideOf(from, quoteOf, own), sideOf(to, quoteOf, own)]
   const [one, other] = [quoted ?? moneySide(from, aim), aim ?? moneySide(to, quoted)]

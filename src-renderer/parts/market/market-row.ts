@@ -10,7 +10,7 @@ import type {
 import { plausibleTime } from '../../../src-shared/format/age'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
-import { nameBeside } from '../../../src-shared/format/coin'
+import { distinctName } from '../../../src-shared/format/coin'
 import { changeOfDays, type KnownChange } from '../../coins/known-change'
 import { absence, type Absence } from '../../words/quote'
 
@@ -89,20 +89,20 @@ export function marketRows({
     const quoted = quote(coin)
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
-    const lack = absence(quoted)
+    const problem = absence(quoted)
     // Ignores the change of a doubtful price, which may be absurdly large and would move the coin to the top.
-    const relied = lack === null ? quoted : undefined
+    const relied = problem === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {
       coin,
-      name: nameBeside(coin, large?.name ?? quoted?.name),
+      name: distinctName(coin, large?.name ?? quoted?.name),
       rank: large?.rank ?? null,
       price: priced?.price ?? null,
       pricedAt:
         typeof priced?.price === 'number'
           ? plausibleTime(priced.at, priced === large ? topAt : (quoted?.fetchedAt ?? null))
           : null,
-      remark: priced === large ? null : lack,
+      remark: priced === large ? null : problem,
       currency: priced?.currency ?? null,
       changePercent: changed?.changePercent ?? otherwise?.changePercent ?? null,
       marketCap: large?.marketCap ?? null,

@@ -8,7 +8,7 @@ import {
   type Action,
   type ActionName
 } from '../../../src-shared/actions'
-import { nameBeside } from '../../../src-shared/format/coin'
+import { distinctName } from '../../../src-shared/format/coin'
 import { m } from '../../../src-shared/messages/m'
 import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
@@ -38,7 +38,7 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   id: `coin:${symbol}`,
   group: 'coins',
   label: symbol,
-  detail: nameBeside(symbol, name) || undefined,
+  detail: distinctName(symbol, name) || undefined,
   run: () => mirror.coinPage.open(symbol)
 })
 

@@ -21,7 +21,7 @@ import {
   type QuoteTableRow,
   type ChangeSource
 } from './row'
-import { absence, lacksPrice, rangeWords, timeWords } from '../../words/quote'
+import { absence, isPriceMissing, rangeWords, timeWords } from '../../words/quote'
 import { m } from '../../../src-shared/messages/m'
 import OwnChange from './OwnChange.svelte'
 import RangeBar from './RangeBar.svelte'
@@ -36,7 +36,7 @@ export type QuoteColumn = SortColumn | 'remove'
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
 /** `isOwn` marks calculated columns, whose values are only calculated while such a column is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
-type Beside = Definition & { readonly key: WatchColumn }
+type DataColumn = Definition & { readonly key: WatchColumn }
 
 /** List width (px) from which coin names and larger gaps between columns fit. */
 export const roomForAll = 600
@@ -201,7 +201,7 @@ export function watchTableColumns({
   width = Infinity,
   changeSource = 'service',
   facts = noFacts
-}: Partial<Scene> = {}): readonly Beside[] {
+}: Partial<Scene> = {}): readonly DataColumn[] {
   return Object.entries(definitions({ width, changeSource, facts })).map(([key, column]) => ({
     ...column,
     key: key as WatchColumn
@@ -250,16 +250,16 @@ export function quoteColumns({
   const keys = chosen ?? usualByWorth.filter(key => hasTrend || key !== 'trend')
   const wanted = watchTableColumns({ width, changeSource, facts }).filter(({ key }) => keys.includes(key))
   // Drops the name column first, because the coin's tooltip also has the name.
-  const worth = ({ key }: Beside): number =>
+  const worth = ({ key }: DataColumn): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
   const offered = chosen === null ? columnsFor(byWorth, width) : byWorth
   const kept = fitting(offered, width, symbolWidth + price)
-  const fit = wanted.filter(({ key }) => kept.has(key)).map(({ from: _, ...column }) => column as Beside)
+  const fit = wanted.filter(({ key }) => kept.has(key)).map(({ from: _, ...column }) => column as DataColumn)
   const names = fit.filter(({ key }) => key === 'name')
-  const beside = fit.filter(({ key }) => key !== 'name')
-  const [first] = beside
-  const last = beside.at(-1)?.key ?? 'price'
+  const dataColumns = fit.filter(({ key }) => key !== 'name')
+  const [first] = dataColumns
+  const last = dataColumns.at(-1)?.key ?? 'price'
   return [
     {
       key: 'coin',
@@ -282,7 +282,7 @@ export function quoteColumns({
       cell: row => componentCell(WatchPrice, { row, room, most: money })
     },
     // Without a price, the reason replaces the coin's other values.
-    ...beside.map((column): Column => (column === first ? withAbsence(column, last) : column)),
+    ...dataColumns.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',
       label: m.common.remove(),
@@ -293,9 +293,9 @@ export function quoteColumns({
   ]
 }
 
-const withAbsence = (column: Beside, until: QuoteColumn): Column => ({
+const withAbsence = (column: DataColumn, until: QuoteColumn): Column => ({
   ...column,
-  until: ({ quote }) => (quote && lacksPrice(quote) ? until : null),
+  until: ({ quote }) => (quote && isPriceMissing(quote) ? until : null),
   cell: row => {
     const absent = absence(row.quote)
     return absent
@@ -310,7 +310,7 @@ export function leavesNames(columns: readonly Column[], width: number): boolean 
   return width === 0 || width - others >= namedWidth
 }
 
-function fitting(columns: readonly Beside[], width: number, taken: number): ReadonlySet<WatchColumn> {
+function fitting(columns: readonly DataColumn[], width: number, taken: number): ReadonlySet<WatchColumn> {
   const gap = gapIn(width)
   let left = width === 0 ? Infinity : width - taken - edges - 2 * gap
   const fit = columns.filter(column => {

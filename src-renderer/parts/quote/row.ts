@@ -3,7 +3,7 @@ import { plausibleTime } from '../../../src-shared/format/age'
 import type { Money } from '../../../src-shared/format/unit'
 import { formatPrice, priceParts } from '../../../src-shared/format/price'
 import { writtenWidth } from '../../coins/price-width'
-import { lacksPrice } from '../../words/quote'
+import { isPriceMissing } from '../../words/quote'
 
 export interface QuoteTableRow {
   readonly coin: string
@@ -67,7 +67,7 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
  * known.
  */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
-  quote?.price === null && lacksPrice(quote)
+  quote?.price === null && isPriceMissing(quote)
 
 /** Position of the price between the day's low and high, 0 to 1. Null if unknown or if low and high are equal. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {

@@ -25,7 +25,7 @@ export const breadth = define(
     missing: ({ name }) => m.conditions.breadthMissing({ name }),
     remarks: ({ name }, _, known) =>
       Object.keys(known.breadth).length > 0 && !(name in known.breadth)
-        ? [{ code: 'breadth-lacks', name }]
+        ? [{ code: 'breadth-incomplete', name }]
         : []
   }
 )

@@ -11,7 +11,7 @@ export const range = define(
     name: m.conditions.name.range,
     ...onQuotes,
     evaluatesOpenBars: false,
-    lacksPast: true,
+    isLiveOnly: true,
     distance: () => 'points',
     comparison: ({ is }) => is,
     readings: (condition, { coin }, facts) => {

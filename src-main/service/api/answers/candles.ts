@@ -7,7 +7,7 @@ import type { AnswerOf, CandleRow } from './answer'
 import type { CallRequest } from './call-request'
 import type { Decoder } from './decoder'
 import { isNone, isObject, textOf } from './json'
-import { coinsBeside, isMoney, type Coins } from './coins-traded'
+import { coinsTraded, isMoney, type Coins } from './coins-traded'
 import { numberOf } from './numbers'
 import { ofOneSeries } from './one-series'
 import { decodeQuotes } from './quotes'
@@ -64,9 +64,9 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
   // All bars have the same fields, so checking a few is enough.
-  const hasCoinsBeside = found.rows.slice(0, 5).some(row => besideOf(row) !== null)
+  const hasCoinAmounts = found.rows.slice(0, 5).some(row => coinAmountOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(priced, trace), request, trace))) {
-    const coins = hasCoinsBeside ? coinsIn(row, trace) : undefined
+    const coins = hasCoinAmounts ? coinsIn(row, trace) : undefined
     const candle = candleOf(row, coins, found.rows.length === 1 ? request.params['date'] : undefined)
     if (candle === null) trace.release(row.holders)
     else {
@@ -188,17 +188,17 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   )
 }
 
-function besideOf({ found, slots, holders }: Row<Field>): Coins | null {
+function coinAmountOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
   // Without a volume or turnover, the amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
-  return coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
+  return coinsTraded(holders, { volume: found.volume, turnover: found.turnover }, prices)
 }
 
 function coinsIn(row: Row<Field>, trace: Trace): unknown {
-  const coins = besideOf(row)
+  const coins = coinAmountOf(row)
   if (coins === null) return undefined
   trace.claim(coins.holder, new Map([[coins.key, { field: 'volume', reads: 'number' }]]))
   return coins.value

@@ -36,7 +36,7 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
  * @param holders the objects that the row was read from
  * @param volumes volume and turnover as read
  */
-export function coinsBeside(
+export function coinsTraded(
   holders: readonly object[],
   volumes: { readonly volume: unknown; readonly turnover: unknown },
   prices: LowHigh

@@ -62,7 +62,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
   const row = found?.rows.find(({ found: { to } }) => isSame(to, request.params['convert'])) ?? found?.rows[0]
   if (found === null || row === undefined) return fromSentence(body, trace)
   const { from, to } = row.found
-  const amount = amountBeside(row, request)
+  const amount = adjacentAmount(row, request)
   if (amount !== null) trace.doubt('which', ['result'], 1)
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
@@ -112,7 +112,7 @@ function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decode
 /**
  * Returns the amount next to the rate if it differs from the requested amount. It may be in either currency.
  */
-function amountBeside({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
+function adjacentAmount({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null

@@ -118,8 +118,8 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
     name =>
       coinIn(name, request) !== null || (isCoin(name) && (request.coins.length === 0 || name === row.coin))
   )
-  const beside = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
-  const named = beside.filter(name => name !== null)
+  const adjacent = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
+  const named = adjacent.filter(name => name !== null)
   // One coin is next to the value, the other above it or in the request.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)

@@ -19,7 +19,7 @@ import {
   type CallRequest
 } from './call-request'
 import { identityIn, sharedSymbols } from './coin-identity'
-import { coinsBeside, soleAmount } from './coins-traded'
+import { coinsTraded, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
 import { textOf } from './json'
@@ -236,7 +236,7 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
   const prices = { low: low ?? (price ? price * 0.95 : null), high: high ?? (price ? price * 1.05 : null) }
   const hasNoAmount = found.volume === undefined && found.turnover === undefined
-  const proved = coinsBeside(holders, { volume: found.volume, turnover: found.turnover }, prices)
+  const proved = coinsTraded(holders, { volume: found.volume, turnover: found.turnover }, prices)
   const coins = proved ?? (hasNoAmount ? soleAmount(holders, found.price) : null)
   if (coins === null) return undefined
   if (proved === null) trace.doubt('volume', ['volume'], 1)

@@ -21,7 +21,7 @@ export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () =>
     if (likely === null || (sure !== null && !(isMoreThan(sure, likely) && hasTheRows(sure, likely))))
       return sure
     const sources = onlyIn(likely, sure).filter(({ field }) => trace.likely.has(field))
-    const vain = sources.filter(({ field }) => isDoubtedBeside(likely, sure, shownAs(likely, field)))
+    const vain = sources.filter(({ field }) => hasMoreDoubts(likely, sure, shownAs(likely, field)))
     if (sure === null) return withDoubts(likely, sources)
     if (vain.length === 0)
       return likely.reading?.doubts.length === sure.reading?.doubts.length
@@ -39,7 +39,7 @@ function onlyIn({ reading }: Answer, other: Answer | null): readonly UnsharedSou
   return (reading?.sources ?? []).filter(({ field, path }) => !known.has(`${field}\n${path}`))
 }
 
-const isDoubtedBeside = ({ reading }: Answer, sure: Answer | null, field: string): boolean =>
+const hasMoreDoubts = ({ reading }: Answer, sure: Answer | null, field: string): boolean =>
   [reading, sure?.reading]
     .map(one => (one?.doubts ?? []).filter(({ fields }) => fields.includes(field)).length)
     .reduce((likely, known) => likely - known) > 0

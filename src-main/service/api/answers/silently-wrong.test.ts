@@ -35,10 +35,10 @@ test('doesn’t read bars as candles if none has a time', () => {
   )
 })
 
-test.each([{}, { ts: 1767484800000 }])('reads the times of bars even if one bar is empty: %j', beside => {
+test.each([{}, { ts: 1767484800000 }])('reads the times of bars even if one bar is empty: %j', extra => {
   const blank = { id: null, open: null, high: null, low: null, close: null }
   const data = [{ id: 1767225600, ...bar }, { id: 1767312000, ...bar }, blank]
-  const answer = read('getOHLC', { ...beside, data }, daily)
+  const answer = read('getOHLC', { ...extra, data }, daily)
   expect(answer.kind === 'candles' && answer.data.map(({ time }) => time)).toEqual([
     1767225600000, 1767312000000
   ])

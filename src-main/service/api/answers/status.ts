@@ -31,7 +31,7 @@ const wordNames = new Set([
   ...['message', 'msg', 'detail', 'description', 'reason', 'note', 'information', 'retmsg', 'returnmsg'],
   ...['errors', 'errormessage', 'errormsg', 'title']
 ])
-const besideWords = new Set([
+const statusNames = new Set([
   ...[
     'status',
     'code',
@@ -60,7 +60,7 @@ function isOnlyWords(body: JsonObject): boolean {
       areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
     // `"status": {"error_code": 1002, "error_message": …}`
     else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
-    else if (!besideWords.has(name) && !isEmpty(value)) return false
+    else if (!statusNames.has(name) && !isEmpty(value)) return false
   }
   return areThere
 }

@@ -49,7 +49,7 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
   if (found === null) return null
   const isTurned = judgeDirection(found.rows, trace)
   const points = found.rows.map(row => {
-    const reported = directionOf(row.found.direction) ?? turned(row.found.isUp) ?? besideBands(row)
+    const reported = directionOf(row.found.direction) ?? turned(row.found.isUp) ?? directionByBands(row)
     const direction =
       reported !== null && isTurned && isSign(row.found.direction) ? opposite[reported] : reported
     const line = lineOf(row, direction)
@@ -82,7 +82,7 @@ function lineOf(
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
 /** Finds the direction by comparing the line with the bands. In an uptrend, the line is the lower band. */
-function besideBands({ found }: Row<Field>): Direction | null {
+function directionByBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
   return value === lower ? 'up' : value === upper ? 'down' : null
@@ -101,8 +101,8 @@ function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
     const reported = directionOf(row.found.direction)
     const { value, direction } = lineOf(row, reported)
     const close = numberOf(row.found.close)
-    const isBeside = value !== null && close !== null && close !== value
-    const proved = direction ?? (isBeside ? (close > value ? 'up' : 'down') : null)
+    const isComparable = value !== null && close !== null && close !== value
+    const proved = direction ?? (isComparable ? (close > value ? 'up' : 'down') : null)
     if (reported === null || proved === null) continue
     if (reported === proved) agree++
     else differ++

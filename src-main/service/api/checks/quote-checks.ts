@@ -18,10 +18,10 @@ function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)
 }
 
-function momentBeside({ leftovers }: Checked<'quotes'>, field: string): number | null {
+function adjacentTime({ leftovers }: Checked<'quotes'>, field: string): number | null {
   const named = new RegExp(`^${field}[_ ]?(?:time|date|at)`, 'i')
-  const beside = leftovers.find(({ path }) => named.test(lastName(path)))
-  return beside === undefined ? null : timeOf(beside.value)
+  const leftover = leftovers.find(({ path }) => named.test(lastName(path)))
+  return leftover === undefined ? null : timeOf(leftover.value)
 }
 
 const named = (checked: Checked<'quotes'>, field: string, words: RegExp): boolean =>
@@ -64,7 +64,7 @@ export const quoteChecks: readonly Check[] = [
   })),
   check('quotes', 'the ends of a day are of that day', checked => {
     const isOld = (field: string): boolean => {
-      const then = momentBeside(checked, field)
+      const then = adjacentTime(checked, field)
       return checked.data.some(({ at }) => at !== null && then !== null && at - then > 2 * day)
     }
     const isUndated = (field: string): boolean =>

@@ -123,7 +123,7 @@ function withField(
 ): RowRule {
   const { edit } = one
   const source = sourceIn(rule.rows, one, request)
-  if (source === null || !isBeside(rule, source)) return rule
+  if (source === null || !canProvide(rule, source)) return rule
   const fields = fieldsOf(kind, edit, source)
   const [first = {}] = rule.gives
   if (isApart(kind, edit.field)) {
@@ -149,7 +149,7 @@ function withField(
  * Whether the rows of a rule can get a field from a source. Only rows that already use parallel lists can use
  * a separate list, because its order may differ.
  */
-const isBeside = ({ gives }: RowRule, source: FieldSource): boolean => {
+const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }

@@ -84,8 +84,8 @@ function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: rea
     numbers.has(timeOf(value) ?? NaN)
   const scores = cells.slice(0, mostAlike).map(({ stars }) => {
     const key = starsKey(stars)
-    const beside = columns.filter(({ byStars }) => isOfRow(byStars.get(key)?.value)).length
-    return beside + stars.filter(star => typeof star === 'string' && isOfRow(star)).length * 2
+    const count = columns.filter(({ byStars }) => isOfRow(byStars.get(key)?.value)).length
+    return count + stars.filter(star => typeof star === 'string' && isOfRow(star)).length * 2
   })
   return scores.indexOf(Math.max(...scores))
 }

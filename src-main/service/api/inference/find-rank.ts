@@ -59,9 +59,9 @@ function isCounted(
   return own.every(({ row, place }) => {
     const fields = rows[row] ?? {}
     const ahead = own.filter(other => {
-      const beside = rows[other.row] ?? {}
-      const isAlike = ['symbol', 'group'].every(name => (beside[name] ?? null) === (fields[name] ?? null))
-      return isAlike && sign * (Number(beside[by]) - Number(fields[by])) < 0
+      const adjacent = rows[other.row] ?? {}
+      const isAlike = ['symbol', 'group'].every(name => (adjacent[name] ?? null) === (fields[name] ?? null))
+      return isAlike && sign * (Number(adjacent[by]) - Number(fields[by])) < 0
     })
     return new Set(ahead.map(other => rows[other.row]?.[by])).size + 1 === place
   })

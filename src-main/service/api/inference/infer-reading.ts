@@ -15,7 +15,7 @@ export interface InferredReading {
   readonly mapping: ResponseMapping | null
 }
 
-export interface Beside {
+export interface InferenceOptions {
   readonly raw?: string
   readonly fieldEdits?: readonly FieldEdit[]
 }
@@ -24,7 +24,7 @@ export function inferReading(
   operation: string,
   params: Readonly<Record<string, string>>,
   body: unknown,
-  { raw = '', fieldEdits = [] }: Beside = {}
+  { raw = '', fieldEdits = [] }: InferenceOptions = {}
 ): InferredReading {
   const { answer: inferred, mapping, isWhole } = inferMapping(operation, params, body, raw)
   const request = requestOf(params)

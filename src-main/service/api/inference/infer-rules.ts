@@ -106,10 +106,10 @@ function keptOf(
   const [cell] = cells.values()
   if (cell === undefined || column.cells.length < 2) return undefined
   for (const other of columns) {
-    const isBeside =
+    const isInRow =
       rowSteps.every((step, at) => JSON.stringify(step) === JSON.stringify(other.steps[at])) &&
       other.steps.slice(rowSteps.length).every(step => !isStar(step))
-    if (!isBeside) continue
+    if (!isInRow) continue
     const times = other.cells.map(({ value }) => timeOf(value))
     if (times.length < 2 || times.some(time => time === null || time < 1e11)) continue
     const own = timeOf(other.byStars.get(starsKey(cell.stars))?.value)

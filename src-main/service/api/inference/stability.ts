@@ -48,13 +48,13 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => [
       key,
-      isBeside(value, rows) ? change(value) : inAnyRows(value, change)
+      isParallel(value, rows) ? change(value) : inAnyRows(value, change)
     ])
   )
 }
 
 /** Whether a list is parallel to the rows, with one plain value for each. */
-const isBeside = (list: unknown, rows: unknown): list is readonly unknown[] =>
+const isParallel = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 
 export const inObjects: typeof inAnyRows = (node, change) =>

@@ -31,9 +31,9 @@ export function areContested(one: Pick, other: Pick): boolean {
     Math.floor(first.rank / alike) !== Math.floor(second.rank / alike)
   )
     return false
-  const [value, beside] = [numberOf(one.value), numberOf(other.value)]
-  if (value === null || beside === null || first.rank % 1 !== second.rank % 1) return false
-  return Math.abs(value - beside) > Math.abs(value) * 0.001
+  const [value, otherNumber] = [numberOf(one.value), numberOf(other.value)]
+  if (value === null || otherNumber === null || first.rank % 1 !== second.rank % 1) return false
+  return Math.abs(value - otherNumber) > Math.abs(value) * 0.001
 }
 
 /**

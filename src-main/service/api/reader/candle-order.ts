@@ -76,15 +76,13 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const lengthAt = (row: Row, place: number): number =>
     (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
   // All bars of a series are equally long, except for months, so the difference must be about constant.
-  const isBeside = (place: number): boolean => {
+  const isNear = (place: number): boolean => {
     const lengths = rows.map(row => lengthAt(row, place))
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
     return Math.max(-least, most) <= longestBar && most - least <= longestBar / 12
   }
   const isBroken = (value: unknown): boolean => !Number.isInteger(numberOf(value) ?? 0)
-  return places.filter(
-    place => place === sure || (isBeside(place) && !rows.some(row => isBroken(row[place])))
-  )
+  return places.filter(place => place === sure || (isNear(place) && !rows.some(row => isBroken(row[place]))))
 }
 
 /** The length of the longest bar, in ms. */

@@ -25,7 +25,7 @@ export function withClock(pick: Pick): Pick {
       continue
     const [, hour = '', minute = '', second = '00'] = parts
     const moment = `${year}-${month}-${day} ${hour.padStart(2, '0')}:${minute}:${second}`
-    return { value: moment, holder, key, beside: name, slot: { ...slot, reads: 'name' } }
+    return { value: moment, holder, key, complementKey: name, slot: { ...slot, reads: 'name' } }
   }
   return pick
 }

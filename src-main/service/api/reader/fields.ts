@@ -34,7 +34,7 @@ export interface Pick {
   readonly key: string | number
   readonly slot: Slot<string>
   /** The key of a value that completes this one, such as a time of day. */
-  readonly beside?: string
+  readonly complementKey?: string
 }
 
 export interface Slot<Field extends string> {

@@ -97,17 +97,17 @@ export function tablesIn<Field extends string>(
     ({ key, list }): (Pick<Table<Field>, 'rows' | 'cells'> & { key: string })[] => {
       if (list.every(isPlainRow)) return [{ key, rows: list as Cells }]
       if (loneRow.test(key) && list.every(isScalar)) return [{ key, rows: [list] }]
-      const inner = eachAs(list, cellsBeside)
+      const inner = eachAs(list, onlyCells)
       if (inner !== null) return [{ key, rows: inner }]
       const cells = cellsIn(list)
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
   // `{"schema": {"fields": […]}, "rows": […]}`
-  const beside = Object.values(object).flatMap(child =>
+  const nested = Object.values(object).flatMap(child =>
     isObject(child) ? Object.values(child).filter(Array.isArray) : []
   ) as (readonly unknown[])[]
-  for (const names of [...lists.map(({ list }) => list), ...beside]) {
+  for (const names of [...lists.map(({ list }) => list), ...nested]) {
     const fitting = tables.filter(
       ({ rows, cells }) =>
         rows !== names &&
@@ -137,7 +137,7 @@ const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 /**
  * Returns the cells if the object contains exactly one list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`.
  */
-export function cellsBeside(entry: unknown): readonly unknown[] | null {
+export function onlyCells(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
   const [cells] = lists

@@ -43,7 +43,7 @@ export function layoutOf<Field extends string>(
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
   // A time combined from two fields must be computed for each row.
-  if (named.some(field => picks[field]?.beside !== undefined)) return null
+  if (named.some(field => picks[field]?.complementKey !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null
   )

@@ -8,10 +8,10 @@ const before =
 const ahead =
   'forecast forecasts forecasted predicted prediction predictions projected projection projections expected ' +
   'expectation expectations estimate estimated estimates hypothetical simulated outlook scenario scenarios'
-const beside =
+const comparison =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
-const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${beside}`.split(' '))
+const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${comparison}`.split(' '))
 /** Words that may follow words such as `previous` without changing their meaning. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
@@ -54,16 +54,16 @@ const mostParts = 40
 /** Returns the parts of an object that are about another time or asset, or null if no part is or all are. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
-  let isBesideMore = false
+  let hasNumbers = false
   let parts = 0
   for (const name in object) {
     const part = object[name]
-    if (typeof part !== 'object' || part === null) isBesideMore ||= numberOf(part) !== null
+    if (typeof part !== 'object' || part === null) hasNumbers ||= numberOf(part) !== null
     else if (++parts > mostParts) return null
     else if (isOfAnother(name)) (others ??= new Set()).add(name)
-    else isBesideMore ||= Array.isArray(part) ? part.length > 0 : Object.keys(part).length > 0
+    else hasNumbers ||= Array.isArray(part) ? part.length > 0 : Object.keys(part).length > 0
   }
-  return isBesideMore ? others : null
+  return hasNumbers ? others : null
 }
 
 const flags: ReadonlySet<string> = new Set(

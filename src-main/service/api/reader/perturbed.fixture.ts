@@ -54,7 +54,7 @@ export const relaid =
 const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar).length > 2
 
 /** Adds fields to each object that contains several values. */
-export const withBeside =
+export const withFields =
   (more: (row: JsonObject) => JsonObject): Perturbation =>
   body =>
     edited(body, node =>

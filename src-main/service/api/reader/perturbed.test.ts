@@ -8,7 +8,7 @@ import {
   ofKind,
   relaid,
   respelled,
-  withBeside,
+  withFields,
   type Perturbation
 } from './perturbed.fixture'
 
@@ -85,30 +85,30 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ],
   ['values wrapped in their type', ofKind('doubleValue', 'stringValue'), 0.98, 0.002],
   ['numbers next to their text', asFigures, 0.99, 0.002],
-  ['additional averages', withBeside(row => figuresAs(row, key => `avg_${key}`)), 0.99, 0.003],
-  ['additional figures of seven days', withBeside(row => figuresAs(row, key => `${key}_7d`)), 0.98, 0.01],
+  ['additional averages', withFields(row => figuresAs(row, key => `avg_${key}`)), 0.99, 0.003],
+  ['additional figures of seven days', withFields(row => figuresAs(row, key => `${key}_7d`)), 0.98, 0.01],
   [
     'additional figures in another currency',
-    withBeside(row => figuresAs(row, key => `${key}_sek`)),
+    withFields(row => figuresAs(row, key => `${key}_sek`)),
     0.99,
     0.005
   ],
-  ['additional ranks', withBeside(row => figuresAs(row, key => `${key}_rank`)), 0.99, 0.003],
+  ['additional ranks', withFields(row => figuresAs(row, key => `${key}_rank`)), 0.99, 0.003],
   [
     'additional figures of yesterday',
-    withBeside(row => figuresAs(row, key => `${key}_yesterday`)),
+    withFields(row => figuresAs(row, key => `${key}_yesterday`)),
     0.99,
     0.003
   ],
-  ['additional targets', withBeside(row => figuresAs(row, key => `target_${key}`)), 0.99, 0.005],
-  ['additional previous figures', withBeside(row => figuresAs(row, key => `previous_${key}`)), 0.99, 0.005],
+  ['additional targets', withFields(row => figuresAs(row, key => `target_${key}`)), 0.99, 0.005],
+  ['additional previous figures', withFields(row => figuresAs(row, key => `previous_${key}`)), 0.99, 0.005],
   [
     'additional figures of something unknown',
-    withBeside(row => figuresAs(row, key => `zeta_${key}`)),
+    withFields(row => figuresAs(row, key => `zeta_${key}`)),
     0.99,
     0.005
   ],
-  ['additional unknown fields', withBeside(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
+  ['additional unknown fields', withFields(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
 ]
 
 // Each case uses a quarter of the bodies to save time. A hash keeps a body in its quarter when others are

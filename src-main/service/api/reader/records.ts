@@ -1,6 +1,6 @@
 import { eachAs, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
-import { cellsBeside } from './headed'
+import { onlyCells } from './headed'
 import { areMoments } from './moments'
 import { copied, type Origins } from './origins'
 import { meaningOf } from './vocabulary'
@@ -30,7 +30,7 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
   }
   if (header === null || key === null || (axis !== null && !areMoments(axis))) return null
   const came = (node as JsonObject)[key] as Cells
-  const rows = eachAs(came, row => (Array.isArray(row) ? (row as Cells) : cellsBeside(row)))
+  const rows = eachAs(came, row => (Array.isArray(row) ? (row as Cells) : onlyCells(row)))
   if (rows === null) return null
   const columns = areColumns(rows, header)
   if (!columns && !areRows(rows, header)) return null

@@ -150,7 +150,7 @@ export class RowReader<Field extends string> {
         const pick = picks[field]
         if (pick?.holder !== object || this.#isAside(field, picks)) continue
         claim.set(pick.key, { field, reads: pick.slot.reads })
-        if (pick.beside !== undefined) claim.set(pick.beside, { field, reads: pick.slot.reads })
+        if (pick.complementKey !== undefined) claim.set(pick.complementKey, { field, reads: pick.slot.reads })
       }
       this.#claim = claim
     }

@@ -172,11 +172,11 @@ export class TableReader<Field extends string> {
     const side = [...aligned].map(([field, { slot, list }]) => ({ field, list, scale: slot.scale ?? 1 }))
     const holders = side.map(({ list }) => list)
     const picks = this.#reader.inherited(around, this.#reader.own(object))
-    const beside = { ...around, group: object, picks }
+    const inner = { ...around, group: object, picks }
     return Array.from({ length }, (_, index) => {
       const row: FoundValues<Field> = {}
       for (const { field, list, scale } of side) row[field] = inFull(list[index], scale)
-      return this.#reader.row(row, slots, index === 0 ? holders : [], beside)
+      return this.#reader.row(row, slots, index === 0 ? holders : [], inner)
     })
   }
 }

@@ -136,7 +136,7 @@ function innerKey(object: JsonObject): string | null {
 const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
 const telling = ['value', 'val', 'v']
 
-const beside: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
+const displayNames: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
  * Joins fields to an object if at least two thirds of their names are known: `[["price", 1], …]`, `[{"key": "price",
@@ -186,7 +186,7 @@ function fieldIn(entry: unknown): FieldEntry | null {
       : null
   const from = naming.find(key => typeof entry[key] === 'string')
   const at = telling.find(key => key in entry)
-  const isOnlyPair = keys.every(key => key === from || key === at || beside.has(key))
+  const isOnlyPair = keys.every(key => key === from || key === at || displayNames.has(key))
   if (from === undefined || at === undefined || !isOnlyPair || !isScalar(entry[at])) return null
   return { name: entry[from] as string, value: entry[at], at, from }
 }

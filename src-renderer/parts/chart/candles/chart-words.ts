@@ -77,7 +77,7 @@ export function sourceWords(
 ): string {
   const { origin, fetchedAt, provisionalFrom } = series
   if (fetchedAt === null || provisionalFrom === 0)
-    return m.chart.sourceNames.recorded({ series: lackWords(series) })
+    return m.chart.sourceNames.recorded({ series: reasonText(series) })
   const age = formatAge(fetchedAt, now)
   const live = isReplay
     ? m.chart.recorded()
@@ -91,7 +91,7 @@ export function sourceWords(
   return `${source}, ${age === m.formats.now() ? m.chart.legend.loadedNow() : m.chart.legend.age({ age })}`
 }
 
-function lackWords({
+function reasonText({
   fetchedAt,
   fault,
   repaired,

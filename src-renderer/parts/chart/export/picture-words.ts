@@ -4,7 +4,7 @@ import { formatMoment } from '../../../../src-shared/format/date'
 import { formatPercent } from '../../../../src-shared/format/percent'
 import { localZone, zoneOffset } from '../../../../src-shared/format/zone'
 import { chartZone } from '../../../charts/scales/zone'
-import { digitsBeside, formatPrice } from '../../../../src-shared/format/price'
+import { decimalsOf, formatPrice } from '../../../../src-shared/format/price'
 import { formatAmount } from '../../../charts/scales/amount'
 import { changeOf, sourceWords } from '../candles/chart-words'
 import { chartMoment } from '../setup/chart-time'
@@ -56,7 +56,7 @@ export function readingFigures(
   hasVolume: boolean,
   isAveraged = false
 ): readonly string[] {
-  const digits = digitsBeside(reading.close)
+  const digits = decimalsOf(reading.close)
   const price = (value: number): string => formatPrice(value, digits)
   const change = changeOf(reading)
   return [

@@ -134,8 +134,8 @@ describe('chart panes', () => {
     ])
     expect(legendsOf([sma!, rsi!], [], [{ id: 'price', top: 0, height: 400 }])[0]!.items).toHaveLength(2)
     const reported = { kind: 'technical', name: 'Technical analysis', layers: [], readings: [] } as const
-    const beside = legendsOf([], [{ ...reported, pane: rsi!.key }], panes)
-    expect(beside.map(({ pane, services }) => [pane, services.length])).toEqual([[rsi!.key, 1]])
+    const legends = legendsOf([], [{ ...reported, pane: rsi!.key }], panes)
+    expect(legends.map(({ pane, services }) => [pane, services.length])).toEqual([[rsi!.key, 1]])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
 /** Other fields that a column's values may come from. */
-const besides: Readonly<Record<string, readonly string[]>> = {
+const alternatives: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
   symbol: ['pair', 'id'],
@@ -25,7 +25,7 @@ export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path
     return { path: [...(table.path === '' ? [] : [table.path]), '*', key].join('.'), field: null }
   }
   const sources = answer.reading?.sources ?? []
-  for (const field of [key, ...(besides[key] ?? [])]) {
+  for (const field of [key, ...(alternatives[key] ?? [])]) {
     const [most] = sources
       .filter(source => source.field === field)
       .toSorted((one, other) => other.count - one.count)

@@ -2,7 +2,7 @@ import type { Doubt } from '../../../../../src-shared/contract/reading'
 import type { Answer, AnswerKind, AnswerOf } from '../answer'
 import type { CallRequest } from '../call-request'
 import { oddBands, oddCandles, oddIchimoku, oddPoints, oddRibbon } from './of-series'
-import { oddBeside } from './of-leftovers'
+import { oddLeftovers } from './of-leftovers'
 import { oddCoins, oddQuotes } from './of-quotes'
 import { oddBreakouts, oddFearGreed, oddNews, oddTechnical } from './of-words'
 import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from './of-figures'
@@ -15,7 +15,7 @@ import type { Odd } from './counting'
 export function contradictionsIn(answer: Answer, request: CallRequest): readonly Doubt[] {
   return [
     ...Object.entries(oddIn(answer.kind, answer.data, request)),
-    ...Object.entries(oddBeside(answer, request))
+    ...Object.entries(oddLeftovers(answer, request))
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
 }
 

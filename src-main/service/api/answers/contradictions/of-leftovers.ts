@@ -11,7 +11,7 @@ import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
 /** Marks a value as doubtful if an unread field of the response fits better. */
-export function oddBeside(answer: Answer, request: CallRequest): Odd {
+export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
   // A record's creation time is rarely the time of its price.
@@ -39,9 +39,10 @@ function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   const odd: Record<string, number> = {}
   for (const one of parts)
     for (const other of parts) {
-      const isBeside = one !== other && one.field === other.field && aboveOf(one.path) === aboveOf(other.path)
+      const isSibling =
+        one !== other && one.field === other.field && aboveOf(one.path) === aboveOf(other.path)
       const isTurned = left.get(one.path) === other.count && left.get(other.path) === one.count
-      if (isBeside && isTurned) odd[one.field] = one.count + other.count
+      if (isSibling && isTurned) odd[one.field] = one.count + other.count
     }
   return odd
 }

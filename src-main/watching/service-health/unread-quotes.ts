@@ -10,7 +10,7 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
  * What a charged response for the watchlist lacks, or null. If a single coin was requested and has no row, the service
  * doesn't know it, and the format is fine.
  */
-export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQuotes['lacks'] | null {
+export function missingPart(asked: readonly string[], answer: Answer | null): UnreadQuotes['missing'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
   if (answer.data.some(({ price }) => price !== null) && matchCoins(asked, answer.data).size > 0)
     return answer.data.every(({ changePercent }) => changePercent === null) ? 'change' : null
@@ -22,8 +22,8 @@ export function lackOf(asked: readonly string[], answer: Answer | null): UnreadQ
 
 export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuotes | null {
   const { answer, charged, receivedAt: at } = outcome
-  const lacks = lackOf(asked, answer)
-  return lacks && { at, charged, lacks, symbol: asked.join(' ') }
+  const missing = missingPart(asked, answer)
+  return missing && { at, charged, missing, symbol: asked.join(' ') }
 }
 
 /** Whether all readable prices are old, which means that the service has stopped updating them. */
@@ -35,7 +35,7 @@ export function areOld(answered: readonly Pick<BoardQuote, 'missing' | 'doubt'>[
 export function unreadFault(outcome: Outcome): Fault | null {
   const { operation, fault, answer } = outcome
   if (operation !== quotesOperation || fault !== null) return null
-  const lacks = lackOf(requestedCoins(outcome), answer)
-  if (lacks === null || lacks === 'change') return null
+  const missing = missingPart(requestedCoins(outcome), answer)
+  if (missing === null || missing === 'change') return null
   return faultOf('unreadable', { operation, cause: 'no-price' })
 }
