@@ -4,7 +4,7 @@ import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
 import { startDemoService } from '../src-demo/demo-service'
 import type { BackupsState } from '../src-shared/contract/backups'
-import { keptState } from './bridge/kept-state'
+import { savedState } from './bridge/saved-state'
 import { fitting, misfit, type Message } from './bridge/messages'
 import { helpers } from './bridge/source'
 import { parseOptions } from './options'
@@ -60,7 +60,7 @@ async function atRest(): Promise<Readonly<Record<string, string>>> {
     await page.ask('schedule', 'pause', { until: null })
     await page.ask('contact', 'stop')
     await app.settled()
-    const [state, again] = [await keptState(page), await keptState(page)]
+    const [state, again] = [await savedState(page), await savedState(page)]
     if (JSON.stringify(state) === JSON.stringify(again)) return state
   }
   throw new Error('The app does not come to rest.')
@@ -100,7 +100,7 @@ while (figures.messages < wanted && crashed === 0) {
   const misfits = drawn.filter(({ fits }) => fits === false)
   const came = await send(misfits)
   for (const [at, message] of misfits.entries()) judge(message, came[at] ?? 'nothing')
-  const after = await keptState(page)
+  const after = await savedState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
   // Some values, such as cycles, can only be created in the page, so they are sent with the valid messages.

@@ -9,7 +9,7 @@ import type { Reply } from '../src-shared/contract/request'
 import type { Settings } from '../src-shared/contract/settings'
 import type { Watchlist } from '../src-shared/contract/watchlist'
 import { isSettled, ledgerIn, lostFrom, type StoredCall } from './crash/books'
-import { Kept, load } from './crash/load'
+import { SavedValue, load } from './crash/load'
 import { plantAndKill } from './crash/planted'
 import { randomFrom } from './random'
 import { endBench } from './ending'
@@ -63,7 +63,7 @@ let page = await AppPage.watching(app, service)
 const { id: listId, name } = await listOf(page)
 const dailyBudget = 9_000_000
 await answered(page, 'settings', 'change', { dailyBudget })
-const set = { listName: new Kept(name), dailyBudget: new Kept(dailyBudget) }
+const set = { listName: new SavedValue(name), dailyBudget: new SavedValue(dailyBudget) }
 const { coins } = await listOf(page)
 
 for (let kill = 0; kill < kills; kill++) {

@@ -7,7 +7,7 @@ type Electron = Parameters<
 /** A function for the main process. It's passed as text, so it can only use its arguments and globals. */
 export type InMain<Arg, Answer> = (electron: Electron, arg: Arg) => Answer
 
-interface Kept {
+interface SpecGlobal {
   answersForSpecs?: Map<number, unknown>
 }
 
@@ -32,7 +32,7 @@ export class MainProcess {
     for (let time = 1; ; time++)
       try {
         return (await this.#app.evaluate((electron, [id, source, given]) => {
-          const answers = ((globalThis as Kept).answersForSpecs ??= new Map<number, unknown>())
+          const answers = ((globalThis as SpecGlobal).answersForSpecs ??= new Map<number, unknown>())
           const fromText = globalThis.eval as (text: string) => (electron: unknown, arg: unknown) => unknown
           if (!answers.has(id)) answers.set(id, fromText(`(${source})`)(electron, given))
           return answers.get(id)

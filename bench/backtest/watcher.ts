@@ -98,7 +98,7 @@ export function watch(
   const evaluate = (): void => {
     const known = facts.now()
     alerts = alerts.map((alert, index) => {
-      const done = evaluateAlert(alert, { facts: known, simulated: true, keptAt: now }, [])
+      const done = evaluateAlert(alert, { facts: known, simulated: true, savedAt: now }, [])
       triggers[index]?.push(...(done?.noticed ?? []).map(({ at }) => at))
       return done?.alert ?? alert
     })

@@ -14,7 +14,7 @@ const explored = [
  * A value that changes repeatedly. Remembers the last confirmed value, and the last requested value, which
  * may or may not have been saved.
  */
-export class Kept<Value> {
+export class SavedValue<Value> {
   confirmed: Value
   asked: Value | null = null
 
@@ -41,8 +41,8 @@ export class Kept<Value> {
 
 /** Settings that the app has confirmed. */
 export interface Set {
-  readonly listName: Kept<string>
-  readonly dailyBudget: Kept<number>
+  readonly listName: SavedValue<string>
+  readonly dailyBudget: SavedValue<number>
 }
 
 /** Makes calls and changes settings and lists concurrently until the process is gone. */

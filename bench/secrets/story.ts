@@ -102,11 +102,11 @@ export class KeyStory {
       }
     }, folder)
     const call = { operation: 'getFearGreed', params: {} }
-    const kept = await page.ask('explorer', 'kept', call)
+    const saved = await page.ask('explorer', 'readSaved', call)
     await page.ask('credits', 'saveCsv', everything)
     await page.ask('profile', 'save')
     for (const form of ['json', 'csv'] as const)
-      await page.ask('explorer', 'save', { ...call, form, text: JSON.stringify(kept) })
+      await page.ask('explorer', 'save', { ...call, form, text: JSON.stringify(saved) })
     const content = JSON.stringify(await page.ask('credits', 'ledger', ledgerPage))
     await page.ask('saving', 'chart', {
       form: 'csv',

@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../random'
 import { serviceTroubles } from './service-trouble'
-import { keptTables, onTheWay, wishes, type Act, type StoryStep, type Story } from './story'
+import { checkedTables, onTheWay, wishes, type Act, type StoryStep, type Story } from './story'
 import { day, hour, minute, second } from '../../src-shared/time'
 
 /**
@@ -19,7 +19,7 @@ const shares: readonly (readonly [share: number, act: (random: Random) => Act])[
       do: 'kill',
       at: 'write',
       nth: random.whole(1, 2),
-      into: random.pick(keptTables),
+      into: random.pick(checkedTables),
       deadMs: deadFor(random)
     })
   ],

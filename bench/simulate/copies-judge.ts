@@ -5,7 +5,7 @@ import type { BackupCopy } from '../../src-shared/contract/backups'
 import type { World } from './world'
 import { day } from '../../src-shared/time'
 
-const mostKept = 3
+const mostCopies = 3
 /** The app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
@@ -31,8 +31,8 @@ export class CopiesJudge {
     const { copies } = life.app.services.backups.state()
     const folder = join(dirname(state), 'backups')
     for (const { id } of copies) this.#judgeOne(join(folder, id))
-    if (copies.filter(({ reason }) => reason === 'daily').length > mostKept)
-      trace.violated('copies are whole', `more than ${mostKept} daily copies are kept`)
+    if (copies.filter(({ reason }) => reason === 'daily').length > mostCopies)
+      trace.violated('copies are whole', `more than ${mostCopies} daily copies exist`)
     const halves = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.begun')) : []
     if (halves.length > 1) trace.violated('copies are whole', `${halves.length} halves of copies are left`)
     if (life.number !== this.#checkedLife) this.#livesSince = clock.now()

@@ -4,7 +4,7 @@ import type { World } from './world'
 
 export class Copies {
   readonly #world: World
-  readonly #kept = new Set<CopiedFile>()
+  readonly #preserved = new Set<CopiedFile>()
 
   constructor(world: World) {
     this.#world = world
@@ -14,13 +14,13 @@ export class Copies {
     const path = this.#world.machine.file(file)
     if (path === null) return
     this.#copy(path, this.#placeOf(file))
-    this.#kept.add(file)
+    this.#preserved.add(file)
   }
 
   /** Call while the app isn't running. Returns false if there is no copy. */
   putBack(file: CopiedFile): boolean {
     const path = this.#world.machine.file(file)
-    if (path === null || !this.#kept.has(file)) return false
+    if (path === null || !this.#preserved.has(file)) return false
     for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true })
     this.#copy(this.#placeOf(file), path)
     this.#world.machine.changes++

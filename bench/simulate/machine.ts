@@ -5,7 +5,7 @@ import { compose, type Candlewick } from '../../src-main/composition/compose'
 import type { Events } from '../../src-shared/contract/events'
 import type { Clock } from '../../src-main/platform/time/clock'
 import { randomFrom } from '../random'
-import type { KeptTable } from './story'
+import type { CheckedTable } from './story'
 import type { Surroundings } from './surroundings'
 import type { StoryWire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
@@ -41,7 +41,7 @@ export class SimulatedMachine {
   /** Increases before each write to the app's files, and when a file is replaced. */
   changes = 0
   /** Dies at the n-th write from now, overall or to one table. */
-  dieAtWrite: { readonly nth: number; readonly into?: KeptTable | undefined } | null = null
+  dieAtWrite: { readonly nth: number; readonly into?: CheckedTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
   readonly #wire: () => StoryWire

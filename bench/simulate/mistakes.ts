@@ -58,7 +58,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['shown is stored', 'within budget']
   },
   {
-    name: 'an alert’s state is kept in memory only',
+    name: 'an alert’s state is only in memory',
     file: 'src-main/alerts/alert-book.ts',
     changes: [['this.#store.evaluated(alerts, entries)', 'this.#store.evaluated([], entries)']],
     breaks: ['shown is stored', 'alerts notified once', 'alerts noticed']
@@ -187,7 +187,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['agreed']
   },
   {
-    name: 'user prices are kept in memory only',
+    name: 'user prices are only in memory',
     file: 'src-main/platform/storage/owned-fact.ts',
     changes: [['    within(() => this.#facts.write(this.#fact, value))\n', '']],
     breaks: ['shown is stored']

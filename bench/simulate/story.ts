@@ -8,7 +8,7 @@ export type Act =
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
       /** If set, only writes to this table count. */
-      readonly into?: KeptTable
+      readonly into?: CheckedTable
       readonly deadMs: number
     }
   | { readonly do: 'restart' }
@@ -40,7 +40,7 @@ export type Act =
  * Tables of state.db in which a kill can be timed to a write. Random kills would hardly ever hit the rare
  * writes.
  */
-export const keptTables = [
+export const checkedTables = [
   'ledger_call',
   'ledger_settlement',
   'alert',
@@ -48,7 +48,7 @@ export const keptTables = [
   'watchlist_coin',
   'fact'
 ] as const
-export type KeptTable = (typeof keptTables)[number]
+export type CheckedTable = (typeof checkedTables)[number]
 
 export type DiskFault = 'full' | 'failing' | 'locked'
 export type FileName = 'app' | 'state' | 'cache'

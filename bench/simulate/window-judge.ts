@@ -10,7 +10,7 @@ import type { World } from './world'
 const noticedWithinMs = 61_000
 
 /** User data that must survive a restart unchanged. */
-const kept: readonly StoryRequest[] = [
+const requests: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
   ['watchlist', 'lists'],
@@ -87,7 +87,7 @@ export class WindowJudge {
     const { life } = machine
     if (life === null || disk.isInTrouble || life.app.session().schedule.status().disk !== null) return null
     const entries: [string, unknown][] = []
-    for (const [concept, name, input] of kept) {
+    for (const [concept, name, input] of requests) {
       const reply = await dispatch(life.app.services, concept, name, input, () => undefined)
       entries.push([`${concept}.${name}`, reply.ok ? lasting(reply.answer) : reply.fault.code])
     }

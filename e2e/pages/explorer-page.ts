@@ -115,7 +115,7 @@ export class ExplorerPage extends AppPart {
   }
 
   /** Shows a saved response. Makes no call. */
-  async chooseKept(operation: string): Promise<void> {
+  async chooseSaved(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
   }

@@ -66,7 +66,7 @@ test('quotes update the last candle without being stored as candles', async ({
 
   // All bars after the service's last one are provisional.
   service.controls.setOutage(502, 'getOHLCIntraday')
-  const kept = (await series()).answer.provisionalFrom
+  const provisionalFrom = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {
     // Two responses in the same second would look like a single response that was repeated.
     await candlewick.anotherSecond()
@@ -74,8 +74,8 @@ test('quotes update the last candle without being stored as candles', async ({
     await appPage.quiet()
   }
   const later = await series()
-  expect(later.answer.provisionalFrom).toBe(kept)
-  expect(Object.keys(later.answer.time).length).toBeGreaterThan(kept)
+  expect(later.answer.provisionalFrom).toBe(provisionalFrom)
+  expect(Object.keys(later.answer.time).length).toBeGreaterThan(provisionalFrom)
 })
 
 test('finds an indicator by its short name and draws it', async ({ chart: { page } }) => {

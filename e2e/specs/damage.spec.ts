@@ -51,11 +51,11 @@ test('restores a backup and moves damaged files aside', async ({ candlewick, ser
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
   // Write-ahead logs may be empty and move with their databases.
-  const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
+  const found = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
     name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )
-  expect(kept).toHaveLength(3)
-  for (const name of kept) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
+  expect(found).toHaveLength(3)
+  for (const name of found) expect(statSync(join(candlewick.dataFolder, name)).size).toBeGreaterThan(0)
 })
 
 test('refuses to start with a data folder from a newer version and leaves it unchanged', async ({

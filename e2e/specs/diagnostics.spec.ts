@@ -78,8 +78,8 @@ test('records a crash and offers the record at the next start without sending it
   await candlewick.quit()
 
   // There are no dumps, neither from us nor from Chromium.
-  const kept = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
-  expect(kept.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
+  const found = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
+  expect(found.filter(name => /\.(dmp|core)$/.test(name))).toEqual([])
   const third = new AppPage(await candlewick.launch())
   await expect(third.says('Simulated market')).toBeVisible()
   await expect(third.says('in the previous session')).toBeHidden()

@@ -75,7 +75,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
     .poll(async () => (await drawn()).map(({ kind }) => kind).slice(2))
     .toEqual(['channel', 'text', 'brush'])
   await drawing.photograph('drawing-kinds')
-  const kept = await drawn()
+  const drawnBefore = await drawn()
 
   // Support and resistance of the last day, computed independently.
   await chart.toggleDrawing(m.drawings.tools.pivots({ period: 'day' }))
@@ -99,7 +99,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await expect(drawnAgain.layer).toHaveAttribute('data-drawings', '5')
   await expect(new ChartPage(again.page).levels).toContainText(/^P .*R3 .*S3 /)
   const { answer } = (await again.ask('drawings', 'of', { coin: 'BTC' })) as { answer: { drawings: unknown } }
-  expect(answer.drawings).toEqual(expect.arrayContaining([...kept]))
+  expect(answer.drawings).toEqual(expect.arrayContaining([...drawnBefore]))
   await again.photograph('drawing-other-interval')
 })
 

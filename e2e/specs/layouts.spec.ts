@@ -120,8 +120,8 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await test.step('exports everything the user made and imports it into existing data', async () => {
     const appLater = new AppPage(again)
     const draft = { coin: 'BTC', anyOf: [[{ kind: 'price', is: 'above', value: 1_000_000 }]] }
-    const kept = await appLater.ask('alerts', 'save', { id: null, draft, agreed: true })
-    const { answer: set } = kept as { answer: { alerts: readonly { id: number }[] } }
+    const saved = await appLater.ask('alerts', 'save', { id: null, draft, agreed: true })
+    const { answer: set } = saved as { answer: { alerts: readonly { id: number }[] } }
     const path = join(candlewick.dataFolder, 'mine.json')
     await candlewick.saveTo(path)
     const settings = await SettingsPage.open(appLater)

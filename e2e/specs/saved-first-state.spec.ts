@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 
-const keptOf = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
+const firstStateFile = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
  * Plants compiled code of another program where an earlier version of the app kept its own. V8 identifies a
@@ -39,10 +39,10 @@ async function forge(app: CandlewickApp, ran: string): Promise<void> {
 }
 
 function rewrite(app: CandlewickApp, from: string, to: string): void {
-  const [, text = ''] = readFileSync(keptOf(app), 'utf8').split('\n')
+  const [, text = ''] = readFileSync(firstStateFile(app), 'utf8').split('\n')
   expect(text).toContain(from)
   const changed = text.replace(from, to)
-  writeFileSync(keptOf(app), `${sumOf(changed)}\n${changed}`)
+  writeFileSync(firstStateFile(app), `${sumOf(changed)}\n${changed}`)
 }
 
 const cameBy = (page: Page): Promise<string> =>
@@ -57,7 +57,7 @@ async function startedOver(appPage: AppPage, app: CandlewickApp, from: string, t
 
 test('the first frame shows the saved state, which is then updated', async ({ appPage, candlewick }) => {
   const again = await startedOver(appPage, candlewick, '"coins":["BTC",', '"coins":[')
-  expect(existsSync(keptOf(candlewick))).toBe(false)
+  expect(existsSync(firstStateFile(candlewick))).toBe(false)
   await expect(again.row('BTC')).toContainText(/\d/)
   expect(await cameBy(again.page)).toBe('navigate')
 })
@@ -82,12 +82,12 @@ test('reloads the window if its saved state differs from the current one', async
 test('leaves no saved state behind after a crash', async ({ appPage, candlewick }) => {
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await candlewick.kill()
-  expect(existsSync(keptOf(candlewick))).toBe(false)
+  expect(existsSync(firstStateFile(candlewick))).toBe(false)
   await candlewick.launch()
   await candlewick.quit()
-  expect(existsSync(keptOf(candlewick))).toBe(true)
+  expect(existsSync(firstStateFile(candlewick))).toBe(true)
   const hidden = candlewick.startBare(['--hidden'])
-  await expect.poll(() => existsSync(keptOf(candlewick))).toBe(false)
+  await expect.poll(() => existsSync(firstStateFile(candlewick))).toBe(false)
   endBareStart(hidden)
 })
 

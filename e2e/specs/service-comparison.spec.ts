@@ -119,8 +119,8 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
   expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
   // A refresh loads only a few bars. A changed past candle is corrected and reported.
-  const kept = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
-  const serviceBars = kept.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
+  const candles = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
+  const serviceBars = candles.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   serviceBars[1] = { ...serviceBars[1]!, high: serviceBars[1]!.high * 1.02 }
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: serviceBars }))
   await chart.refresh()

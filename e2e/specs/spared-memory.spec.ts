@@ -7,11 +7,11 @@ interface Left {
 
 /** Leaves garbage that only a full collection removes. The function is passed as text. */
 const leave = (): void => {
-  const kept = Object.assign(globalThis, {
+  const state = Object.assign(globalThis, {
     isGone: false,
-    collected: new FinalizationRegistry(() => (kept.isGone = true))
+    collected: new FinalizationRegistry(() => (state.isGone = true))
   })
-  kept.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
+  state.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
 }
 /** In a visible window, the collection takes small steps whenever the machine has time. */
 const steps = { timeout: 60_000 }

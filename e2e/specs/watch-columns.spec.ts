@@ -65,10 +65,10 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   expect(service.controls.calls().length).toBe(calls)
 
   await photographForms(candlewick, appPage, 'watch-columns')
-  const kept = async (): Promise<unknown> =>
+  const savedColumns = async (): Promise<unknown> =>
     ((await appPage.ask('settings', 'all')) as { answer: { viewState: { columns?: unknown } } }).answer
       .viewState.columns
-  await expect.poll(kept).toContain('day')
+  await expect.poll(savedColumns).toContain('day')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
   await expect(new WatchlistPage(again).head('24h')).toBeVisible()

@@ -15,11 +15,11 @@ test('drops the oldest calls when the queries of all calls exceed the size limit
   const log = new CallLog()
   // As in real requests, the queries don't share memory.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))
-  const kept = log.all()
-  const characters = kept.reduce((sum, { query }) => sum + query.length, 0)
+  const calls = log.all()
+  const characters = calls.reduce((sum, { query }) => sum + query.length, 0)
   expect(characters).toBeLessThanOrEqual(16_000_000)
   expect(characters).toBeGreaterThan(12_000_000)
-  expect(kept.at(-1)?.at).toBe(1_999)
+  expect(calls.at(-1)?.at).toBe(1_999)
 })
 
 test('drops the oldest calls beyond the maximum number', () => {

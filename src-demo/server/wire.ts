@@ -34,14 +34,14 @@ export class Wire {
       return
     }
     const body = Buffer.from(reply.body.join(''))
-    const kept = broken.afterBytes ?? Math.floor(body.length / 2)
+    const sentBytes = broken.afterBytes ?? Math.floor(body.length / 2)
     response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) })
     const after = (): void => {
       if (broken.how === 'cut') socket.end()
       else socket.resetAndDestroy()
     }
     // A reset discards unsent data, so this waits until the bytes should have arrived.
-    response.write(body.subarray(0, kept), () => void this.wait(30).then(after))
+    response.write(body.subarray(0, sentBytes), () => void this.wait(30).then(after))
   }
 
   async #drip(response: ServerResponse, body: Buffer, step: number): Promise<void> {

@@ -16,7 +16,7 @@ export interface DemoHeadline {
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
 /** Headlines are available for this many days. */
-const keptDays = 14
+const historyDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
   list[Math.floor(unit * list.length)]
@@ -78,7 +78,7 @@ function headlineFrom(
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs
-  const hours = market.candles(coin, '1h', end - keptDays * dayMs, end, now)
+  const hours = market.candles(coin, '1h', end - historyDays * dayMs, end, now)
   const found: DemoHeadline[] = []
   for (let at = 0; at < hours.length; at += hoursInSlot) {
     const headline = headlineFrom(coin, key, hours.slice(at, at + hoursInSlot), market.daysLater * dayMs)

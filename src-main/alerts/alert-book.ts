@@ -29,7 +29,7 @@ export class AlertBook {
   #inbox: readonly InboxEntry[] = []
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
-  #keptAt: EpochMs = 0
+  #savedAt: EpochMs = 0
   /** Alerts that threw an error when they were last evaluated. */
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
@@ -56,7 +56,7 @@ export class AlertBook {
     this.#keep = keep
     this.#report = report
     this.#alerts = store.all()
-    this.#pausedAll = this.#keptPause()
+    this.#pausedAll = this.#readPause()
     this.readInbox()
   }
 
@@ -134,7 +134,7 @@ export class AlertBook {
     this.#isBehind = !wasWritten(() => this.#store.evaluated(alerts, entries))
     if (this.#isBehind) return false
     this.#unwritten = []
-    if (alerts.length > 0) this.#keptAt = now
+    if (alerts.length > 0) this.#savedAt = now
     if (wasBehind) this.readInbox()
     return wasBehind && entries.length > 0
   }
@@ -144,9 +144,9 @@ export class AlertBook {
    * reason, but should notify only once.
    */
   #isNew(entry: NewEntry): boolean {
-    let isKept = false
-    wasWritten(() => (isKept = this.#store.has(entry)))
-    return !isKept
+    let isSaved = false
+    wasWritten(() => (isSaved = this.#store.has(entry)))
+    return !isSaved
   }
 
   /** Without the calls if the ledger can't be read, because the user must be notified anyway. */
@@ -164,7 +164,7 @@ export class AlertBook {
     try {
       const done = evaluateAlert(
         alert,
-        { facts, simulated, keptAt: this.#keptAt },
+        { facts, simulated, savedAt: this.#savedAt },
         this.#coinsOf(alert.draft)
       )
       this.#mistaken.delete(alert.id)
@@ -177,8 +177,8 @@ export class AlertBook {
   }
 
   takeUnnotified(now: EpochMs): Unnotified {
-    let kept: readonly InboxEntry[] = []
-    const areAll = wasWritten(() => (kept = this.#store.takeUnnotified(now)))
+    let saved: readonly InboxEntry[] = []
+    const areAll = wasWritten(() => (saved = this.#store.takeUnnotified(now)))
     const unnotified = this.#unwritten.filter(({ notifiedAt }) => notifiedAt === undefined)
     this.#unwritten = this.#unwritten.map(entry => ({ notifiedAt: now, ...entry }))
     const unwritten = unnotified.map(({ occurrenceKey: _, routes: __, why: ___, ...entry }) => ({
@@ -186,7 +186,7 @@ export class AlertBook {
       id: 0,
       read: false
     }))
-    return { entries: [...kept, ...unwritten], areAll }
+    return { entries: [...saved, ...unwritten], areAll }
   }
 
   soundOf(id: number): AlertSound {
@@ -268,10 +268,10 @@ export class AlertBook {
       write()
     })
     this.#alerts = this.#store.all()
-    this.#pausedAll = this.#keptPause()
+    this.#pausedAll = this.#readPause()
   }
 
-  #keptPause(): boolean {
+  #readPause(): boolean {
     return this.#keep.read(pausedFact) ?? false
   }
 }

@@ -38,7 +38,7 @@ export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
 }
 
 /** Beyond this number, the oldest entries are removed. */
-const mostKept = 5_000
+const mostEntries = 5_000
 
 interface AlertRow {
   readonly id: number
@@ -140,16 +140,16 @@ export class AlertStore {
           notifiedAt = null
         } = entry
         const { title, body, json } = toStoredNoticed(facts, why)
-        const kept = [title, body, json, simulated ? 1 : 0, notifiedAt]
+        const values = [title, body, json, simulated ? 1 : 0, notifiedAt]
         const { changes, lastInsertRowid } = insert.run(
-          ...[alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...kept]
+          ...[alertId, occurrenceKey, coin, at, noticedAt, missedSince, ...values]
         )
         if (changes === 0) continue
         for (const route of new Set(routes)) deliver.run(lastInsertRowid, route, noticedAt)
       }
       if (noticed.length > 0) {
         this.#database.exec(
-          `DELETE FROM alert_inbox WHERE id <= (SELECT max(id) FROM alert_inbox) - ${mostKept}
+          `DELETE FROM alert_inbox WHERE id <= (SELECT max(id) FROM alert_inbox) - ${mostEntries}
              AND id NOT IN (SELECT entry_id FROM delivery WHERE state IN ('waiting', 'sending'));
            DELETE FROM delivery WHERE entry_id NOT IN (SELECT id FROM alert_inbox)`
         )
@@ -158,8 +158,10 @@ export class AlertStore {
   }
 
   has({ alertId, occurrenceKey }: NewEntry): boolean {
-    const kept = this.#database.prepare('SELECT 1 FROM alert_inbox WHERE alert_id = ? AND occurrence_key = ?')
-    return kept.get(alertId, occurrenceKey) !== undefined
+    const existing = this.#database.prepare(
+      'SELECT 1 FROM alert_inbox WHERE alert_id = ? AND occurrence_key = ?'
+    )
+    return existing.get(alertId, occurrenceKey) !== undefined
   }
 
   inOneStep(write: () => void): void {

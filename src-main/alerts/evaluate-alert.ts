@@ -21,7 +21,7 @@ interface Circumstances {
   readonly facts: AlertFacts
   readonly simulated: boolean
   /** When the evaluation state of all alerts was last saved. */
-  readonly keptAt: EpochMs
+  readonly savedAt: EpochMs
 }
 
 /**
@@ -40,7 +40,7 @@ export function evaluateAlert(
 }
 
 /** Undoing a removal within this time restores the coin's state. */
-const keptAfterLeavingMs = hour
+const forgetAfterMs = hour
 
 /** Evaluates an alert on several coins. Drops the state of coins that left it long ago. */
 function evaluatedForEach(
@@ -54,7 +54,7 @@ function evaluatedForEach(
     coin,
     done: evaluated(alertFor(alert, coin, circumstances.facts.now), circumstances)
   }))
-  const kept = each.map(({ coin, done: { alert: one } }): [string, CoinMemory] => [
+  const memories = each.map(({ coin, done: { alert: one } }): [string, CoinMemory] => [
     coin,
     { since: one.since, memory: one.memory }
   ])
@@ -62,10 +62,10 @@ function evaluatedForEach(
   const gone = Object.entries(before)
     .filter(([coin]) => !coins.includes(coin))
     .map(([coin, of]): [string, CoinMemory] => [coin, { ...of, leftAt: of.leftAt ?? now }])
-    .filter(([, { leftAt = now }]) => now - leftAt < keptAfterLeavingMs)
+    .filter(([, { leftAt = now }]) => now - leftAt < forgetAfterMs)
   const setOf = (all: Readonly<Record<string, CoinMemory>>): string =>
     JSON.stringify(Object.entries(all).map(([coin, { leftAt }]) => [coin, leftAt]))
-  const after = Object.fromEntries([...kept, ...gone])
+  const after = Object.fromEntries([...memories, ...gone])
   // A watchlist may get more coins, so its alert is never finished.
   const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
   return {
@@ -81,7 +81,7 @@ function evaluatedForEach(
   }
 }
 
-function evaluated(alert: StoredAlert, { facts, simulated, keptAt }: Circumstances): Evaluation {
+function evaluated(alert: StoredAlert, { facts, simulated, savedAt }: Circumstances): Evaluation {
   const { draft, since, snoozedUntil } = alert
   const { memory, occurrences } = replay({ ...draft, since, snoozedUntil }, alert.memory, facts)
   const noticed = occurrences.map((occurrence): NewEntry => ({
@@ -97,7 +97,7 @@ function evaluated(alert: StoredAlert, { facts, simulated, keptAt }: Circumstanc
     routes: draft.routes
   }))
   const done = draft.repeat === 'once' && memory.firedCount > 0
-  const overdue = facts.now - keptAt >= keepEveryMs || facts.now < keptAt
+  const overdue = facts.now - savedAt >= keepEveryMs || facts.now < savedAt
   return {
     alert: { ...alert, memory, switched: done ? 'done' : alert.switched },
     noticed,

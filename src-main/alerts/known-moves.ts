@@ -133,8 +133,8 @@ export class KnownMoves {
     // The last bar may still change, and so may bars of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
-    const kept = wide.filter(({ from, to }) => from >= until && to - from === minute)
-    const now = { ...(until === known.until ? known : extended(known, bars, until, since)), own: kept }
+    const minuteBars = wide.filter(({ from, to }) => from >= until && to - from === minute)
+    const now = { ...(until === known.until ? known : extended(known, bars, until, since)), own: minuteBars }
     const byWindow = this.#known.get(coin) ?? new Map<number, Known>()
     this.#known.set(coin, byWindow.set(windowMs, now))
     return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }

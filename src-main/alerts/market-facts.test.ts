@@ -12,7 +12,7 @@ import { day, hour, minute } from '../../src-shared/time'
 
 function market() {
   const cache = openCache()
-  const [own, kept] = [new OwnBarStore(cache), new CandleStore(cache)]
+  const [own, candles] = [new OwnBarStore(cache), new CandleStore(cache)]
   const clock = stillClock(start)
   const read: string[] = []
   const facts = new AlertMarketFacts({
@@ -25,18 +25,18 @@ function market() {
     },
     candleBy: ({ coin, interval }, opensBy) => {
       read.push(`a ${interval}`)
-      return kept.lastBy(coin, interval, opensBy)
+      return candles.lastBy(coin, interval, opensBy)
     },
     candles: ({ coin, interval }) => {
       read.push(`all ${interval}`)
-      const bars = kept.bars(coin, interval)
+      const bars = candles.bars(coin, interval)
       return {
         time: Float64Array.from(bars, ({ time }) => time),
         high: Float64Array.from(bars, ({ high }) => high)
       } as CandleSeries
     },
     tick: () => null,
-    closedCandles: ({ coin, interval }) => kept.closed(coin, interval),
+    closedCandles: ({ coin, interval }) => candles.closed(coin, interval),
     line: () => null,
     drawing: () => null,
     fearGreed: () => ({ value: null, fetchedAt: null }) as FearGreedIndex,
@@ -49,7 +49,7 @@ function market() {
   const candle = (interval: '1h' | '1d', time: number, high: number): void => {
     const bar = { time, open: high, high, low: high, close: high, volume: 1 }
     const answer = { bars: [bar], fetchedAt: time + 2 * day, askedFrom: time, operation: 'getOHLC' as const }
-    kept.merge('BTC', interval, answer)
+    candles.merge('BTC', interval, answer)
     facts.forget({ coin: 'BTC', interval })
   }
   const see = (price: number, at: number): void => own.add(new Map([['BTC', price]]), at)

@@ -159,9 +159,9 @@ export class AlertMarketFacts {
           : remembered(forming, name, () => this.#forming.of({ coin, interval }))
       },
       line: (candles, line) => {
-        const kept = this.#lines.get(candles) ?? new Map<string, Float64Array | null>()
-        this.#lines.set(candles, kept)
-        return remembered(kept, JSON.stringify(line), () => this.#sources.line(candles, line))
+        const cached = this.#lines.get(candles) ?? new Map<string, Float64Array | null>()
+        this.#lines.set(candles, cached)
+        return remembered(cached, JSON.stringify(line), () => this.#sources.line(candles, line))
       },
       drawing: this.#sources.drawing,
       ath: coin => {
@@ -173,9 +173,9 @@ export class AlertMarketFacts {
         return value !== null && !doubt && isOfNow(fetchedAt) ? { at: fetchedAt, value } : null
       },
       breadth: name => {
-        const kept = breadth()
-        const value = kept?.values[name] ?? null
-        return kept && value !== null && isOfNow(kept.at) ? { at: kept.at, value } : null
+        const cached = breadth()
+        const value = cached?.values[name] ?? null
+        return cached && value !== null && isOfNow(cached.at) ? { at: cached.at, value } : null
       },
       creditsLeft: of => {
         const { used, limit, readAt } = gauge()
@@ -299,10 +299,10 @@ function peakOf(bars: readonly { readonly time: EpochMs; readonly high: number }
     : null
 }
 
-function remembered<Value>(kept: Map<string, Value>, name: string, make: () => Value): Value {
-  const known = kept.get(name)
+function remembered<Value>(cached: Map<string, Value>, name: string, make: () => Value): Value {
+  const known = cached.get(name)
   if (known !== undefined) return known
   const value = make()
-  kept.set(name, value)
+  cached.set(name, value)
   return value
 }

@@ -74,5 +74,5 @@ const used = ({ span, limit, spent, reserved, unknown, background }: Budget, mar
   spent,
   reserved,
   unknown,
-  kept: limit - background.limit
+  forUser: limit - background.limit
 })

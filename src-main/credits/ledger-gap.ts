@@ -27,12 +27,12 @@ const slackMs = 60_000
 /** How long a gap is reported: as long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
-interface Kept extends LedgerGap {
+interface StoredGap extends LedgerGap {
   /** True until the next X-Quota-Used header shows how many credits are missing. */
   readonly isOpen: boolean
 }
 
-const gapFact = fact<Kept>(
+const gapFact = fact<StoredGap>(
   'ledgerGap',
   z.object({
     from: z.number(),
@@ -48,42 +48,42 @@ const gapFact = fact<Kept>(
  */
 export class LedgerGaps {
   readonly #sources: GapSources
-  readonly #kept: OwnedFact<Kept, null>
+  readonly #stored: OwnedFact<StoredGap, null>
 
   constructor(sources: GapSources) {
     this.#sources = sources
-    this.#kept = new OwnedFact(sources.facts, gapFact, null)
+    this.#stored = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
     // Without a ledger, the calls of all cached responses are missing.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
-    if ((ledger === null || to - from > slackMs) && to >= from && (this.#kept.value?.to ?? 0) < to)
+    if ((ledger === null || to - from > slackMs) && to >= from && (this.#stored.value?.to ?? 0) < to)
       this.note({ from, to })
     else this.#tell()
   }
 
   current(): LedgerGap | null {
-    const kept = this.#kept.value
-    if (kept === null || Math.abs(this.#sources.clock.now() - kept.to) > reportedMs) return null
-    const { from, to, credits } = kept
+    const stored = this.#stored.value
+    if (stored === null || Math.abs(this.#sources.clock.now() - stored.to) > reportedMs) return null
+    const { from, to, credits } = stored
     return { from, to, credits }
   }
 
   note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
-    this.#kept.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
+    this.#stored.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
     this.#sources.notices.withdraw('ledger-gap')
     this.#tell()
   }
 
   get isOpen(): boolean {
-    return this.#kept.value?.isOpen === true
+    return this.#stored.value?.isOpen === true
   }
 
   /** Attributes unexplained credits to the missing calls. Returns false if no calls are missing. */
   takes(credits: number): boolean {
-    const kept = this.#kept.value
-    if (kept?.isOpen !== true) return false
-    this.#kept.keep({ ...kept, credits, isOpen: false })
+    const stored = this.#stored.value
+    if (stored?.isOpen !== true) return false
+    this.#stored.keep({ ...stored, credits, isOpen: false })
     return true
   }
 
@@ -92,25 +92,26 @@ export class LedgerGaps {
    * later one will.
    */
   close(readAt: EpochMs | null): void {
-    const kept = this.#kept.value
-    if (kept?.isOpen && readAt !== null && readAt > kept.to) this.#kept.keep({ ...kept, isOpen: false })
+    const stored = this.#stored.value
+    if (stored?.isOpen && readAt !== null && readAt > stored.to)
+      this.#stored.keep({ ...stored, isOpen: false })
   }
 
   creditsToday(): number {
     const { clock } = this.#sources
-    const kept = this.#kept.value
-    return kept !== null && kept.to >= startOfLocalDay(clock.now()) ? (kept.credits ?? 0) : 0
+    const stored = this.#stored.value
+    return stored !== null && stored.to >= startOfLocalDay(clock.now()) ? (stored.credits ?? 0) : 0
   }
 
   /** Must be called when the key changes, because the new key has another quota. */
   forget(): void {
-    this.#kept.keep(null)
+    this.#stored.keep(null)
     this.#sources.notices.withdraw('ledger-gap')
   }
 
   #tell(): void {
     const gap = this.current()
-    if (gap === null || this.#kept.value?.isOpen !== true) return
+    if (gap === null || this.#stored.value?.isOpen !== true) return
     const { from, to } = gap
     this.#sources.notices.show({ code: 'ledger-gap', from, to })
   }

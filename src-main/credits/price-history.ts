@@ -29,8 +29,8 @@ export class PriceHistory {
 
   tagFor(operation: string, subject: Subject, reserve: number): PriceTag {
     const question = JSON.stringify([operation, subject, reserve])
-    const kept = this.#tags.get(question)
-    if (kept) return kept
+    const cached = this.#tags.get(question)
+    if (cached) return cached
     const { calls, kinds } = this.#of(operation)
     const kind = subjectKind(subject)
     const ofKind = calls.filter(call => subjectKind(call.subject) === kind)
@@ -43,8 +43,8 @@ export class PriceHistory {
 
   coinsOf(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     const question = JSON.stringify([operation, coins])
-    const kept = this.#coins.get(question)
-    if (kept !== undefined) return kept
+    const cached = this.#coins.get(question)
+    if (cached !== undefined) return cached
     const kind = subjectKind(subjectOf({ symbol: coins.join(' ') }))
     const prices = pricesByCoin(
       coins,

@@ -146,5 +146,5 @@ export const periodsFact = fact<QuotaPeriods>(
       resets: z.array(z.object({ after: z.number(), by: z.number() })),
       quietTo: z.number().optional().catch(undefined)
     })
-    .transform(kept => ({ ...kept, quietTo: kept.quietTo ?? kept.since }))
+    .transform(stored => ({ ...stored, quietTo: stored.quietTo ?? stored.since }))
 )

@@ -212,9 +212,9 @@ export class ReportedQuota {
     const { used } = memory.reading
     const isNowOdd = isOdd(before.reading, memory.reading, read)
     if (isNowOdd && used < before.reading.used) {
-      const kept = this.#memory && plus(this.#memory, named)
+      const plusNamed = this.#memory && plus(this.#memory, named)
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
-      return { ...nothing, memory: kept, odd, isImplausible: true }
+      return { ...nothing, memory: plusNamed, odd, isImplausible: true }
     }
     // If this value is correct, calls with an unknown charge cost far more than was reserved. The next response has to
     // confirm it.
@@ -282,8 +282,8 @@ export class ReportedQuota {
     this.#odd = null
     this.#newLimit = null
     this.#isUnreported = false
-    for (const kept of [unreportedFact, shownFact, quotaFact, periodsFact])
-      this.#facts.keep<unknown>(kept, null)
+    for (const fact of [unreportedFact, shownFact, quotaFact, periodsFact])
+      this.#facts.keep<unknown>(fact, null)
   }
 
   gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaReported'> {

@@ -3,7 +3,7 @@ import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day
 import { day } from '../../src-shared/time'
 
 /** Older calls, or calls beyond this number, become daily sums (docs/decisions/0007). */
-export const keptForDays = 90
+export const ledgerDays = 90
 export const mostSingleCalls = 100_000
 
 export interface RollUpQuestion {
@@ -19,7 +19,7 @@ export interface RollUpQuestion {
  * @returns the start of the first day whose calls are kept individually
  */
 export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
-  const byAge = startOfLocalDay(startOfLocalDay(now) - keptForDays * day + day / 2)
+  const byAge = startOfLocalDay(startOfLocalDay(now) - ledgerDays * day + day / 2)
   const byNumber = tooMany === null ? byAge : Math.max(byAge, startOfNextLocalDay(tooMany))
   return Math.min(byNumber, startOfLocalDay(now), startOfLocalDay(periodFrom ?? now))
 }

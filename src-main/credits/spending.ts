@@ -11,7 +11,7 @@ const nothingSpent: Spent = { calls: 0, spent: 0, reserved: 0, unknown: 0, backg
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
-  #kept: (SpendingSpan & Spent) | null = null
+  #cached: (SpendingSpan & Spent) | null = null
 
   /**
    * @param read returns sums from the ledger, once per day or period and after a clock change
@@ -24,15 +24,15 @@ export class Spending {
 
   /** Calls recorded outside of the span because of a wrong clock don't count. */
   at(now: EpochMs): SpendingSpan & Spent {
-    if (this.#kept === null || now < this.#kept.from || now >= this.#kept.to) {
+    if (this.#cached === null || now < this.#cached.from || now >= this.#cached.to) {
       const span = this.#spanAt(now)
-      this.#kept = { ...span, ...this.#read(span.from, span.to) }
+      this.#cached = { ...span, ...this.#read(span.from, span.to) }
     }
-    return this.#kept
+    return this.#cached
   }
 
   forget(): void {
-    this.#kept = null
+    this.#cached = null
   }
 
   /**
@@ -40,9 +40,9 @@ export class Spending {
    * known.
    */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
-    const kept = this.#kept
-    if (kept === null || at < kept.from || at >= kept.to) return
-    this.#kept = { ...kept, ...sumWith(kept, calls, change, initiator) }
+    const cached = this.#cached
+    if (cached === null || at < cached.from || at >= cached.to) return
+    this.#cached = { ...cached, ...sumWith(cached, calls, change, initiator) }
   }
 }
 

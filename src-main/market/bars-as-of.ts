@@ -25,7 +25,7 @@ export function barsAsOf(
   at: EpochMs
 ): BarsAsOf {
   const opening = barTime(at, interval)
-  const stored = candles.keptBars(coin, interval)
+  const stored = candles.storedBars(coin, interval)
   const closed = stored.filter(bar => bar.closed === 1 && bar.time < opening)
   const storedBar = stored.find(bar => bar.time === opening)
   if (!storedBar) return { closed, forming: null }

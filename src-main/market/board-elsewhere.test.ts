@@ -59,10 +59,10 @@ test('doesn’t mark the board as live after a single price', async () => {
 })
 
 test('a response for some of the coins neither adds nor clears the unreadable notice', async () => {
-  const { books, board, shown, keptRaw } = await refreshed(['BTC', 'X1', 'X2'])
+  const { books, board, shown, savedResponses } = await refreshed(['BTC', 'X1', 'X2'])
   books.service.answer = () => quotes()
   await books.calls.call('getData', { symbol: 'X1 X2' }, 'explorer')
-  expect([board.board().unread, shown('X1')?.missing, keptRaw]).toEqual([undefined, false, []])
+  expect([board.board().unread, shown('X1')?.missing, savedResponses]).toEqual([undefined, false, []])
   await board.refresh().catch(() => undefined)
   expect(board.board().unread?.missing).toBe('rows')
   books.service.answer = () => quotes(row('BTC', 6))

@@ -103,8 +103,8 @@ describe('a refresh', () => {
       books.clock.advance(minute)
       books.service.answer = () => quotes(row('BTC', price, { low: 3 }), row('ETH', 6))
       await board.refresh()
-      const kept = { price: 5, priceText: '5', low: 4, fetchedAt: before, spark: [5] }
-      expect(shown('BTC')).toMatchObject({ ...kept, doubt: 'unread', missing: false })
+      const stored = { price: 5, priceText: '5', low: 4, fetchedAt: before, spark: [5] }
+      expect(shown('BTC')).toMatchObject({ ...stored, doubt: 'unread', missing: false })
       expect(shown('ETH')).not.toHaveProperty('doubt')
     }
   )
@@ -146,12 +146,12 @@ describe('a refresh', () => {
     ['has no rows', quotes(), 'rows'],
     ['is of no known shape', {}, 'rows']
   ])('reports and saves a response that can’t be shown because it %s', async (_, outcome, missingPart) => {
-    const { books, board, keptRaw } = watching(['BTC', 'ETH'])
+    const { books, board, savedResponses } = watching(['BTC', 'ETH'])
     books.service.answer = () => ({ ...outcome, charged: 2, body: 'as it came' })
     await board.needs()[0]?.ask()
     const unread = { missing: missingPart, charged: 2, symbol: 'BTC ETH', at: books.clock.now() }
     expect(board.board().unread).toEqual(unread)
-    expect(keptRaw).toEqual([{ body: 'as it came', symbol: 'BTC ETH' }])
+    expect(savedResponses).toEqual([{ body: 'as it came', symbol: 'BTC ETH' }])
     books.service.answer = () => quotes(row('BTC', 5), row('ETH', null))
     await board.refresh()
     expect(board.board()).not.toHaveProperty('unread')

@@ -42,7 +42,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
       consent.check()
     }
   }
-  const keptRaw: unknown[] = []
+  const savedResponses: unknown[] = []
   const consent = new CoinConsent({
     facts: books.facts,
     coins: () => watched.coins,
@@ -65,7 +65,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     consent,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
     everyMs: () => minute,
-    saveAnswer: (outcome, params) => keptRaw.push({ body: outcome.body, ...params }),
+    saveAnswer: (outcome, params) => savedResponses.push({ body: outcome.body, ...params }),
     simulated: false
   })
   const shown = (symbol: string) => board.board().quotes.find(quote => quote.symbol === symbol)
@@ -75,5 +75,5 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     database.close()
     state.close()
   }
-  return { books, folder, board, keptRaw, watched, shown, need, closeAll }
+  return { books, folder, board, savedResponses, watched, shown, need, closeAll }
 }

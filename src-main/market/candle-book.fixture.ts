@@ -69,7 +69,7 @@ export function charting(
   })
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
-  const keptRaw: { readonly kind: string | undefined; readonly params: object }[] = []
+  const savedResponses: { readonly kind: string | undefined; readonly params: object }[] = []
   /** The saved response as it's read after a change of the field mapping. */
   const saved: { answer: TestOutcome['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
@@ -81,7 +81,7 @@ export function charting(
     locked: () => locked,
     isAbsent: coin => absent.has(coin),
     consent,
-    saveAnswer: (outcome, params) => keptRaw.push({ kind: outcome.answer?.kind, params }),
+    saveAnswer: (outcome, params) => savedResponses.push({ kind: outcome.answer?.kind, params }),
     readSavedAnswer: async () => (saved.answer ? { answer: saved.answer, at: saved.at } : null),
     simulated: false
   })
@@ -114,7 +114,7 @@ export function charting(
     see,
     load,
     database,
-    keptRaw,
+    savedResponses,
     saved
   }
 }

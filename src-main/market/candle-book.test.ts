@@ -74,13 +74,13 @@ describe('a chart’s candles', () => {
   })
 
   test('a chart reports a missing volume, and saves the response for mapping once', async () => {
-    const { load, keptRaw } = charting()
+    const { load, savedResponses } = charting()
     const silent = candles([candle(now - 20 * minute, 50, { volume: null })])
     const params = { symbol: 'BTC', interval: '1h', bars: '600' }
     const series = await load(hourly, silent)
     expect(series.missingData).toEqual({ what: 'volume', operation: 'getOHLCIntraday', params })
     await load(hourly, silent)
-    expect(keptRaw).toEqual([{ kind: 'candles', params }])
+    expect(savedResponses).toEqual([{ kind: 'candles', params }])
     expect((await load(hourly, hours(2))).missingData).toBeUndefined()
   })
 

@@ -53,7 +53,7 @@ export interface CandleSources extends AnswerArchive {
 type Params = Readonly<Record<string, string>>
 
 /** How long a corrected candle stays marked. */
-const correctionsKeptMs = 24 * hour
+const correctionsForMs = 24 * hour
 
 /** A chart's candles: from the service, extended by candles built from quotes. Also makes the calls that load more. */
 export class CandleBook {
@@ -272,7 +272,7 @@ export class CandleBook {
   #corrected({ coin, interval }: Chart): CandleSeries['corrected'] {
     const { candles, clock } = this.#sources
     return candles
-      .corrections(coin, interval, clock.now() - correctionsKeptMs)
+      .corrections(coin, interval, clock.now() - correctionsForMs)
       .map(({ time, correctedAt, open, high, low, close }) => ({
         time,
         correctedAt,
@@ -318,7 +318,7 @@ export class CandleBook {
       .filter(one => (candles.fetchedAt(coin, one) ?? 0) > fetchedAt)
       .flatMap(one =>
         candles
-          .keptBars(coin, one, lastTime)
+          .storedBars(coin, one, lastTime)
           .map(bar => ({ bar, until: Math.min(bar.time + intervalMs[one], bar.fetchedAt) }))
       )
   }

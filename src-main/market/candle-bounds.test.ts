@@ -76,8 +76,8 @@ test('keeps only the latest thousand corrections', () => {
       askedFrom: start
     })
   for (let round = 1; round <= 5; round++) report(round)
-  const { kept, oldest } = database
+  const { count, oldest } = database
     .prepare('SELECT count(*) AS kept, min(corrected_at) AS oldest FROM candle_correction')
-    .get() as { kept: number; oldest: number }
-  expect([kept, oldest]).toEqual([1_200, start + day + 4])
+    .get() as { count: number; oldest: number }
+  expect([count, oldest]).toEqual([1_200, start + day + 4])
 })

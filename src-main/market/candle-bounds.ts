@@ -4,7 +4,7 @@ import type { Database } from '../platform/storage/database'
 /** Five weeks of minute bars, more than the service returns. */
 const mostBars = 50_000
 const mostCorrections = 1_000
-const keptUnusedMs = 180 * 86_400_000
+const unusedForMs = 180 * 86_400_000
 /** Removing this many bars takes a few ms. The rest is removed after later responses. */
 const mostAtOnce = 2_000
 
@@ -24,12 +24,12 @@ export class CandleBounds {
   /** Removes old bars of the series that was just loaded, and bars of one unused series. */
   keep(series: Series, now: EpochMs): void {
     const { coin, interval } = series
-    const kept = this.#database
+    const oldestNeeded = this.#database
       .prepare(
         `SELECT time FROM candle WHERE coin = ? AND interval = ? ORDER BY time DESC LIMIT 1 OFFSET ${mostBars - 1}`
       )
       .get(coin, interval) as { time: number } | undefined
-    if (kept) this.#removeBefore(series, kept.time)
+    if (oldestNeeded) this.#removeBefore(series, oldestNeeded.time)
     this.#database
       .prepare(
         `DELETE FROM candle_correction WHERE coin = ?1 AND interval = ?2 AND corrected_at < (
@@ -37,7 +37,7 @@ export class CandleBounds {
            ORDER BY corrected_at DESC, time DESC LIMIT 1 OFFSET ${mostCorrections})`
       )
       .run(coin, interval)
-    this.#forgetUnused(now - keptUnusedMs)
+    this.#forgetUnused(now - unusedForMs)
   }
 
   #removeBefore({ coin, interval }: Series, before: EpochMs): number {

@@ -57,13 +57,13 @@ export class CandleRemarks {
   }> {
     for (const { chart, missingData } of [...this.#remarks.values()]) {
       if (missingData === undefined) continue
-      const kept = await this.#archive.readSavedAnswer(missingData)
+      const saved = await this.#archive.readSavedAnswer(missingData)
       // Skip the response if another call has loaded newer candles in the meantime.
       const isLatest = this.of(chart).missingData?.params === missingData.params
-      if (!kept?.answer || !isLatest) continue
-      const { answer, ahead } = withoutAhead(kept.answer, chart.interval, kept.at)
+      if (!saved?.answer || !isLatest) continue
+      const { answer, ahead } = withoutAhead(saved.answer, chart.interval, saved.at)
       this.#set(chart, answer, missingData, ahead)
-      yield { chart, answer, at: kept.at, params: missingData.params }
+      yield { chart, answer, at: saved.at, params: missingData.params }
     }
   }
 

@@ -37,7 +37,7 @@ export class CandleStore {
       .all(coin, interval) as unknown as Bar[]
   }
 
-  keptBars(coin: string, interval: Interval, since: EpochMs = 0): readonly StoredBar[] {
+  storedBars(coin: string, interval: Interval, since: EpochMs = 0): readonly StoredBar[] {
     return this.#database
       .prepare(
         `SELECT time, open, high, low, close, volume, closed, fetched_at AS fetchedAt FROM candle
@@ -48,7 +48,7 @@ export class CandleStore {
 
   /** Ascending. */
   closed(coin: string, interval: Interval, since: EpochMs = 0): CandleColumns {
-    return columnsOf(this.keptBars(coin, interval, since).filter(({ closed }) => closed === 1))
+    return columnsOf(this.storedBars(coin, interval, since).filter(({ closed }) => closed === 1))
   }
 
   last(coin: string, interval: Interval): Bar | null {
@@ -173,7 +173,7 @@ export class CandleStore {
          (coin, interval, time, corrected_at, operation, was_fetched_at, open, high, low, close, volume)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
     )
-    for (const was of correctedBars(this.keptBars(coin, interval, since), bars)) {
+    for (const was of correctedBars(this.storedBars(coin, interval, since), bars)) {
       const { time, open, high, low, close, volume } = was
       insert.run(
         ...[coin, interval, time, fetchedAt, operation, was.fetchedAt],

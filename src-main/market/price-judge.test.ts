@@ -84,8 +84,13 @@ describe('the age of a price', () => {
   })
 
   it('the age of a price includes timestamps of an earlier run', () => {
-    const kept = { ...nothingKnown('BTC'), price: 5, at: start - 3 * hour, fetchedAt: start - 3 * hour }
-    expect(judging([kept]).tell({ BTC: [5, { at: kept.at }] })).toEqual({ BTC: 'old' })
+    const storedQuote = {
+      ...nothingKnown('BTC'),
+      price: 5,
+      at: start - 3 * hour,
+      fetchedAt: start - 3 * hour
+    }
+    expect(judging([storedQuote]).tell({ BTC: [5, { at: storedQuote.at }] })).toEqual({ BTC: 'old' })
   })
 
   it('the age of a price is counted from the end of the day if the date has no time', () => {
@@ -150,9 +155,9 @@ describe('a single price', () => {
   })
 
   it('a price is compared with trusted prices of an earlier run, but not with doubtful ones', () => {
-    const kept = { ...nothingKnown('BTC'), price: 50, fetchedAt: start }
-    expect(judging([kept]).price(5000)).toBe('leap')
-    expect(judging([{ ...kept, doubt: 'leap' }]).price(51)).toBeUndefined()
-    expect(judging([{ ...kept, doubt: 'old' }]).price(5000)).toBeUndefined()
+    const storedQuote = { ...nothingKnown('BTC'), price: 50, fetchedAt: start }
+    expect(judging([storedQuote]).price(5000)).toBe('leap')
+    expect(judging([{ ...storedQuote, doubt: 'leap' }]).price(51)).toBeUndefined()
+    expect(judging([{ ...storedQuote, doubt: 'old' }]).price(5000)).toBeUndefined()
   })
 })

@@ -21,10 +21,10 @@ import { fakeLayouts } from './fake-layouts.fixture'
 
 /** A minimal main process. Watchlists and settings really change, everything else is constant. */
 export function fakeMarket(lists: readonly Watchlist[]): Answers {
-  let kept = lists
+  let saved = lists
   let settings = fakeSettings
   const change = (id: number, step: (coins: readonly string[]) => readonly string[]): readonly Watchlist[] =>
-    (kept = kept.map(list => (list.id === id ? { ...list, coins: step(list.coins) } : list)))
+    (saved = saved.map(list => (list.id === id ? { ...list, coins: step(list.coins) } : list)))
   const board = (): Board => ({
     quotes: fakeQuotes,
     origin: 'live',
@@ -109,10 +109,10 @@ export function fakeMarket(lists: readonly Watchlist[]): Answers {
       loadFearGreed: () => fakeFearGreed
     },
     watchlist: {
-      lists: () => kept,
-      create: ({ name }) => (kept = [...kept, { id: kept.length + 1, name, coins: [] }]),
-      rename: ({ id, name }) => (kept = kept.map(list => (list.id === id ? { ...list, name } : list))),
-      remove: ({ id }) => (kept = kept.filter(list => list.id !== id)),
+      lists: () => saved,
+      create: ({ name }) => (saved = [...saved, { id: saved.length + 1, name, coins: [] }]),
+      rename: ({ id, name }) => (saved = saved.map(list => (list.id === id ? { ...list, name } : list))),
+      remove: ({ id }) => (saved = saved.filter(list => list.id !== id)),
       addCoins: ({ id, coins }) => change(id, old => [...new Set([...old, ...coins])]),
       removeCoin: ({ id, coin }) => change(id, old => old.filter(one => one !== coin)),
       moveCoin: ({ id, coin, to }) =>

@@ -90,9 +90,9 @@ export class DrawingsState {
     if (change.before.length + change.after.length === 0) return true
     remember(this.#past, coin, change)
     this.#undone.delete(coin)
-    const kept = await this.#keep(coin, change)
-    if (!kept) this.#past.set(coin, this.#past.get(coin)?.filter(other => other !== change) ?? [])
-    return kept
+    const isSaved = await this.#keep(coin, change)
+    if (!isSaved) this.#past.set(coin, this.#past.get(coin)?.filter(other => other !== change) ?? [])
+    return isSaved
   }
 
   /** Saves a change. Reverts it if the main process rejects it. */

@@ -20,9 +20,9 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 beforeEach(() => open())
 
 it('shows a change immediately', async () => {
-  const kept = state.put('BTC', line('a'))
+  const isSaved = state.put('BTC', line('a'))
   expect(state.of('BTC')).toEqual([line('a')])
-  expect(await kept).toBe(true)
+  expect(await isSaved).toBe(true)
   expect(state.of('BTC')).toEqual([line('a')])
   expect(state.of('ETH')).toEqual([])
 })
@@ -67,10 +67,10 @@ it('reverts a rejected change and reports why', async () => {
 })
 
 it('ignores earlier events while its change is pending', async () => {
-  const kept = state.put('BTC', line('a', 5))
+  const isSaved = state.put('BTC', line('a', 5))
   wire.say('drawingsChanged', { coin: 'BTC', drawings: [line('a', 1)] })
   expect(state.of('BTC')).toEqual([line('a', 5)])
-  await kept
+  await isSaved
   wire.say('drawingsChanged', { coin: 'BTC', drawings: [line('a', 7)] })
   expect(state.of('BTC')).toEqual([line('a', 7)])
 })

@@ -308,10 +308,10 @@ export class ExplorerState {
     if (mine !== this.#previewRequests) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`
-    if (!reply.ok || reply.answer.keptAt === null) return
+    if (!reply.ok || reply.answer.savedAt === null) return
     const known = this.#asked[operation.name]
     if (known?.question === question && known.answer !== null) return
-    const saved = await this.#client.explorer.kept(call)
+    const saved = await this.#client.explorer.readSaved(call)
     if (mine !== this.#previewRequests || !saved.ok || saved.answer === null) return
     const failed = known?.question === question ? known.failed : null
     this.#note(operation.name, { question, answer: saved.answer, failed, fault: null })

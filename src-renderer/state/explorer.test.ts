@@ -13,7 +13,7 @@ import {
 import { ExplorerState } from './explorer.svelte'
 
 const pause = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-const free: CallPreview = { price: fakePrice(7, 'learned'), wrong: {}, keptAt: null }
+const free: CallPreview = { price: fakePrice(7, 'learned'), wrong: {}, savedAt: null }
 const operations = [
   fakeOperation('getData'),
   fakeOperation('getOHLC', { parameters: [fakeParameter('symbol'), fakeParameter('interval')] })
@@ -31,7 +31,7 @@ async function open(explorer: Answers['explorer'] = {}, market: Answers['market'
       operations: () => operations,
       history: () => [],
       preview: () => free,
-      kept: () => null,
+      readSaved: () => null,
       run: ({ operation, params }) => good({ operation, params }),
       ...explorer
     },
@@ -96,8 +96,8 @@ it('fills in the parameters of the latest call', async () => {
 })
 
 it('shows a saved response without a call', async () => {
-  const saved = good({ kept: true })
-  const { wire, state } = await open({ preview: () => ({ ...free, keptAt: 1 }), kept: () => saved })
+  const saved = good({ isSaved: true })
+  const { wire, state } = await open({ preview: () => ({ ...free, savedAt: 1 }), readSaved: () => saved })
   state.choose('getData')
   await pause()
   expect(state.asked.answer).toEqual(saved)

@@ -34,7 +34,7 @@ const operations = [
 const priceOf = (name: string): CallPreview => ({
   price: operations.find(one => one.name === name)?.price ?? null,
   wrong: {},
-  keptAt: null
+  savedAt: null
 })
 const plan = {
   code: 'plan-required' as const,
@@ -57,7 +57,7 @@ async function show(
       operations: () => operations,
       history: () => [],
       preview: ({ operation }) => priceOf(operation),
-      kept: () => null,
+      readSaved: () => null,
       run: ({ operation, params }): ExplorerAnswer => fakeAnswer(fakeAnswers.quotes, { operation, params }),
       openLink: () => undefined,
       ...explorer
@@ -180,7 +180,7 @@ describe('running an operation', () => {
 
   it('explains an invalid value instead of making the call', async () => {
     const wrong = { symbol: { code: 'coin-form' as const } }
-    const { user, wire } = await show({ preview: () => ({ price: null, wrong, keptAt: null }) })
+    const { user, wire } = await show({ preview: () => ({ price: null, wrong, savedAt: null }) })
     await user.click(operation('getData'))
     expect(await screen.findByText(/^Enter a coin such as BTC or BTC@binance/)).toBeTruthy()
     expect((run() as HTMLButtonElement).disabled).toBe(true)
@@ -219,15 +219,15 @@ it('shows a saved response from the history for 0 credits', async () => {
   const saved = fakeAnswer(fakeAnswers.candles, {
     operation: 'getTimeframe',
     params: past.params,
-    kept: true
+    isSaved: true
   })
   const { user, wire } = await show({
     history: () => [past],
     preview: ({ operation: name }) => ({
       ...priceOf(name),
-      keptAt: name === 'getTimeframe' ? fixtureTime : null
+      savedAt: name === 'getTimeframe' ? fixtureTime : null
     }),
-    kept: () => saved
+    readSaved: () => saved
   })
   await user.click(await screen.findByRole('radio', { name: m.explorer.tabs.history({ length: 1 }) }))
   await user.click(screen.getByRole('button', { name: /\bgetTimeframe$/ }))

@@ -39,20 +39,20 @@ async function show(
   state = list,
   market: Answers['market'] = {}
 ) {
-  let kept = state
+  let current = state
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,
     market: { ...answers.market, ...market },
     schedule: { ...answers.schedule, ...schedule },
     news: {
-      list: () => kept,
-      refresh: () => kept,
+      list: () => current,
+      refresh: () => current,
       open: () => undefined,
       markRead: ({ ids }) =>
-        (kept = {
-          ...kept,
-          headlines: kept.headlines.map(one => (ids.includes(one.id) ? { ...one, read: true } : one))
+        (current = {
+          ...current,
+          headlines: current.headlines.map(one => (ids.includes(one.id) ? { ...one, read: true } : one))
         }),
       ...news
     }

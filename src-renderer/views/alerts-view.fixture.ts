@@ -98,23 +98,23 @@ export async function show(
   market: Answers['market'] = {}
 ) {
   const whole = { ...noAlerts, ...state }
-  const kept = (): AlertsState => whole
+  const published = (): AlertsState => whole
   const wire = fakeBridge({
     ...fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH'] }]),
     market: { ...fakeMarket([]).market, ...market },
     alerts: {
-      state: kept,
+      state: published,
       preview: () => preview,
       backtest: () => untriggered,
       endBacktest: () => undefined,
-      save: kept,
-      remove: kept,
-      putBack: kept,
-      pause: kept,
-      resume: kept,
-      snooze: kept,
-      pauseAll: kept,
-      markRead: kept,
+      save: published,
+      remove: published,
+      putBack: published,
+      pause: published,
+      resume: published,
+      snooze: published,
+      pauseAll: published,
+      markRead: published,
       history: () => [entry],
       why: () => null,
       ath: () => ({ price: null, from: 'nothing', since: null, passes: false, loadPrice: knownPrice(5) }),

@@ -69,12 +69,12 @@ const versionsText = ({ app, electron, chromium, node }: Versions): string =>
   m.diagnostics.versionNames({ app, electron, chromium, node })
 
 function keyText({ key, keychainFails }: DiagnosticsReport['connection']): string {
-  const kept = {
+  const storageText = {
     none: m.diagnostics.plan.unknown(),
     saved: m.diagnostics.key.keychain(),
     session: m.diagnostics.key.session()
   }[key]
-  return keychainFails ? m.diagnostics.key.keychainTrouble({ kept }) : kept
+  return keychainFails ? m.diagnostics.key.keychainTrouble({ storage: storageText }) : storageText
 }
 
 function scheduleText({

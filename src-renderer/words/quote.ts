@@ -42,8 +42,10 @@ export function absence(quote: BoardQuote | undefined): Absence | null {
   const { refused, symbol, missing, doubt } = quote
   if (!missing && doubt && doubt !== 'old') {
     const why = m.quotes.doubtLong[doubt]()
-    const isKept = doubt === 'unread' && quote.price !== null
-    const long = isKept ? m.quotes.lastKnown({ reason: why, fetchedAt: formatMoment(quote.fetchedAt) }) : why
+    const isLastKnown = doubt === 'unread' && quote.price !== null
+    const long = isLastKnown
+      ? m.quotes.lastKnown({ reason: why, fetchedAt: formatMoment(quote.fetchedAt) })
+      : why
     return { short: m.quotes.doubtShort[doubt](), long }
   }
   if (!refused && quote.renamed) {

@@ -59,8 +59,8 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
 
 describe('conditions of every kind', () => {
   test.each(Object.entries(stored))('%s is read back from disk unchanged', (_, [condition, words]) => {
-    const kept = JSON.stringify({ coin: 'BTC', anyOf: [[condition]] })
-    const { anyOf } = AlertDraft.parse(JSON.parse(kept))
+    const json = JSON.stringify({ coin: 'BTC', anyOf: [[condition]] })
+    const { anyOf } = AlertDraft.parse(JSON.parse(json))
     expect(anyOf).toEqual([[condition]])
     expect(conditionOfKind(condition.kind).words(condition)).toBe(words)
   })

@@ -52,7 +52,7 @@ export interface CallPreview {
   /** Why a value is invalid, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
   /** When the stored response to a call with the same parameters was loaded. Null if there is none. */
-  readonly keptAt: EpochMs | null
+  readonly savedAt: EpochMs | null
 }
 
 export interface ResponseHeader {
@@ -89,7 +89,7 @@ export interface ExplorerAnswer {
   readonly at: EpochMs
   readonly origin: Origin
   /** Whether this is a stored response, which is free. */
-  readonly kept: boolean
+  readonly isSaved: boolean
 }
 
 export interface PastRun {
@@ -112,7 +112,7 @@ export const explorer = {
    */
   run: request(call).answers<ExplorerAnswer>(),
   /** Makes no call. */
-  kept: request(call).answers<ExplorerAnswer | null>(),
+  readSaved: request(call).answers<ExplorerAnswer | null>(),
   /**
    * Adds a field mapping for all later responses of the operation. Returns the stored response decoded with
    * it. Makes no call.

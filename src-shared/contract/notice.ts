@@ -24,7 +24,7 @@ export interface BudgetUsed {
   /** Reserved for calls whose charge is unknown. */
   readonly unknown: number
   /** Reserved for calls that the user makes. */
-  readonly kept: number
+  readonly forUser: number
 }
 
 /** The service is unavailable or rejects the key. */

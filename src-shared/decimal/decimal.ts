@@ -45,14 +45,14 @@ export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
 export function writeDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]
-  const kept = fraction.replace(/0+$/, '')
-  return `${digits < 0n ? '-' : ''}${whole}${kept === '' ? '' : `.${kept}`}`
+  const trimmed = fraction.replace(/0+$/, '')
+  return `${digits < 0n ? '-' : ''}${whole}${trimmed === '' ? '' : `.${trimmed}`}`
 }
 
 const lengthOf = (digits: bigint): number => (digits < 0n ? -digits : digits).toString().length
 
 function plain({ digits, scale }: Decimal): Decimal {
-  let [kept, places] = [digits, scale]
-  while (places > 0 && kept % 10n === 0n) [kept, places] = [kept / 10n, places - 1]
-  return { digits: kept, scale: places }
+  let [shortened, places] = [digits, scale]
+  while (places > 0 && shortened % 10n === 0n) [shortened, places] = [shortened / 10n, places - 1]
+  return { digits: shortened, scale: places }
 }

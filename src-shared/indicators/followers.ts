@@ -49,9 +49,9 @@ export class TrailingStop implements Stream {
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
     // When a close crosses the stop, a new one starts. Otherwise it only moves closer to the price.
-    const isKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
+    const isStopKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
-    this.#stop = !isKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)
+    this.#stop = !isStopKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)
     values[isLong ? 0 : 1] = this.#stop
   }
 }

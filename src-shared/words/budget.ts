@@ -7,7 +7,7 @@ import { m } from '../messages/m'
 const usedUp = 100
 
 export function budgetWords(used: BudgetUsed): FaultWords {
-  const { span, mark, limit, spent, reserved, unknown, kept } = used
+  const { span, mark, limit, spent, reserved, unknown, forUser } = used
   const figures = m.notices.budgetFigures({
     limit: formatCredits(limit),
     parts: formatList([
@@ -25,8 +25,8 @@ export function budgetWords(used: BudgetUsed): FaultWords {
   return {
     what: m.notices.budgetUsed({ mark, span }),
     means:
-      kept > 0
-        ? m.notices.budgetReserve({ figures, count: formatCount(kept) })
+      forUser > 0
+        ? m.notices.budgetReserve({ figures, count: formatCount(forUser) })
         : m.notices.budgetNoReserve({ figures }),
     next: m.notices.budgetUsedNext({ span })
   }

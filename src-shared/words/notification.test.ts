@@ -79,7 +79,7 @@ describe('a notice', () => {
     spent: 1500,
     reserved: 100,
     unknown: 0,
-    kept: 300
+    forUser: 300
   }
 
   test("a notice about a budget lists every amount that isn't zero", () => {

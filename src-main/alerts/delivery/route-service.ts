@@ -19,7 +19,7 @@ import type { Send } from './send'
 
 export interface RouteSources {
   readonly book: RouteBook
-  readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'kept'>
+  readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'storageOf'>
   readonly clock: Clock
   /** Asks the user in a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
@@ -150,7 +150,7 @@ export class RouteService implements SendingRoutes {
       name,
       target,
       quietHours,
-      token: account === null ? 'none' : this.#sources.keys.kept(account)
+      token: account === null ? 'none' : this.#sources.keys.storageOf(account)
     }
   }
 

@@ -16,7 +16,7 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   readonly explorer: ExplorerService
   readonly saveAnswer: ExplorerService['saveAnswer']
   /** Reads a stored response with the current field mappings. Makes no call. */
-  readonly readSavedAnswer: ExplorerService['kept']
+  readonly readSavedAnswer: ExplorerService['readSaved']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions
   close(): void
@@ -24,7 +24,7 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   const { calls, credits, locked } = sources
   const explorer = new ExplorerService({ ...sources, answers: new AnswerStore(cache) })
   const saveAnswer: ExplorerService['saveAnswer'] = (outcome, params) => explorer.saveAnswer(outcome, params)
-  const readSavedAnswer: ExplorerService['kept'] = question => explorer.kept(question)
+  const readSavedAnswer: ExplorerService['readSaved'] = question => explorer.readSaved(question)
   const subscriptions = new Subscriptions({
     facts,
     calls,
@@ -33,7 +33,7 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   })
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })
   const unlisten = [
-    explorer.answered.on(({ answer, ...question }) => answers.kept(question, answer)),
+    explorer.answered.on(({ answer, ...question }) => answers.responseSaved(question, answer)),
     credits.changed.on(() => answers.pricesChanged())
   ]
   const close = (): void => {

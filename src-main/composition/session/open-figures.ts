@@ -46,7 +46,7 @@ export function openFigures(sources: FigureSources): {
     points: new FigurePoints(new PointStore(state)),
     watched: coins,
     serviceFigures,
-    kept: question => explorer.kept(question)
+    readSaved: question => explorer.readSaved(question)
   })
   const screener = new ScreenerService({
     clock,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Services } from '../../../src-shared/contract'
 import { wholeLedger } from '../../credits/any-call.fixture'
-import { keptAddress as address, openKeptFolder } from './kept-folder.fixture'
+import { fixtureAddress as address, openFixtureFolder } from './saved-folder.fixture'
 
 // A build of 22 November 2026, before many renames, wrote this folder. It must always open without loss.
 let close: () => Promise<void>
 let services: Services
 
 beforeAll(async () => {
-  const opened = await openKeptFolder()
+  const opened = await openFixtureFolder()
   ;({ close } = opened)
   ;({ services } = opened.candlewick)
 })
@@ -156,10 +156,10 @@ test('keeps paid data: prices, candles, fear and greed, headlines, coins, respon
   const { headlines } = services.news.list()
   expect(headlines[0]).toMatchObject({ title: 'BNB jumps 2.7 % in six hours as buyers return', read: true })
   expect(headlines.filter(({ read }) => read)).toHaveLength(3)
-  const kept = await services.explorer.history()
-  expect(kept.map(({ operation }) => operation)).toEqual([
+  const history = await services.explorer.history()
+  expect(history.map(({ operation }) => operation)).toEqual([
     ...['getBollinger', 'getVolatility', 'getMarketBreadth', 'getTickers']
   ])
-  for (const { operation, params } of kept)
-    expect((await services.explorer.kept({ operation, params }))?.answer, operation).toBeTruthy()
+  for (const { operation, params } of history)
+    expect((await services.explorer.readSaved({ operation, params }))?.answer, operation).toBeTruthy()
 })

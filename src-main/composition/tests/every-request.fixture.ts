@@ -115,7 +115,7 @@ export const requestInputs: Inputs = {
     operations: { values: { symbol: 'BTC' } },
     preview: question,
     run: question,
-    kept: question,
+    readSaved: question,
     editField: { ...question, path: 'data.0', field: null, unit: null },
     history: undefined,
     save: { ...question, form: 'json', text: '{}' },

@@ -44,17 +44,17 @@ test('a revoked key stops all calls until the user enters a new key', async () =
 test('reports once that the keychain is locked at startup, and retries until the user unlocks it', async () => {
   let locked = false
   let reads = 0
-  const kept = new Map<string, string>()
+  const keys = new Map<string, string>()
   const keychain: Vault = {
     kind: 'saved',
     async read(address) {
       reads++
       if (locked) throw new VaultError('silent')
-      return kept.get(address) ?? null
+      return keys.get(address) ?? null
     },
-    write: async (address, key) => void kept.set(address, key),
-    forget: async address => void kept.delete(address),
-    addresses: async () => [...kept.keys()]
+    write: async (address, key) => void keys.set(address, key),
+    forget: async address => void keys.delete(address),
+    addresses: async () => [...keys.keys()]
   }
   const watch = await Watch.start(keychain)
   await watch.pass(2 * minute)

@@ -4,7 +4,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectError } from '../../../src-shared/logged-errors.fixture'
 import { wholeLedger } from '../../credits/any-call.fixture'
-import { keptAddress, openKeptFolder } from './kept-folder.fixture'
+import { fixtureAddress, openFixtureFolder } from './saved-folder.fixture'
 import { registeredFacts } from '../../platform/storage/fact'
 
 const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly string[] =>
@@ -48,11 +48,11 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
   'starts and answers requests even if every saved fact has been replaced by %j',
   async value => {
     expectError(/error facts: .* could not be read\. It is set aside/)
-    const { candlewick, close } = await openKeptFolder(folder => spoil(folder, value))
+    const { candlewick, close } = await openFixtureFolder(folder => spoil(folder, value))
     onTestFinished(close)
     const { services } = candlewick
     candlewick.start()
-    expect(services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect(services.connection.state()).toMatchObject({ mode: 'live', address: fixtureAddress })
     expect((await services.credits.ledger(wholeLedger)).length).toBeGreaterThan(0)
     await services.credits.gauge()
     await services.credits.budget()
@@ -70,12 +70,12 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
   'starts and answers requests even if every JSON column has been replaced by %j',
   async value => {
     let spoilt = 0
-    const { candlewick, close } = await openKeptFolder(folder => (spoilt = spoilColumns(folder, value)))
+    const { candlewick, close } = await openFixtureFolder(folder => (spoilt = spoilColumns(folder, value)))
     onTestFinished(close)
     expect(spoilt).toBeGreaterThan(5)
     const { services } = candlewick
     candlewick.start()
-    expect(services.connection.state()).toMatchObject({ mode: 'live', address: keptAddress })
+    expect(services.connection.state()).toMatchObject({ mode: 'live', address: fixtureAddress })
     expect(services.alerts.state().alerts).toEqual([])
     expect(await services.explorer.history()).toEqual([])
     expect((await services.layouts.all()).layouts.length).toBeGreaterThan(0)
@@ -91,14 +91,14 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
 test('keeps an unreadable fact under another name', async () => {
   expectError(/error facts: .* could not be read\. It is set aside/)
   const value = '{"since":"x"}'
-  const { folder, close } = await openKeptFolder(opened => spoil(opened, value))
+  const { folder, close } = await openFixtureFolder(opened => spoil(opened, value))
   onTestFinished(close)
   const state = files(folder).find(path => path.includes('127.0.0.1') && path.endsWith('state.db')) ?? ''
   const database = new DatabaseSync(state, { readOnly: true })
   onTestFinished(() => database.close())
-  const kept = database.prepare('SELECT value FROM fact WHERE name = ?')
+  const readFact = database.prepare('SELECT value FROM fact WHERE name = ?')
   for (const name of ['quota', 'quotaPeriods', 'drift']) {
-    expect(kept.get(`${name} (not read)`)).toEqual({ value })
-    expect(kept.get(name)).toBeUndefined()
+    expect(readFact.get(`${name} (not read)`)).toEqual({ value })
+    expect(readFact.get(name)).toBeUndefined()
   }
 })

@@ -37,16 +37,16 @@ describe('a panel’s request to the service', () => {
       answers: {
         run: (question, feature) => explorer.run(question, feature),
         preview: question => explorer.preview(question),
-        kept(question) {
+        readSaved(question) {
           readStored++
-          return explorer.kept(question)
+          return explorer.readSaved(question)
         }
       },
       subscriptions,
       locked: () => locked,
       inBackground: work => void begun.push(work)
     })
-    explorer.answered.on(({ answer, ...question }) => answers.kept(question, answer))
+    explorer.answered.on(({ answer, ...question }) => answers.responseSaved(question, answer))
     opened.credits.changed.on(() => answers.pricesChanged())
     answers.changed.on(known => emitted.push(known))
   }

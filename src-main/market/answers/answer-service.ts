@@ -19,7 +19,7 @@ import type { Subscriptions } from './subscriptions'
 export interface AnswerSources {
   readonly answers: {
     run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
-    kept(question: ServiceQuestion): Promise<ExplorerAnswer | null>
+    readSaved(question: ServiceQuestion): Promise<ExplorerAnswer | null>
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
@@ -75,8 +75,8 @@ export class AnswerService {
       const asked = await this.#sources.answers.run(question, feature)
       if (asked.fault) this.#faults.set(name, asked.fault)
       else this.#markAnswered(name)
-      const isUnkept = asked.remarks.some(({ code }) => code === 'unkept')
-      if (isUnkept) keepNewest(this.#responses, name, asked, mostResponses)
+      const isUnsaved = asked.remarks.some(({ code }) => code === 'unkept')
+      if (isUnsaved) keepNewest(this.#responses, name, asked, mostResponses)
     } finally {
       this.#pending.delete(name)
     }
@@ -93,7 +93,7 @@ export class AnswerService {
   }
 
   /** @param answer the response as it was read. Null to read the stored one again, which is slow if it's large. */
-  kept(question: ServiceQuestion, answer: ExplorerAnswer | null = null): void {
+  responseSaved(question: ServiceQuestion, answer: ExplorerAnswer | null = null): void {
     const name = questionName(question)
     this.#markAnswered(name)
     this.#responses.delete(name)
@@ -147,7 +147,7 @@ export class AnswerService {
     const { price, wrong } = answers.preview(question)
     if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
     const name = questionName(question)
-    const saved = answer ?? this.#responses.get(name) ?? (await answers.kept(question))
+    const saved = answer ?? this.#responses.get(name) ?? (await answers.readSaved(question))
     const isLocked = Object.hasOwn(locked(), operation)
     return {
       operation,

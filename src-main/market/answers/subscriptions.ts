@@ -23,7 +23,7 @@ export interface SubscriptionSources {
   /** The price is null if the call can't be put into a URL. */
   readonly preview: (question: ServiceQuestion) => {
     readonly price: PriceTag | null
-    readonly keptAt: number | null
+    readonly savedAt: number | null
   }
   /** Stores the response as if the user had loaded it. */
   readonly saveAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
@@ -73,7 +73,7 @@ export class Subscriptions {
   needs(): readonly AskableNeed[] {
     return this.#stored.value.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
       const question = { operation, params }
-      const { price, keptAt } = this.#sources.preview(question)
+      const { price, savedAt } = this.#sources.preview(question)
       if (price === null) return []
       return [
         {
@@ -81,7 +81,7 @@ export class Subscriptions {
           key: `answers ${questionName(question)}`,
           operation,
           everyMs,
-          answeredAt: keptAt,
+          answeredAt: savedAt,
           reserve: price.reserve,
           ask: async () => {
             const outcome = await this.#sources.calls.call(operation, params, feature, 'schedule')

@@ -19,7 +19,7 @@ import { cheapestCall } from './cheapest-calls'
 import { resultOf } from './verdict'
 
 export interface ContactSources {
-  readonly explorer: Pick<ExplorerService, 'run' | 'kept'>
+  readonly explorer: Pick<ExplorerService, 'run' | 'readSaved'>
   readonly credits: Pick<CreditService, 'priceOf'>
   readonly facts: FactStore
   readonly clock: Clock
@@ -69,7 +69,7 @@ export class ContactService {
   async state(): Promise<ContactState> {
     for (const [operation, { params, result }] of [...this.#asked]) {
       if (result.fault !== null) continue
-      const saved = await this.#sources.explorer.kept({ operation, params })
+      const saved = await this.#sources.explorer.readSaved({ operation, params })
       // A new field mapping changes how the response is read, but not what it cost.
       if (saved !== null && this.#asked.get(operation)?.result === result)
         this.#asked.set(operation, { params, result: { ...resultOf(saved), charged: result.charged } })

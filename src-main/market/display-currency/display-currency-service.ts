@@ -24,7 +24,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 export interface DisplayCurrencySources {
   readonly facts: FactStore
   readonly subscriptions: Pick<Subscriptions, 'keep'>
-  readonly explorer: Pick<ExplorerService, 'kept'>
+  readonly explorer: Pick<ExplorerService, 'readSaved'>
   readonly quote: (coin: string) => BoardQuote
   readonly meant: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
@@ -125,7 +125,7 @@ export class DisplayCurrencyService {
   }
 
   async #read(chosen: ChosenCurrency): Promise<void> {
-    const saved = await this.#sources.explorer.kept(rateQuestion(chosen))
+    const saved = await this.#sources.explorer.readSaved(rateQuestion(chosen))
     if (!saved?.answer) return
     if (saved.answer.kind !== 'quotes') return this.#publishMissingReason({ code: 'no-price' })
     const rows = saved.answer.data.filter(({ symbol }) => symbol === chosen.coin)

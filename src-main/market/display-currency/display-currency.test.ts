@@ -14,14 +14,15 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
   const database = openState(folder)
-  const kept = new Map<string, object>()
+  const answers = new Map<string, object>()
   const agreed: KeepFresh[] = []
   const quotes = new Map<string, Partial<BoardQuote>>()
   const service = new DisplayCurrencyService({
     facts: new FactStore(database),
     subscriptions: { keep: one => void agreed.push(one) },
     explorer: {
-      kept: async ({ params }) => (kept.get(params['currency'] ?? '') ?? null) as ExplorerAnswer | null
+      readSaved: async ({ params }) =>
+        (answers.get(params['currency'] ?? '') ?? null) as ExplorerAnswer | null
     },
     quote: coin => ({ price: null, at: null, fetchedAt: null, ...quotes.get(coin) }) as BoardQuote,
     meant: () => unknownCoin,
@@ -48,7 +49,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
       others: readonly object[] = []
     ) {
       const row = { symbol: 'BTC', price, at, currency: named, ...part }
-      kept.set(currency, { at, answer: { kind: 'quotes', data: [...others, row], dropped: 0 } })
+      answers.set(currency, { at, answer: { kind: 'quotes', data: [...others, row], dropped: 0 } })
       service.onAnswer({ operation: 'getDataCurrency', params: { symbol: 'BTC', currency } })
       await settled()
     }

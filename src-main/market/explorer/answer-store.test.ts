@@ -38,9 +38,9 @@ describe('the answer store', () => {
     database.close()
     open()
     expect(store.read('question')).toEqual(answer)
-    expect(store.keptAt('question')).toBe(5)
+    expect(store.savedAt('question')).toBe(5)
     expect(store.read('another')).toBeNull()
-    expect(store.keptAt('another')).toBeNull()
+    expect(store.savedAt('another')).toBeNull()
   })
 
   it('reads a response that was stored without headers', () => {

@@ -40,7 +40,7 @@ const StoredAnswerFacts = z.object({
 }) satisfies z.ZodType<StoredAnswerFacts>
 
 /** The most responses to store. Beyond this number, the oldest are deleted. */
-const mostKept = 300
+const mostAnswers = 300
 /** The limit for all bodies together. The latest response is stored whatever its size. */
 const mostCharacters = 64 * 1024 * 1024
 
@@ -64,7 +64,7 @@ export class AnswerStore {
     return row && facts ? { ...facts, body: row.body } : null
   }
 
-  keptAt(question: string): EpochMs | null {
+  savedAt(question: string): EpochMs | null {
     const row = this.#database.prepare('SELECT fetched_at FROM answer WHERE question = ?').get(question) as
       { fetched_at: number } | undefined
     return row?.fetched_at ?? null
@@ -100,7 +100,7 @@ export class AnswerStore {
              ) WHERE place > ? OR (place > 1 AND total > ?)
            )`
         )
-        .run(mostKept, this.#mostCharacters)
+        .run(mostAnswers, this.#mostCharacters)
     })()
   }
 }

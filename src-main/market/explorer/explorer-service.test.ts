@@ -46,7 +46,7 @@ describe('the explorer', () => {
     expect(explorer.preview(call)).toEqual({
       price: expect.objectContaining({ state: 'unknown', credits: null, reserve: 100 }),
       wrong: {},
-      keptAt: null
+      savedAt: null
     })
     expect(asked()).toBe(0)
     const answer = await explorer.run(call)
@@ -54,7 +54,7 @@ describe('the explorer', () => {
     expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
     expect(explorer.preview(call)).toMatchObject({
       price: { state: 'at-most', credits: answer.charged },
-      keptAt: answer.at
+      savedAt: answer.at
     })
     expect((await explorer.run(call)).expected).toBe(answer.charged)
   })
@@ -112,14 +112,20 @@ describe('the explorer', () => {
 
   it('reads a stored response again without a call', async () => {
     const call = { operation: 'getData', params: { symbol: 'ETH NOPE BTC' } }
-    expect(await explorer.kept(call)).toBeNull()
+    expect(await explorer.readSaved(call)).toBeNull()
     const first = await explorer.run(call)
-    expect(first).toMatchObject({ missing: ['NOPE'], kept: false, origin: 'live', status: 200, remarks: [] })
+    expect(first).toMatchObject({
+      missing: ['NOPE'],
+      isSaved: false,
+      origin: 'live',
+      status: 200,
+      remarks: []
+    })
     stand.service.controls.setOutage(502)
-    const again = await open().kept({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
-    expect(again).toEqual({ ...first, kept: true, origin: 'cached' })
-    expect((await open(true).kept(call))?.origin).toBe('simulated')
-    expect(await explorer.kept({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
+    const again = await open().readSaved({ operation: 'getData', params: { symbol: ' ETH+NOPE+BTC ' } })
+    expect(again).toEqual({ ...first, isSaved: true, origin: 'cached' })
+    expect((await open(true).readSaved(call))?.origin).toBe('simulated')
+    expect(await explorer.readSaved({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
     expect(asked()).toBe(1)
   })
 
@@ -130,7 +136,7 @@ describe('the explorer', () => {
     const failed = await explorer.run(call)
     expect(failed).toMatchObject({ answer: null, charged: 0, status: 502, missing: [] })
     expect(failed.fault).toMatchObject({ code: 'upstream-unavailable', cause: null })
-    expect((await explorer.kept(call))?.at).toBe(good.at)
+    expect((await explorer.readSaved(call))?.at).toBe(good.at)
     expect(explorer.history()).toHaveLength(1)
   })
 
@@ -147,7 +153,7 @@ describe('the explorer', () => {
     const answer = await explorer.run({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(answer.answer?.kind).toBe('unrecognised')
     expect(answer.charged).toBe(100)
-    const saved = await explorer.kept({ operation: 'getATR', params: { symbol: 'BTC' } })
+    const saved = await explorer.readSaved({ operation: 'getATR', params: { symbol: 'BTC' } })
     expect(saved?.answer).toEqual(answer.answer)
   })
 
@@ -164,7 +170,7 @@ describe('the explorer', () => {
       .prepare('UPDATE answer SET facts = ?, body = ?')
       .run(JSON.stringify(old), body.replace('{', `{"echo":"${escaped}",`))
 
-    const saved = await open().kept(call)
+    const saved = await open().readSaved(call)
     expect(saved?.answer?.kind).toBe('level')
     for (const text of [JSON.stringify(saved), JSON.stringify(row())]) {
       expect(text).not.toContain(stand.service.key)
@@ -180,7 +186,7 @@ describe('the explorer', () => {
     expect((await explorer.run(call)).answer?.kind).toBe('unrecognised')
     await explorer.editField({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
     const edited = await explorer.editField({ ...call, path: 'bourse.*.1', field: 'price', unit: 'USD' })
-    expect(edited).toMatchObject({ kept: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
+    expect(edited).toMatchObject({ isSaved: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
     expect(asked()).toBe(1)
     await explorer.editField({ ...call, path: 'bourse.*.2', field: 'changePercent', unit: 'fraction' })
     const later = await open().run(call)

@@ -94,12 +94,12 @@ export class ExplorerService {
 
   preview(call: Call): CallPreview {
     const prepared = this.#prepare(call)
-    if (!prepared.ok) return { price: null, wrong: this.#wrong(call, prepared.cause), keptAt: null }
+    if (!prepared.ok) return { price: null, wrong: this.#wrong(call, prepared.cause), savedAt: null }
     const { name } = prepared.operation
     return {
       price: this.#sources.credits.priceOf(name, subjectOf(prepared.params)),
       wrong: {},
-      keptAt: this.#sources.answers.keptAt(question(prepared))
+      savedAt: this.#sources.answers.savedAt(question(prepared))
     }
   }
 
@@ -125,7 +125,7 @@ export class ExplorerService {
       body,
       bodyLeftOut,
       origin,
-      kept: false
+      isSaved: false
     }
     if (answer === null || body === null) return shown
     // A truncated body can't be interpreted again, so it isn't stored.
@@ -145,7 +145,7 @@ export class ExplorerService {
     const facts = factsOf(outcome, prepared.params, outcome.charged)
     if (!this.#keep(prepared, { ...facts, body }, isUnfit(answer))) return
     const origin = this.#sources.simulated ? 'simulated' : 'live'
-    this.#emit({ ...facts, ...read(facts, answer), fault: null, body, bodyLeftOut, origin, kept: false })
+    this.#emit({ ...facts, ...read(facts, answer), fault: null, body, bodyLeftOut, origin, isSaved: false })
   }
 
   #emit(shown: ExplorerAnswer): void {
@@ -154,7 +154,7 @@ export class ExplorerService {
   }
 
   /** Interprets the stored body again, so that new versions can read more of it. Null if none is stored. */
-  async kept(call: Call): Promise<ExplorerAnswer | null> {
+  async readSaved(call: Call): Promise<ExplorerAnswer | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) return null
     const { answers } = this.#sources
@@ -198,7 +198,7 @@ export class ExplorerService {
     if (stored === null || place === null) throw new FaultError(inputFault('place-not-kept'))
     const edit = { operation: stored.operation, path: place, field, unit }
     this.#sources.profile.editField(edit, other => placesAt(body, other).length > 0)
-    const answer = await this.kept(call)
+    const answer = await this.readSaved(call)
     if (answer === null) throw new FaultError(inputFault('place-not-kept'))
     return answer
   }
@@ -212,7 +212,7 @@ export class ExplorerService {
 
   /** Only opens links of stored news, so that the renderer can't open arbitrary URLs. */
   async openLink({ url, ...call }: Call & { readonly url: string }): Promise<void> {
-    const answer = (await this.kept(call))?.answer
+    const answer = (await this.readSaved(call))?.answer
     const isGiven = answer?.kind === 'news' && answer.data.some(row => row.url === url)
     if (!isGiven) throw new FaultError(inputFault('link-not-kept'))
     await this.#sources.openLink(url)
@@ -246,7 +246,7 @@ export class ExplorerService {
   #shown(stored: StoredAnswer, answer: Answer | null): ExplorerAnswer | null {
     if (answer === null) return null
     const origin = this.#sources.simulated ? 'simulated' : 'cached'
-    return { ...stored, ...read(stored, answer), fault: null, bodyLeftOut: 0, origin, kept: true }
+    return { ...stored, ...read(stored, answer), fault: null, bodyLeftOut: 0, origin, isSaved: true }
   }
 
   /**

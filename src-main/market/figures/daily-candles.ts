@@ -5,11 +5,11 @@ import type { StoredBar } from '../candle-merge'
 
 const day = intervalMs['1d']
 /** A year, 200 days for the moving averages, and some in reserve. */
-const keptDays = 600
+const historyDays = 600
 
 export interface StoredDailyCandles {
   fetchedAt(coin: string, interval: Interval): EpochMs | null
-  keptBars(coin: string, interval: Interval, since: EpochMs): readonly StoredBar[]
+  storedBars(coin: string, interval: Interval, since: EpochMs): readonly StoredBar[]
 }
 
 export interface DailyCandles {
@@ -48,7 +48,7 @@ export class DailyCandlesCache {
 
   #readNow(coin: string, now: EpochMs): DailyCandles | null {
     const fetchedAt = this.#store.fetchedAt(coin, '1d')
-    const bars = fetchedAt === null ? [] : this.#store.keptBars(coin, '1d', now - keptDays * day)
+    const bars = fetchedAt === null ? [] : this.#store.storedBars(coin, '1d', now - historyDays * day)
     const last = bars.at(-1)
     if (!last || fetchedAt === null) return null
     const closed = columnsOf(bars.filter(bar => bar.closed === 1))

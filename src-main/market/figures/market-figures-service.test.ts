@@ -42,7 +42,7 @@ function open(folder?: string) {
     points: new FigurePoints(new PointStore(state)),
     serviceFigures: new CollectedFigures(new FactStore(state), { known: () => unknownCoin }),
     watched: () => watched.coins,
-    kept: async ({ params }) => {
+    readSaved: async ({ params }) => {
       const known = asked.get(params['symbol'] ?? '')
       return known === undefined
         ? null

@@ -36,7 +36,7 @@ export interface MarketFigureSources {
   readonly serviceFigures: Pick<CollectedFigures, 'ath' | 'performance'>
   readonly points: FigurePoints
   readonly watched: () => readonly string[]
-  readonly kept: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
+  readonly readSaved: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
   readonly report: (error: unknown, asked: string) => void
 }
 
@@ -121,7 +121,7 @@ export class MarketFiguresService {
   onAnswer(question: ServiceQuestion): void {
     if (question.operation !== 'getMarketBreadth') return
     void this.#reportFailureOf(async () => {
-      const answer = await this.#sources.kept(question)
+      const answer = await this.#sources.readSaved(question)
       const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
       const list = [...this.#viewed.values(), this.#watched()].find(one => isSame(one.coins, coins))
       if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))

@@ -57,7 +57,7 @@ it('removes a figure if its response no longer has it after a change of field ma
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
   const history = [{ operation: 'getATHATL', params: { symbol: 'BTC' }, charged: 1, at: now }]
   const reread = (answer: Answer) =>
-    figures.readAgain({ history: () => history, kept: async () => ({ answer }) as never })
+    figures.readAgain({ history: () => history, readSaved: async () => ({ answer }) as never })
   await reread(highs(['BTC', 80]))
   expect(figures.ath('BTC')?.value).toBe(80)
   await reread(highs(['BTC', null]))

@@ -52,8 +52,8 @@ export class CollectedFigures {
   }
 
   ath(coin: string): ServiceFigure | null {
-    const kept = this.#facts.read(factOf(athFact, coin))
-    return kept && { value: kept.price, at: kept.at ?? null }
+    const stored = this.#facts.read(factOf(athFact, coin))
+    return stored && { value: stored.price, at: stored.at ?? null }
   }
 
   performance(coin: string): Performance | null {
@@ -82,10 +82,10 @@ export class CollectedFigures {
   }
 
   /** Interprets the stored responses again after the user changed a field mapping. Makes no call. */
-  async readAgain(answers: Pick<ExplorerService, 'history' | 'kept'>): Promise<void> {
+  async readAgain(answers: Pick<ExplorerService, 'history' | 'readSaved'>): Promise<void> {
     for (const { operation, params, at } of answers.history()) {
       if (operation !== 'getATHATL' && operation !== 'getPerformance') continue
-      const saved = await answers.kept({ operation, params })
+      const saved = await answers.readSaved({ operation, params })
       this.learn({ operation, coins: coinsIn(params['symbol']), answer: saved?.answer ?? null, at })
     }
   }

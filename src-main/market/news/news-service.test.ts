@@ -94,9 +94,9 @@ describe('headlines', () => {
     first.service.markRead({ ids: [headlines.find(({ title }) => title === 'a')?.id ?? ''] })
     first.database.close()
     const { service, books } = reading({ folder: first.folder })
-    const kept = service.list()
-    expect(kept).toMatchObject({ origin: 'cached', fetchedAt: books.clock.now() })
-    expect(kept.headlines.map(({ title, read, coins }) => [title, read, coins]).sort()).toEqual([
+    const listed = service.list()
+    expect(listed).toMatchObject({ origin: 'cached', fetchedAt: books.clock.now() })
+    expect(listed.headlines.map(({ title, read, coins }) => [title, read, coins]).sort()).toEqual([
       ['a', true, ['BTC']],
       ['b', false, ['Bitcoin Cash', 'ETH']]
     ])

@@ -111,7 +111,7 @@ export class NewsService {
     const { outcome, answered } = await calls.ask(question)
     if (answered?.outcome.answer?.kind === 'news') {
       const { answer, receivedAt } = answered.outcome
-      const fresh = answer.data.map(row => kept(row, receivedAt))
+      const fresh = answer.data.map(row => storedHeadline(row, receivedAt))
       this.#fetchedNow = true
       if (wasWritten(() => store.add(fresh, receivedAt))) this.#publish(store.headlines())
       else this.#show(fresh)
@@ -144,7 +144,7 @@ export class NewsService {
   }
 }
 
-function kept(row: NewsRow, firstSeenAt: number): StoredHeadline {
+function storedHeadline(row: NewsRow, firstSeenAt: number): StoredHeadline {
   const { title, url, source, at, summary, coins } = row
   // The service's headlines have no ID, so it's derived from the link or the title.
   const id = createHash('sha256')

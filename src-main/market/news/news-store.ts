@@ -17,7 +17,7 @@ export interface StoredHeadline {
   readonly read: boolean
 }
 
-const mostKept = 500
+const mostHeadlines = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
 /** Headlines have their own table. This is only the time of the response. */
@@ -37,7 +37,7 @@ export class NewsStore {
     const rows = this.#database
       .prepare(
         `SELECT id, title, url, source, at, summary, coins, seen_at AS seenAt, read FROM headline
-         ORDER BY ${newestFirst} LIMIT ${mostKept}`
+         ORDER BY ${newestFirst} LIMIT ${mostHeadlines}`
       )
       .all() as unknown as (Omit<StoredHeadline, 'coins' | 'read'> & { coins: string; read: number })[]
     return rows.map(row => ({
@@ -64,7 +64,7 @@ export class NewsStore {
       writeCached(this.#database, answer, {}, fetchedAt)
       this.#database.exec(
         `DELETE FROM headline WHERE id NOT IN
-           (SELECT id FROM headline ORDER BY ${newestFirst} LIMIT ${mostKept})`
+           (SELECT id FROM headline ORDER BY ${newestFirst} LIMIT ${mostHeadlines})`
       )
     })()
   }

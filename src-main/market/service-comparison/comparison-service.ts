@@ -26,7 +26,7 @@ interface Call {
 export interface ComparisonSources {
   readonly answers: {
     run(call: Call, feature: Feature): Promise<ExplorerAnswer>
-    kept(call: Call): Promise<ExplorerAnswer | null>
+    readSaved(call: Call): Promise<ExplorerAnswer | null>
     preview(call: Call): { readonly price: PriceTag | null }
   }
   readonly barsAsOf: (chart: Chart, at: EpochMs) => BarsAsOf
@@ -85,7 +85,7 @@ export class ComparisonService {
     const [coin = ''] = coins
     const [saved, { compareAnswer }, { ownFigures, reportedFigures }, { intervalOf, reportedLines }] =
       await Promise.all([
-        this.#sources.answers.kept(call),
+        this.#sources.answers.readSaved(call),
         // Loaded dynamically, because these formulas aren't needed at startup.
         import('./compared-answer'),
         import('./figures'),
@@ -148,10 +148,10 @@ export class ComparisonService {
         interval
       )
     const known = await this.#read(question)
-    const unkept = remarks.filter(({ code }) => code === 'unkept')
+    const unsaved = remarks.filter(({ code }) => code === 'unkept')
     return {
       ...known,
-      reported: known.reported && { ...known.reported, remarks: [...known.reported.remarks, ...unkept] }
+      reported: known.reported && { ...known.reported, remarks: [...known.reported.remarks, ...unsaved] }
     }
   }
 

@@ -14,10 +14,10 @@ const reasons: Readonly<Record<string, UnsavedReason>> = {
   ENAMETOOLONG: 'long'
 }
 
-type Kept = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
+type UnsavedKind = Extract<FaultCause, { code: 'file-unsaved' }>['kept']
 
 /** @param kept what the user still has although the file wasn't saved */
-export function unsavedFault(error: unknown, kept: Kept): Fault {
+export function unsavedFault(error: unknown, kept: UnsavedKind): Fault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return inputFault({
     code: 'file-unsaved',

@@ -13,7 +13,7 @@ export function hide(secret: string): void {
 export function redact(text: string): string {
   let safe = text
   for (const forms of secrets.values()) for (const form of forms) safe = safe.replaceAll(form, hidden)
-  for (const [pattern, kept] of secretPatterns) safe = safe.replace(pattern, kept)
+  for (const [pattern, replacement] of secretPatterns) safe = safe.replace(pattern, replacement)
   return safe
 }
 

@@ -45,7 +45,7 @@ test('shows the notice about a budget as a warning once 95 % is used', () => {
     spent: 80,
     reserved: 0,
     unknown: 0,
-    kept: 0
+    forUser: 0
   } as const
   for (const mark of [80, 95]) {
     service.show({ ...used, mark })

@@ -16,11 +16,11 @@ describe('with a keychain', () => {
     const keychain = new FakeVault()
     const first = ring(keychain)
     await first.write(address, key)
-    expect([first.kept(address), first.trouble]).toEqual(['saved', null])
+    expect([first.storageOf(address), first.trouble]).toEqual(['saved', null])
     const next = ring(keychain)
-    expect(next.kept(address)).toBe('none')
+    expect(next.storageOf(address)).toBe('none')
     expect(await next.read(address)).toBe(key)
-    expect(next.kept(address)).toBe('saved')
+    expect(next.storageOf(address)).toBe('saved')
   })
 
   test('redacts every key in the log, even if the keychain rejected it', async () => {
@@ -44,7 +44,7 @@ describe('with a keychain', () => {
   test('doesn’t use the keychain before a key is needed', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
-    expect([keys.kept(address), keys.trouble]).toEqual(['none', null])
+    expect([keys.storageOf(address), keys.trouble]).toEqual(['none', null])
     expect(keychain.asked).toEqual([])
     await keys.write(address, key)
     expect(await keys.read('https://other.example.com')).toBeNull()
@@ -62,7 +62,7 @@ describe('with a keychain', () => {
     keychain.keys.set(address, key)
     const keys = ring(keychain)
     const received: string[] = []
-    keys.changed.on(() => received.push(keys.kept(address)))
+    keys.changed.on(() => received.push(keys.storageOf(address)))
     keys.preload(address)
     keys.preload(address)
     await keys.read(address)
@@ -74,7 +74,7 @@ describe('with a keychain', () => {
     const keys = ring(keychain)
     await keys.write(address, key)
     await keys.forget(address)
-    expect([keys.kept(address), await keys.read(address), keys.trouble]).toEqual(['none', null, null])
+    expect([keys.storageOf(address), await keys.read(address), keys.trouble]).toEqual(['none', null, null])
     expect(keychain.keys.size).toBe(0)
   })
 
@@ -98,7 +98,7 @@ describe('without a keychain', () => {
     const keychain = lockedVault()
     const keys = ring(keychain)
     await keys.write(address, key)
-    expect([keys.kept(address), keys.trouble]).toEqual(['session', missing])
+    expect([keys.storageOf(address), keys.trouble]).toEqual(['session', missing])
     expect(await keys.read(address)).toBe(key)
     expect(keychain.asked).toEqual([`write ${address}`])
     await expect(ring(keychain).read(address)).rejects.toThrow(VaultError)
@@ -110,7 +110,7 @@ describe('without a keychain', () => {
     await ring(keychain, saved).write(address, key)
     const asked = keychain.asked.length
     const next = ring(keychain, saved)
-    expect([await next.read(address), next.kept(address), next.trouble]).toEqual([null, 'none', null])
+    expect([await next.read(address), next.storageOf(address), next.trouble]).toEqual([null, 'none', null])
     expect(keychain.asked).toHaveLength(asked)
     keychain.failure = null
     await next.write(address, key)
@@ -140,14 +140,14 @@ describe('without a keychain', () => {
     await keys.write(address, key)
     keychain.failure = null
     await keys.write(address, key)
-    expect([keys.kept(address), keys.trouble]).toEqual(['saved', null])
+    expect([keys.storageOf(address), keys.trouble]).toEqual(['saved', null])
   })
 
   test('forgets a key that is only in memory', async () => {
     const keys = ring(lockedVault())
     await keys.write(address, key)
     await keys.forget(address)
-    expect([keys.kept(address), keys.trouble, await keys.read(address)]).toEqual(['none', null, null])
+    expect([keys.storageOf(address), keys.trouble, await keys.read(address)]).toEqual(['none', null, null])
     expect(keys.saved()).toEqual([])
   })
 
@@ -157,7 +157,11 @@ describe('without a keychain', () => {
     await keys.write(address, key)
     keychain.failure = new VaultError('silent')
     await expect(keys.forget(address)).rejects.toThrow('keychain: silent')
-    expect([keys.kept(address), await keys.read(address), keys.saved()]).toEqual(['saved', key, [address]])
+    expect([keys.storageOf(address), await keys.read(address), keys.saved()]).toEqual([
+      'saved',
+      key,
+      [address]
+    ])
   })
 
   test('reports that an earlier saved key can’t be removed', async () => {
@@ -168,10 +172,10 @@ describe('without a keychain', () => {
     const keys = ring(keychain, saved)
     await keys.write(address, key)
     await expect(keys.forget(address)).rejects.toThrow(VaultError)
-    expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
+    expect([keys.storageOf(address), keys.saved()]).toEqual(['session', [address]])
     keychain.failure = null
     await keys.forget(address)
-    expect([keys.kept(address), keychain.keys.size, keys.saved()]).toEqual(['none', 0, []])
+    expect([keys.storageOf(address), keychain.keys.size, keys.saved()]).toEqual(['none', 0, []])
   })
 
   test('errors never contain the key', async () => {
@@ -223,7 +227,7 @@ describe('the list of saved keys', () => {
     keychain.failure = new VaultError('silent')
     const keys = ring(keychain)
     await keys.write(address, key)
-    expect([keys.kept(address), keys.saved()]).toEqual(['session', [address]])
+    expect([keys.storageOf(address), keys.saved()]).toEqual(['session', [address]])
   })
 
   test('keys of earlier versions are added to the list when they are found', async () => {
@@ -247,7 +251,7 @@ describe('an unanswered request', () => {
     keychain.thinking = new Promise(resolve => (unlock = resolve))
     const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(), 5)
     const late: string[] = []
-    keys.answeredLate.on(() => late.push(keys.kept(address)))
+    keys.answeredLate.on(() => late.push(keys.storageOf(address)))
     await expect(keys.read(address)).rejects.toThrow('keychain: silent')
     expect(keys.trouble).toBe('silent')
     unlock()

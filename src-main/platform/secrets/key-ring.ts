@@ -5,7 +5,7 @@ import { VaultError, type SavedAddresses, type Vault } from './vault'
 
 interface Known {
   readonly key: string
-  readonly kept: 'saved' | 'session'
+  readonly storage: 'saved' | 'session'
 }
 
 /** How long calls wait for the keychain before they continue without a key. */
@@ -41,9 +41,9 @@ export class KeyRing {
   }
 
   /** Where the key is. Assumes that a saved key is still in the keychain, without reading it. */
-  kept(address: string): 'none' | 'saved' | 'session' {
+  storageOf(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
-    if (known !== undefined) return known?.kept ?? 'none'
+    if (known !== undefined) return known?.storage ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
@@ -102,7 +102,7 @@ export class KeyRing {
     try {
       await this.#keychain.write(address, key)
       this.#trouble = null
-      this.#known.set(address, { key, kept: 'saved' })
+      this.#known.set(address, { key, storage: 'saved' })
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
@@ -110,14 +110,14 @@ export class KeyRing {
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
-      this.#known.set(address, { key, kept: 'session' })
+      this.#known.set(address, { key, storage: 'session' })
     }
   }
 
   /** @throws VaultError and changes nothing if the keychain fails */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
-    if (isSaved || this.kept(address) !== 'session') await this.#keychain.forget(address)
+    if (isSaved || this.storageOf(address) !== 'session') await this.#keychain.forget(address)
     this.#checked.add(address)
     this.#known.set(address, null)
     this.#trouble = null
@@ -155,7 +155,7 @@ export class KeyRing {
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null
-    this.#known.set(address, key === null ? null : { key, kept: 'saved' })
+    this.#known.set(address, key === null ? null : { key, storage: 'saved' })
     if (key !== null && !this.#saved.all().includes(address)) this.#saved.add(address)
     this.changed.emit()
     if (isLate) this.answeredLate.emit()

@@ -17,7 +17,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { isSoundDatabase, openToRead, readFrom, versionOf, type Migration } from './database'
 import { makePrivateFolder } from './private-files'
 
-const mostKept = 3
+const mostBackups = 3
 /**
  * Copies all pages in one step, so that the copy is consistent. Writes in the meantime go to the write-ahead
  * log.
@@ -143,7 +143,7 @@ export class BackupFolder {
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
-    for (const { id } of [...known, ...future].slice(mostKept))
+    for (const { id } of [...known, ...future].slice(mostBackups))
       rmSync(join(this.#folder, id), { force: true })
   }
 

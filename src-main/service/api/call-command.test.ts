@@ -158,8 +158,8 @@ test('explains at a terminal that the service is unreachable', async () => {
 
 test('takes the key from the environment or the keychain and never prints it', async () => {
   expect(await run('getFearGreed --service URL', { environmentKey: key })).toBe(0)
-  const kept = { keychain: async (address: string) => (address === service.address ? key : null) }
-  expect(await run('getFearGreed --service URL/ --key-from-keychain --json', kept)).toBe(0)
+  const withKeychain = { keychain: async (address: string) => (address === service.address ? key : null) }
+  expect(await run('getFearGreed --service URL/ --key-from-keychain --json', withKeychain)).toBe(0)
   const locked = { keychain: () => Promise.reject(new Error(`locked: ${key}`)) }
   expect(await run('getFearGreed --service URL --key-from-keychain --json', locked)).toBe(1)
   expect(out + err).not.toContain(key)

@@ -70,8 +70,8 @@ async function capture(asked: CallArguments, path: string, world: CallWorld): Pr
   const outcome = await call(asked, world)
   if (outcome.status === null) await file.discard()
   else {
-    const kept = asked.values ? replayable(outcome, asked.params, world.clock.now()) : captured(outcome)
-    await file.write(`${JSON.stringify(kept, null, 2)}\n`)
+    const recorded = asked.values ? replayable(outcome, asked.params, world.clock.now()) : captured(outcome)
+    await file.write(`${JSON.stringify(recorded, null, 2)}\n`)
     world.err(`${asked.values ? m.terminal.savedValues({ path }) : m.terminal.savedNames({ path })}\n`)
   }
   return outcome

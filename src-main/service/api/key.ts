@@ -28,14 +28,14 @@ export async function keyToSend(
   source: () => Promise<string | null>,
   operation: string
 ): Promise<string | Fault> {
-  let kept: string | null
+  let key: string | null
   try {
-    kept = await source()
+    key = await source()
   } catch {
     return faultOf('keychain-silent', { operation })
   }
-  if (kept === null || kept.trim() === '') return faultOf('key-missing', { operation })
-  const cleaned = cleanKey(kept)
+  if (key === null || key.trim() === '') return faultOf('key-missing', { operation })
+  const cleaned = cleanKey(key)
   return cleaned.ok ? cleaned.key : faultOf('bad-input', { operation, cause: 'key-unusable' })
 }
 

@@ -21,8 +21,8 @@ function command(): readonly string[] {
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
   // Options such as `--no-sandbox` must not be passed to autostart.
-  const kept = process.argv.filter(word => word.startsWith('--user-data-dir='))
-  return [program, ...kept, ...folder, hiddenFlag]
+  const args = process.argv.filter(word => word.startsWith('--user-data-dir='))
+  return [program, ...args, ...folder, hiddenFlag]
 }
 
 /** The path of a file without which desktops ignore the entry, for example after the program was removed. */
@@ -60,10 +60,10 @@ function autostartFile(icon: string): LoginItems {
   return {
     async state() {
       if (name !== release.entry) await removeFormer(join(folder, `${release.entry}.desktop`))
-      const kept = await files.readFile(path, 'utf8').catch(() => null)
-      if (kept === null) return 'none'
-      if (isSwitchedOff(kept)) return 'switched-off'
-      return kept === entry ? 'current' : 'other'
+      const content = await files.readFile(path, 'utf8').catch(() => null)
+      if (content === null) return 'none'
+      if (isSwitchedOff(content)) return 'switched-off'
+      return content === entry ? 'current' : 'other'
     },
     async add() {
       await files.mkdir(dirname(path), { recursive: true })
@@ -75,6 +75,6 @@ function autostartFile(icon: string): LoginItems {
 
 /** Removes the entry of a checkout or trial build, which earlier versions wrote under the release's name. */
 async function removeFormer(path: string): Promise<void> {
-  const kept = await files.readFile(path, 'utf8').catch(() => '')
-  if (kept.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })
+  const content = await files.readFile(path, 'utf8').catch(() => '')
+  if (content.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const kept = (): SavedFirstState => new SavedFirstState({ path, page })
+const reopened = (): SavedFirstState => new SavedFirstState({ path, page })
 const place = {
   bounds: { x: 10, y: 20, width: 1280, height: 800, maximised: true },
   theme: 'light'
@@ -41,23 +41,23 @@ const replies = (...asked: readonly FirstRequest[]): SavedStartup => ({
 const board = replies('market.board')
 
 test('returns the saved state once', () => {
-  kept().leave(board)
-  expect(kept().take()).toEqual(board)
-  expect(kept().take()).toBeNull()
+  reopened().leave(board)
+  expect(reopened().take()).toEqual(board)
+  expect(reopened().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
 })
 
 test('excludes state that is only valid within one run', () => {
-  kept().leave(replies('settings.all', 'schedule.status', 'app.time', 'app.notices'))
-  expect(kept().take()).toEqual(replies('settings.all'))
+  reopened().leave(replies('settings.all', 'schedule.status', 'app.time', 'app.notices'))
+  expect(reopened().take()).toEqual(replies('settings.all'))
 })
 
 test('discards the state of another build', () => {
-  kept().leave(board)
+  reopened().leave(board)
   writeFileSync(page, '<script src="main-2.js">')
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
   writeFileSync(page, '<script src="main-1.js">')
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
 })
 
 test.each([
@@ -65,17 +65,17 @@ test.each([
   ['empty', () => ''],
   ['changed in one figure', (text: string) => text.replace('1e-9', '2e-9')]
 ])('ignores a file that is %s', (_how, damage) => {
-  kept().leave(board)
+  reopened().leave(board)
   writeFileSync(path, damage(readFileSync(path, 'utf8')))
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
 })
 
 test.each(['null', '[]', '{"page":"1"}', '{"page":"1","replies":{}}'])(
   'ignores the content %s even if its checksum is valid',
   text => {
-    kept().leave(board)
+    reopened().leave(board)
     writeFileSync(path, `${sumOf(text)}\n${text}`)
-    expect(kept().take()).toBeNull()
+    expect(reopened().take()).toBeNull()
   }
 )
 
@@ -84,7 +84,7 @@ const written = (value: unknown): void => {
   writeFileSync(path, `${sumOf(text)}\n${text}`)
 }
 const good = (): Record<string, unknown> => {
-  kept().leave(board)
+  reopened().leave(board)
   return JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '') as Record<string, unknown>
 }
 
@@ -104,20 +104,20 @@ test.each([
   ['replies in a list', { replies: [{ ok: true, answer: {} }] }]
 ])('ignores and removes a file with %s', (_what, wrong) => {
   written({ ...good(), ...wrong })
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
 })
 
 test('remembers that the window was never placed', () => {
   written({ ...good(), place: { bounds: null, theme: 'system' } })
-  expect(kept().take()?.place).toEqual({ bounds: null, theme: 'system' })
+  expect(reopened().take()?.place).toEqual({ bounds: null, theme: 'system' })
 })
 
 test('removes a file of 200 MB without reading it', () => {
   good()
   truncateSync(path, 200_000_000)
   const began = process.memoryUsage().rss
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
   expect(process.memoryUsage().rss - began).toBeLessThan(100_000_000)
   expect(existsSync(path)).toBe(false)
 })
@@ -127,34 +127,34 @@ test('replaces a link instead of reading or writing its target', () => {
   const elsewhere = join(folder, 'elsewhere.json')
   renameSync(path, elsewhere)
   symlinkSync(elsewhere, path)
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
   const before = readFileSync(elsewhere, 'utf8')
   symlinkSync(elsewhere, path)
-  kept().leave(replies('settings.all'))
+  reopened().leave(replies('settings.all'))
   expect(readFileSync(elsewhere, 'utf8')).toBe(before)
-  expect(kept().take()).toEqual(replies('settings.all'))
+  expect(reopened().take()).toEqual(replies('settings.all'))
 })
 
 test('removes a pipe without waiting for it', () => {
   good()
   rmSync(path)
   execFileSync('mkfifo', [path])
-  expect(kept().take()).toBeNull()
+  expect(reopened().take()).toBeNull()
   expect(existsSync(path)).toBe(false)
 })
 
 test('the saved state is readable only by the user', () => {
-  kept().leave(board)
+  reopened().leave(board)
   expect(statSync(path).mode & 0o077).toBe(0)
 })
 
 test('ignores errors while saving', () => {
   writeFileSync(join(folder, 'data'), 'a file where the folder should be')
-  kept().leave(board)
-  expect(kept().take()).toBeNull()
+  reopened().leave(board)
+  expect(reopened().take()).toBeNull()
   rmSync(join(folder, 'data'))
   rmSync(page)
-  kept().leave(board)
+  reopened().leave(board)
   expect(existsSync(path)).toBe(false)
 })

@@ -62,7 +62,7 @@ export class ConnectionService {
     return {
       mode: target.mode,
       address: session.address,
-      key: target.mode === 'demo' ? 'none' : keys.kept(target.address),
+      key: target.mode === 'demo' ? 'none' : keys.storageOf(target.address),
       keychainTrouble: keys.trouble,
       savedKeys: keys.saved(),
       plan: target.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'

@@ -137,11 +137,11 @@ function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
 
 /** Replaces unreadable intervals with the suggested ones. */
 export function readRhythm(value: unknown): PlanRhythm {
-  const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+  const stored = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
   >
   const sound = proposals.map(({ need }) => {
-    const everyMs = kept[need]
+    const everyMs = stored[need]
     return [need, everyMs === null || isRhythm(everyMs) ? everyMs : proposedRhythm[need]] as const
   })
   return Object.fromEntries(sound) as PlanRhythm

@@ -15,11 +15,11 @@ export function savedAddresses(facts: FactStore): SavedAddresses {
   const enter = (list: Fact<string[]>, address: string): void =>
     facts.keep(list, [...new Set([...listed(list), address])].sort())
   const strike = (list: Fact<string[]>, address: string): void => {
-    const kept = listed(list)
-    if (kept.includes(address))
+    const addresses = listed(list)
+    if (addresses.includes(address))
       facts.keep(
         list,
-        kept.filter(one => one !== address)
+        addresses.filter(one => one !== address)
       )
   }
   return {

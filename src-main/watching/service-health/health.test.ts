@@ -4,7 +4,7 @@ import { apiFaultCodes, type ApiFaultCode } from '../../../src-shared/contract/f
 import { outcomeOf, type TestOutcome } from '../../credits/fake-service.fixture'
 import { faultOf } from '../../platform/faults/fault'
 import { healthFact } from './health-memory'
-import { keptHealth } from './kept-by-earlier.fixture'
+import { earlierHealth } from './saved-by-earlier.fixture'
 import {
   allWell,
   backoffAfter,
@@ -275,7 +275,7 @@ describe('service health after a restart', () => {
   })
 
   test('health is read in the format of an earlier version', () => {
-    expect(readAs(healthFact, JSON.parse(keptHealth))).toEqual({
+    expect(readAs(healthFact, JSON.parse(earlierHealth))).toEqual({
       ...allWell,
       unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
     })

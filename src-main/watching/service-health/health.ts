@@ -107,12 +107,12 @@ export function healthFor(
 ): ServiceHealth {
   const names = new Set(needs.flatMap(({ key, operation }) => [key, operation]))
   const answeredAt = new Map(needs.map(({ key, answeredAt: at }) => [key, at ?? 0]))
-  const kept = Object.entries(health.backoffs).filter(
+  const remaining = Object.entries(health.backoffs).filter(
     ([name, { since }]) => names.has(name) && (answeredAt.get(name) ?? 0) <= since
   )
-  return kept.length === Object.keys(health.backoffs).length
+  return remaining.length === Object.keys(health.backoffs).length
     ? health
-    : { ...health, backoffs: Object.fromEntries(kept) }
+    : { ...health, backoffs: Object.fromEntries(remaining) }
 }
 
 /**
@@ -121,11 +121,11 @@ export function healthFor(
  */
 export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
-  const kept = Object.entries(health.backoffs).filter(
+  const remaining = Object.entries(health.backoffs).filter(
     ([, { fault }]) => policyOf(fault).blocks.state !== 'outage'
   )
-  if (!health.outage && kept.length === Object.keys(health.backoffs).length) return health
-  return { ...health, outage: null, backoffs: Object.fromEntries(kept) }
+  if (!health.outage && remaining.length === Object.keys(health.backoffs).length) return health
+  return { ...health, outage: null, backoffs: Object.fromEntries(remaining) }
 }
 
 /** After the clock was set back, waits keep their length. */

@@ -20,8 +20,8 @@ export const incidentsFact = fact<Incidents>(
   'incidents',
   z.record(z.string(), z.unknown()).transform(stored =>
     Object.fromEntries(
-      Object.entries(stored).flatMap(([kept, one]) => {
-        const name = nameNow(kept)
+      Object.entries(stored).flatMap(([savedName, one]) => {
+        const name = nameNow(savedName)
         const incident = StoredIncident.safeParse(one)
         return isIncidentName(name) && incident.success ? [[name, incident.data]] : []
       })

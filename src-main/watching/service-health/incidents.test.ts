@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
 import type { TestOutcome } from '../../credits/fake-service.fixture'
-import { keptIncidents } from './kept-by-earlier.fixture'
+import { earlierIncidents } from './saved-by-earlier.fixture'
 import { incidentsFact } from './incident-memory'
 import { closed, Listener, locked, start } from './incident-listener.fixture'
 import { noIncidents } from './incidents'
@@ -219,7 +219,7 @@ test.each([
 })
 
 test('doesn’t repeat notifications that an earlier version sent', () => {
-  const stored = readAs(incidentsFact, JSON.parse(keptIncidents)) ?? noIncidents
+  const stored = readAs(incidentsFact, JSON.parse(earlierIncidents)) ?? noIncidents
   expect(Object.entries(stored).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
     ['limit', 1, 'limited'],
     ['key', 1, 'key-refused']

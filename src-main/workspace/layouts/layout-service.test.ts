@@ -151,8 +151,8 @@ describe('a saved layout', () => {
       fc.record({ count: fc.jsonValue(), charts: fc.array(fc.jsonValue()), active: fc.jsonValue() })
     )
     fc.assert(
-      fc.property(anything, kept => {
-        expect(LayoutContent.safeParse(readContent(JSON.stringify(kept))).success).toBe(true)
+      fc.property(anything, stored => {
+        expect(LayoutContent.safeParse(readContent(JSON.stringify(stored))).success).toBe(true)
       }),
       { numRuns: 60 }
     )

@@ -73,8 +73,8 @@ describe('settings', () => {
     ],
     ['an invalid view state', { theme: 'light', viewState: 'here' }, { theme: 'light' }],
     ['unknown names', { constructor: 1, toString: 2, gone: true, theme: 'system' }, { theme: 'system' }]
-  ])('reads damaged settings: %s', (_, stored, kept) => {
-    expect(found(stored)).toEqual({ ...usual, ...kept })
+  ])('reads damaged settings: %s', (_, stored, expected) => {
+    expect(found(stored)).toEqual({ ...usual, ...expected })
   })
 
   test('settings ignore __proto__', () => {

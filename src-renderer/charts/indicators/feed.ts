@@ -79,10 +79,12 @@ export class IndicatorFeed {
 
   #forget(candles = Infinity): void {
     const wanted = new Set(this.#plans.map(({ key }) => key))
-    const kept = [...this.#values].filter(([key]) => wanted.has(key))
-    const isCut = kept.length > 0 && candles < this.#candles
-    if (kept.length === this.#values.size && !isCut) return
-    this.#tell(isCut ? new Map(kept.map(([key, values]) => [key, cutTo(candles, values)])) : new Map(kept))
+    const remaining = [...this.#values].filter(([key]) => wanted.has(key))
+    const isCut = remaining.length > 0 && candles < this.#candles
+    if (remaining.length === this.#values.size && !isCut) return
+    this.#tell(
+      isCut ? new Map(remaining.map(([key, values]) => [key, cutTo(candles, values)])) : new Map(remaining)
+    )
   }
 
   #tell(values: Map<string, IndicatorValues>): void {

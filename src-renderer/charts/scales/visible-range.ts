@@ -52,7 +52,7 @@ function widest(total: number): number {
 
 function contain(range: VisibleRange, total: number): VisibleRange {
   const width = range.to - range.from
-  const kept = Math.min(alwaysInView, total)
-  const from = Math.min(Math.max(range.from, kept - width), total - kept)
+  const visible = Math.min(alwaysInView, total)
+  const from = Math.min(Math.max(range.from, visible - width), total - visible)
   return { from, to: from + width }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comparedColors, keptColors } from './compared-colors'
+import { comparedColors, stableColors } from './compared-colors'
 
 type Triple = readonly [number, number, number]
 const dot = (row: Triple, [a, b, c]: Triple): number => row[0] * a + row[1] * b + row[2] * c
@@ -50,8 +50,8 @@ function lab([r, g, b]: Triple): Triple {
 
 const simulated = (color: string, [r, g, b]: readonly [Triple, Triple, Triple]): Triple => {
   const light = linear(color)
-  const kept = (value: number): number => Math.min(1, Math.max(0, value))
-  return lab([kept(dot(r, light)), kept(dot(g, light)), kept(dot(b, light))])
+  const clamped = (value: number): number => Math.min(1, Math.max(0, value))
+  return lab([clamped(dot(r, light)), clamped(dot(g, light)), clamped(dot(b, light))])
 }
 
 describe.each(Object.entries(comparedColors))('colours of compared coins in the %s theme', (_, colors) => {
@@ -65,19 +65,19 @@ describe.each(Object.entries(comparedColors))('colours of compared coins in the 
 })
 
 it('keeps the colours of the remaining coins and assigns unused colours to new coins', () => {
-  const three = keptColors(['ETH', 'SOL', 'XRP'])
+  const three = stableColors(['ETH', 'SOL', 'XRP'])
   expect([...three]).toEqual([
     ['ETH', 0],
     ['SOL', 1],
     ['XRP', 2]
   ])
-  const two = keptColors(['SOL', 'XRP'], three)
+  const two = stableColors(['SOL', 'XRP'], three)
   expect(Object.fromEntries(two)).toEqual({ SOL: 1, XRP: 2 })
-  expect(Object.fromEntries(keptColors(['SOL', 'XRP', 'ADA', 'BNB'], two))).toEqual({
+  expect(Object.fromEntries(stableColors(['SOL', 'XRP', 'ADA', 'BNB'], two))).toEqual({
     SOL: 1,
     XRP: 2,
     ADA: 0,
     BNB: 3
   })
-  expect(keptColors([], two).size).toBe(0)
+  expect(stableColors([], two).size).toBe(0)
 })

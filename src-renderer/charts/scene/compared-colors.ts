@@ -11,19 +11,19 @@ export const comparedColors = {
  * Assigns a colour number to each coin. Removing a coin doesn't change other colours, and a new coin gets an
  * unused one.
  */
-export function keptColors(
+export function stableColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()
 ): ReadonlyMap<string, number> {
-  const kept = new Map<string, number>(
+  const colors = new Map<string, number>(
     coins.flatMap(coin => (before.has(coin) ? [[coin, before.get(coin) ?? 0] as const] : []))
   )
   for (const coin of coins) {
-    if (kept.has(coin)) continue
-    const used = new Set(kept.values())
+    if (colors.has(coin)) continue
+    const used = new Set(colors.values())
     let free = 0
     while (used.has(free)) free++
-    kept.set(coin, free)
+    colors.set(coin, free)
   }
-  return kept
+  return colors
 }

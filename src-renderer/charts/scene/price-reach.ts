@@ -53,6 +53,7 @@ export function withLevels(
     const [lower, upper] = [Math.min(low, level), Math.max(high, level)]
     if (upper - lower <= most) [low, high] = [lower, upper]
   }
-  const value = (at: number, kept: number): number => (at === place(kept) ? kept : fromAxis(kind, base, at))
+  const value = (at: number, price: number): number =>
+    at === place(price) ? price : fromAxis(kind, base, at)
   return { low: value(low, visible.low), high: value(high, visible.high) }
 }

@@ -69,8 +69,8 @@ describe('bars built from candles', () => {
   it('matches a simple grouping whichever candles are missing', () => {
     const openings = fc.uniqueArray(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 200 })
     fc.assert(
-      fc.property(openings, fc.constantFrom(2, 6, 12, 72, 168), (kept, size) => {
-        const times = kept.sort((a, b) => a - b).map(index => at('2026-02-20T07:00Z') + index * hour)
+      fc.property(openings, fc.constantFrom(2, 6, 12, 72, 168), (openTimes, size) => {
+        const times = openTimes.sort((a, b) => a - b).map(index => at('2026-02-20T07:00Z') + index * hour)
         const source = candlesAt(times, hour)
         const built = new BuiltCandles(source, size * hour)
         const groups = new Map<number, number[]>()

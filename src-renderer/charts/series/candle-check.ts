@@ -59,9 +59,11 @@ function repair(from: CandleColumns): CheckedCandles {
   })
   // The sort is stable, so bars with the same time keep their order, and the last of them is used.
   const sorted = readable.sort((a, b) => read(from.time, a) - read(from.time, b))
-  const kept = sorted.filter((at, index) => read(from.time, at) !== read(from.time, read(sorted, index + 1)))
-  found.repeated = sorted.length - kept.length
-  const take = (column: Float64Array): Float64Array => Float64Array.from(kept, at => read(column, at))
+  const distinct = sorted.filter(
+    (at, index) => read(from.time, at) !== read(from.time, read(sorted, index + 1))
+  )
+  found.repeated = sorted.length - distinct.length
+  const take = (column: Float64Array): Float64Array => Float64Array.from(distinct, at => read(column, at))
   const columns = {
     time: take(from.time),
     open: take(from.open),
@@ -70,7 +72,7 @@ function repair(from: CandleColumns): CheckedCandles {
     close: take(from.close),
     volume: take(from.volume).map(volume => (volume >= 0 && volume < Infinity ? volume : NaN))
   }
-  for (let at = 0; at < kept.length; at++) {
+  for (let at = 0; at < distinct.length; at++) {
     const [open, close] = [read(columns.open, at), read(columns.close, at)]
     const high = Math.max(read(columns.high, at), open, close)
     const low = Math.min(read(columns.low, at), open, close)

@@ -156,7 +156,7 @@ export class AlertForm extends ConditionList {
       hysteresisPercent: this.hasMargin ? parsed(this.hysteresis) : Number(usualMargin),
       cooldownMs: Number(this.cooldownMs),
       expiresAt:
-        this.lifetime === 'kept'
+        this.lifetime === 'unchanged'
           ? this.#expiresAt
           : this.lifetime === ''
             ? null
@@ -222,7 +222,7 @@ export class AlertForm extends ConditionList {
     this.repeat = alert.repeat
     this.cooldownMs = String(alert.cooldownMs)
     this.hysteresis = String(alert.hysteresisPercent)
-    this.lifetime = alert.expiresAt === null ? '' : 'kept'
+    this.lifetime = alert.expiresAt === null ? '' : 'unchanged'
     this.note = alert.note
     this.sound = alert.sound
     this.checkEvery = String(alert.everyMs ?? '')

@@ -27,11 +27,11 @@ export class NoteDraft {
     return this.#notes.of(this.#coin) !== undefined
   }
 
-  get isKept(): boolean {
+  get isSaved(): boolean {
     return this.#typed === null
   }
 
-  get keptAt(): number | null {
+  get savedAt(): number | null {
     return this.#notes.of(this.#coin)?.changedAt ?? null
   }
 

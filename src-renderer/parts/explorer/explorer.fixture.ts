@@ -66,7 +66,7 @@ export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer
   ],
   at: fixtureTime,
   origin: 'live',
-  kept: false,
+  isSaved: false,
   ...change
 })
 

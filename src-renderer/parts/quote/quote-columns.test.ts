@@ -59,9 +59,10 @@ describe('watchlist columns', () => {
         )
         expect(taken, `${width} px`).toBeLessThanOrEqual(width)
       }
-    const kept = (width: number): string[] => keys({ room: wide, width, changeSource: 'mixed' }).slice(2, -1)
-    expect(kept(270)).toEqual(['change'])
-    expect(kept(310)).toEqual(['change', 'age'])
+    const keysAt = (width: number): string[] =>
+      keys({ room: wide, width, changeSource: 'mixed' }).slice(2, -1)
+    expect(keysAt(270)).toEqual(['change'])
+    expect(keysAt(310)).toEqual(['change', 'age'])
   })
 
   it('includes the age in the narrowest default list', () => {

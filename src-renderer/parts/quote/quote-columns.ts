@@ -254,8 +254,8 @@ export function quoteColumns({
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
   const offered = chosen === null ? columnsFor(byWorth, width) : byWorth
-  const kept = fitting(offered, width, symbolWidth + price)
-  const fit = wanted.filter(({ key }) => kept.has(key)).map(({ from: _, ...column }) => column as DataColumn)
+  const shown = fitting(offered, width, symbolWidth + price)
+  const fit = wanted.filter(({ key }) => shown.has(key)).map(({ from: _, ...column }) => column as DataColumn)
   const names = fit.filter(({ key }) => key === 'name')
   const dataColumns = fit.filter(({ key }) => key !== 'name')
   const [first] = dataColumns

@@ -84,9 +84,9 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const series = byCoin(read)
   const data = ([] as CandleRow[]).concat(...series.map(barsInTime))
   if (data.length < read.length) {
-    const kept = new Set(data)
+    const remaining = new Set(data)
     read.forEach((candle, index) => {
-      if (!kept.has(candle)) trace.release(sources[index]?.holders ?? [])
+      if (!remaining.has(candle)) trace.release(sources[index]?.holders ?? [])
     })
   }
   return {

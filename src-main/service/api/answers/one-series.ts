@@ -43,11 +43,11 @@ export function ofOneSeries<Field extends string>(
     if (lists.length < 2 || !overlap(lists.map(([, own]) => own))) continue
     const meant = [lists.filter(([name]) => isAsked(name, request)), lists.filter(([name]) => isTraded(name))]
     const [only] = meant.filter(ones => ones.length === 1)
-    const [[, kept] = []] = only ?? lists
-    if (kept === undefined) continue
-    if (only === undefined) trace.doubt('which', fields, kept.length)
+    const [[, onlySeries] = []] = only ?? lists
+    if (onlySeries === undefined) continue
+    if (only === undefined) trace.doubt('which', fields, onlySeries.length)
     for (const [, own] of lists)
-      if (own !== kept)
+      if (own !== onlySeries)
         for (const { row } of own) {
           dropped.add(row)
           trace.release(row.holders)

@@ -134,11 +134,11 @@ export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): reado
   if (!highs && !lows) return rows
   return rows.map(row => {
     const { high, low, ...found } = row.found
-    const kept = {
+    const dayRange = {
       ...(highs && mayBeOfAllTime(row, 'high') ? {} : { high }),
       ...(lows && mayBeOfAllTime(row, 'low') ? {} : { low })
     }
-    return { ...row, found: { ...found, ...kept } }
+    return { ...row, found: { ...found, ...dayRange } }
   })
 }
 

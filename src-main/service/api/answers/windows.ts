@@ -201,7 +201,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
   const span = window ?? alone ?? null
   const isSpan = (word: string): boolean =>
     spanAlone(word, [word]) !== null || (span === 'max' && word === 'high')
-  const kept = others.filter(word => span === window || !isSpan(word))
+  const meaningful = others.filter(word => span === window || !isSpan(word))
   if (span === null) {
     return isMeasure && others.length === 0 && words.includes('volatility')
       ? { field: 'percent', reads: 'percent', rank: 30, share }
@@ -209,7 +209,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
   }
   // A name with other words is about another figure. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
-  if (kept.length > 0) return null
+  if (meaningful.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
   return { field: `in ${span}`, reads: 'percent', rank: share === 'percent' ? -2 : -1, share }
 }

@@ -53,31 +53,31 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   const gives: Record<string, FieldSource> = {}
   const missed = new Map<string, number>()
   const fields = [...new Set(taken.flatMap(row => presentIn(rows[row] ?? {})))]
-  let kept = taken
+  let takenRows = taken
   const whole = new Map<string, FoundField>()
   for (const field of fields) {
-    const found = fieldAt(evidence, anchor, field, kept, names, rowSteps)
+    const found = fieldAt(evidence, anchor, field, takenRows, names, rowSteps)
     const isGuess =
       found === null ||
       'value' in found.source ||
       ('reads' in found.source && found.source.reads.as === 'word')
-    const ranked = isGuess ? rankedName(evidence, anchor, field, kept, names, rowSteps) : null
+    const ranked = isGuess ? rankedName(evidence, anchor, field, takenRows, names, rowSteps) : null
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
   // Let another rule read the rows for which a source is wrong.
   for (const [, { wrong }] of whole) {
-    const others = kept.filter(row => !wrong.has(row))
-    if (others.length > 0) kept = others
+    const others = takenRows.filter(row => !wrong.has(row))
+    if (others.length > 0) takenRows = others
   }
   for (const field of fields) {
     const found = whole.get(field)
     if (found === undefined)
-      missed.set(field, kept.filter(row => presentIn(rows[row] ?? {}).includes(field)).length)
+      missed.set(field, takenRows.filter(row => presentIn(rows[row] ?? {}).includes(field)).length)
     else gives[field] = found.source
   }
   const when = rowSteps.filter(isStar).at(-1)?.when
-  const keep = evidence.isSingle ? keptOf(evidence, anchor, names, rowSteps) : undefined
+  const keep = evidence.isSingle ? keepRuleOf(evidence, anchor, names, rowSteps) : undefined
   return {
     rule: {
       rows: [
@@ -91,13 +91,13 @@ function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
       ...(when === undefined ? {} : { when }),
       gives: [gives]
     },
-    taken: kept,
+    taken: takenRows,
     missed
   }
 }
 
 /** Which row of a list was used: the latest, the first or the last. */
-function keptOf(
+function keepRuleOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,
   names: readonly string[],

@@ -41,10 +41,10 @@ export function headerIn<Field extends string>(
     if (slot === null) return
     const before = slots[slot.field]
     const isTaken = before !== undefined && !isBetterName(slot, before, wanted)
-    const [kept, other] = isTaken ? [before, slot] : [slot, before]
+    const [preferred, other] = isTaken ? [before, slot] : [slot, before]
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
-    slots[slot.field] = kept
+    slots[slot.field] = preferred
     // `Coin` and `Symbol` mean the same, so the less suitable column gets the next meaning of its name.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return

@@ -49,12 +49,12 @@ export function bounded(answer: Answer): Answer {
   }
   const oldestFirst = answer.kind === 'candles'
   const rows: readonly unknown[] = data
-  const kept: unknown[] = []
+  const limitedRows: unknown[] = []
   for (let at = 0; at < Math.min(rows.length, mostRows) && fits(); at++)
-    kept.push(within(rows[oldestFirst ? rows.length - 1 - at : at], 1))
-  if (oldestFirst) kept.reverse()
-  const leftOut = rows.length - kept.length
-  return { ...answer, data: kept, ...(leftOut > 0 ? { leftOut } : {}) } as Answer
+    limitedRows.push(within(rows[oldestFirst ? rows.length - 1 - at : at], 1))
+  if (oldestFirst) limitedRows.reverse()
+  const leftOut = rows.length - limitedRows.length
+  return { ...answer, data: limitedRows, ...(leftOut > 0 ? { leftOut } : {}) } as Answer
 }
 
 const firstOf = (list: readonly unknown[], most: number): readonly unknown[] =>

@@ -111,8 +111,8 @@ describe('a response that contains the key', () => {
 
   test('a response keeps text that only resembles the key because of an escaped line break', async () => {
     const body = '{"status":true,"symbols":[{"symbol":"BTC","last":5,"name":"a\\nabcdefg"}]}'
-    const { body: kept } = await asking(sending(200, body, paid), { key: async () => 'nabcdefg' })
-    expect(kept).toBe(body)
+    const { body: redactedBody } = await asking(sending(200, body, paid), { key: async () => 'nabcdefg' })
+    expect(redactedBody).toBe(body)
   })
 })
 

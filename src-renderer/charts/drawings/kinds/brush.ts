@@ -49,7 +49,7 @@ const looseness = 1
 /** Simplifies a stroke (Ramer–Douglas–Peucker). */
 export function simplified(points: readonly AnchorPoint[], ground: Ground): readonly AnchorPoint[] {
   const places = points.map(one => anchorPixel(one, ground))
-  const kept = new Set([0, points.length - 1])
+  const indexes = new Set([0, points.length - 1])
   const stretches: [number, number][] = [[0, points.length - 1]]
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
     const [first, last] = stretch
@@ -62,10 +62,10 @@ export function simplified(points: readonly AnchorPoint[], ground: Ground): read
       if (distance > farthest) [middle, farthest] = [index, distance]
     }
     if (middle === -1) continue
-    kept.add(middle)
+    indexes.add(middle)
     stretches.push([first, middle], [middle, last])
   }
-  const keptPoints = points.filter((_, index) => kept.has(index))
-  const every = Math.ceil(keptPoints.length / (mostPoints - 1))
-  return keptPoints.filter((_, index) => index % every === 0 || index === keptPoints.length - 1)
+  const cornerPoints = points.filter((_, index) => indexes.has(index))
+  const every = Math.ceil(cornerPoints.length / (mostPoints - 1))
+  return cornerPoints.filter((_, index) => index % every === 0 || index === cornerPoints.length - 1)
 }

@@ -30,13 +30,13 @@ describe('the saved chart range', () => {
 })
 
 describe('saving the view', () => {
-  const kept: ChartView[] = []
-  const keeper = new ViewKeeper(view => kept.push(view))
+  const views: ChartView[] = []
+  const keeper = new ViewKeeper(view => views.push(view))
   const view = (from: number): ChartView => ({ series: 'BTC 1h', isFollowing: false, from, to: from + 100 })
 
   beforeEach(() => {
     vi.useFakeTimers()
-    kept.length = 0
+    views.length = 0
   })
   afterEach(() => vi.useRealTimers())
 
@@ -45,19 +45,19 @@ describe('saving the view', () => {
       keeper.moved(view(move))
       vi.advanceTimersByTime(restMs - 1)
     }
-    expect(kept).toEqual([])
+    expect(views).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(kept).toEqual([view(30)])
+    expect(views).toEqual([view(30)])
     vi.advanceTimersByTime(60_000)
-    expect(kept).toHaveLength(1)
+    expect(views).toHaveLength(1)
   })
 
   it('saves the view at once when the chart closes', () => {
     keeper.moved(view(7))
     keeper.flush()
-    expect(kept).toEqual([view(7)])
+    expect(views).toEqual([view(7)])
     keeper.flush()
     vi.advanceTimersByTime(60_000)
-    expect(kept).toHaveLength(1)
+    expect(views).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import type { CandleSeries, Interval } from '@contract'
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { alignedCloses } from '../../../charts/scene/compare'
-import { keptColors } from '../../../charts/scene/compared-colors'
+import { stableColors } from '../../../charts/scene/compared-colors'
 import { barBounds } from '../../../charts/series/built-candles'
 import type { LineLayer } from '../../../charts/scene/layers'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
@@ -30,7 +30,7 @@ export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
   readonly #watches = new SvelteMap<string, ChartWatch>()
-  #colors = keptColors([])
+  #colors = stableColors([])
 
   /** Create during component setup. */
   constructor(charts: ChartsState, open: DrawnChart) {
@@ -58,7 +58,7 @@ export class CoinComparison {
   })
 
   readonly coins: readonly ComparedCoin[] = $derived.by(() => {
-    this.#colors = keptColors(this.names, this.#colors)
+    this.#colors = stableColors(this.names, this.#colors)
     return this.names.flatMap(coin => {
       const watch = this.#watches.get(coin)
       if (!watch) return []

@@ -57,11 +57,13 @@ export class Pencil {
 
   readonly shown: readonly Drawing[] = $derived.by(() => {
     const coin = this.#sources.coin()
-    const kept = coin === null ? [] : this.#sources.drawings.of(coin)
+    const savedDrawings = coin === null ? [] : this.#sources.drawings.of(coin)
     const { draft } = this
-    if (!draft) return kept
-    const isNew = kept.every(({ id }) => id !== draft.id)
-    return isNew ? [...kept, draft] : kept.map(drawing => (drawing.id === draft.id ? draft : drawing))
+    if (!draft) return savedDrawings
+    const isNew = savedDrawings.every(({ id }) => id !== draft.id)
+    return isNew
+      ? [...savedDrawings, draft]
+      : savedDrawings.map(drawing => (drawing.id === draft.id ? draft : drawing))
   })
 
   readonly chosen = $derived(this.shown.find(({ id }) => id === this.selected) ?? null)
@@ -179,8 +181,8 @@ export class Pencil {
     const before = this.#sources.drawings.of(coin).find(({ id }) => id === drawing.id)
     const isPlaced = !before || !isSamePlace(before, drawing)
     const placed = isPlaced && this.ground ? withScale(drawing, this.ground) : drawing
-    void this.#sources.drawings.put(coin, placed).then(kept => {
-      if (!kept) this.#sources.refused()
+    void this.#sources.drawings.put(coin, placed).then(isSaved => {
+      if (!isSaved) this.#sources.refused()
       else if (before && isPlaced) this.#sources.moved(placed)
     })
   }

@@ -50,17 +50,22 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
 /**
  * Shortens a row to one line. Drops the last text on the left if that makes room for the one on the right.
  * Otherwise, drops the one on the right and, if necessary, texts on the left from the end, but never the
- * first `kept`.
+ * first `leftCount`.
  */
-export function fitted({ left, right }: PrintRow, kept: number, width: number, measure: Measure): PrintRow {
+export function fitted(
+  { left, right }: PrintRow,
+  leftCount: number,
+  width: number,
+  measure: Measure
+): PrintRow {
   const widthOf = (prints: readonly Print[]): number =>
     prints.reduce((sum, print) => sum + measure(print) + gap, -gap)
   if (right && widthOf([...left, right]) <= width) return { left, right }
   const shorter = left.slice(0, -1)
-  if (right && shorter.length >= kept && widthOf([...shorter, right]) <= width)
+  if (right && shorter.length >= leftCount && widthOf([...shorter, right]) <= width)
     return { left: shorter, right }
-  if (widthOf(left) <= width || left.length <= kept) return { left }
-  return fitted({ left: shorter }, kept, width, measure)
+  if (widthOf(left) <= width || left.length <= leftCount) return { left }
+  return fitted({ left: shorter }, leftCount, width, measure)
 }
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight

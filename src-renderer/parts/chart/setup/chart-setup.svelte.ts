@@ -42,9 +42,9 @@ export class ChartSetup {
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen
     this.#change = part => layouts.changeChart(at, part)
-    const kept = $derived(this.#chosen.indicators)
+    const saved = $derived(this.#chosen.indicators)
     this.indicators = new IndicatorList(
-      () => soundIndicators(kept),
+      () => soundIndicators(saved),
       indicators => this.#change({ indicators })
     )
     this.chartStyle = new ChartStyleState(

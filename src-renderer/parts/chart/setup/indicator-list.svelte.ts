@@ -47,8 +47,8 @@ export class IndicatorList {
 }
 
 /** Drops unknown indicators, which another version of Candlewick may have saved. */
-export function soundIndicators(kept: readonly ShownIndicator[]): readonly ShownIndicator[] {
-  return kept.filter(({ indicator, values }) => {
+export function soundIndicators(saved: readonly ShownIndicator[]): readonly ShownIndicator[] {
+  return saved.filter(({ indicator, values }) => {
     const definition = indicatorDefinition(indicator)
     return definition !== undefined && valuesIssue(definition, values) === null
   })

@@ -149,8 +149,8 @@ describe('facts about the response', () => {
   })
 
   it('shows that a saved response is free', () => {
-    const kept = { kept: true, origin: 'cached' as const }
-    show(fakeAnswer(fakeAnswers.quotes, kept), { now: fixtureTime + 7_200_000 })
+    const saved = { isSaved: true, origin: 'cached' as const }
+    show(fakeAnswer(fakeAnswers.quotes, saved), { now: fixtureTime + 7_200_000 })
     expect(pane()).toContain(m.explorer.facts.saved({ age: '2 h' }))
   })
 
@@ -210,7 +210,7 @@ describe('the other tabs', () => {
   })
 
   it('offers no headers if none were saved', () => {
-    show(fakeAnswer(fakeAnswers.quotes, { kept: true, headers: null }))
+    show(fakeAnswer(fakeAnswers.quotes, { isSaved: true, headers: null }))
     expect(queryRadio(m.explorer.answer.headers())).toBeNull()
   })
 

@@ -2,7 +2,7 @@ import type { ExplorerAnswer } from '@contract'
 import { formatCount, formatCredits } from '../../../../src-shared/format/credits'
 import { m } from '../../../../src-shared/messages/m'
 
-type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'kept'>
+type Priced = Pick<ExplorerAnswer, 'expected' | 'charged' | 'fault' | 'isSaved'>
 
 /** What a call cost: `Charged 7 credits`, `Free` or `Charge unknown`. */
 export function chargeWords({ charged }: Priced): string {

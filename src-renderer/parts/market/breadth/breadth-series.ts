@@ -32,8 +32,8 @@ export function breadthSeries({
     const days = breadthDays.flatMap(day => (day[name] === null ? [] : { at: day.at, value: day[name] }))
     const points = [...days, ...(now === null || now === undefined ? [] : [{ at, value: now }])]
     return [
-      ...pointLines(earlier, ({ figures: kept }) => kept[name] ?? null).map(
-        kept => ({ ...kept, origin: 'earlier' }) as const
+      ...pointLines(earlier, ({ figures }) => figures[name] ?? null).map(
+        line => ({ ...line, origin: 'earlier' }) as const
       ),
       ...(points.length > 0 ? [{ origin: 'ours', coins, points } as const] : []),
       ...lines

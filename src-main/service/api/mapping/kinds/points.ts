@@ -22,9 +22,9 @@ export function points<K extends AnswerKind>(
       }))
       const hasValue = (row: MappedFields): boolean => fields.some(field => row[field] !== null)
       const whole = joined(read, hasValue, [...fields, ...others])
-      const kept = whole.filter(row => row.time !== null || hasValue(row))
-      const data = inSeries(kept as never[], fields as never[])
-      return { kind, data, dropped: whole.length - kept.length } as unknown as Answer
+      const timed = whole.filter(row => row.time !== null || hasValue(row))
+      const data = inSeries(timed as never[], fields as never[])
+      return { kind, data, dropped: whole.length - timed.length } as unknown as Answer
     }
   }
 }

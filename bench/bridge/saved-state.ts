@@ -27,7 +27,7 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
 ]
 
 /** Digests of the stored state by request, so that a difference can be located. */
-export async function keptState(page: AppPage): Promise<Readonly<Record<string, string>>> {
+export async function savedState(page: AppPage): Promise<Readonly<Record<string, string>>> {
   const digests: Record<string, string> = {}
   for (const [concept, name, input] of questions) {
     const reply = (await page.ask(concept, name, input)) as { readonly ok: boolean }

@@ -7,14 +7,14 @@ import { systemClock } from '../../platform/time/clock'
 import { MovableClock } from '../../platform/time/movable-clock'
 import { quietMachine } from '../session/machine.fixture'
 
-export const keptAddress = 'http://127.0.0.1:40065'
+export const fixtureAddress = 'http://127.0.0.1:40065'
 const closedAt = 1_795_357_139_284
 
 /**
  * Opens a copy of a folder that an earlier build wrote, offline and a minute after that build was closed.
  * @param prepare changes the copy before it's opened
  */
-export async function openKeptFolder(prepare: (folder: string) => void = () => undefined): Promise<{
+export async function openFixtureFolder(prepare: (folder: string) => void = () => undefined): Promise<{
   readonly candlewick: Candlewick
   readonly folder: string
   readonly close: () => Promise<void>
@@ -23,7 +23,7 @@ export async function openKeptFolder(prepare: (folder: string) => void = () => u
   cpSync(join(import.meta.dirname, 'data-folder.fixture'), folder, { recursive: true })
   prepare(folder)
   const keychain = new MemoryVault()
-  await keychain.write(keptAddress, 'the-key-itself')
+  await keychain.write(fixtureAddress, 'the-key-itself')
   const clock = new MovableClock(systemClock)
   clock.advance(closedAt + 60_000 - clock.now())
   const candlewick = await compose({

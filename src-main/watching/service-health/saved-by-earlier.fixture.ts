@@ -1,6 +1,6 @@
 /** Rows of state.db as an earlier version wrote them. */
-export const keptHealth =
+export const earlierHealth =
   '{"locked": {}, "stopped": {"code": "key-refused", "what": "The service refused the key.", "means": "It is mistyped, expired or withdrawn. Nothing was charged.", "next": "Compare the key with the service’s account area and enter it again.", "operation": "getData", "said": null, "retryAt": null}, "closed": null, "outage": null, "sulking": {}}'
 
-export const keptIncidents =
+export const earlierIncidents =
   '{"429": {"since": 1781103600000, "openedAt": 1781103600000, "fault": {"code": "limited", "what": "The service closed the door for now.", "means": "Either the quota is used up or the calls came too fast; the answer does not say which.", "next": "Candlewick waits and goes on by itself. If it stays so, look at the quota in the account area.", "operation": "getData", "said": null, "retryAt": 1781114400000}, "told": 1, "toldAt": 1781103600000, "overAt": null, "endTold": false}, "key": {"since": 1781103721000, "openedAt": 1781103721000, "fault": {"code": "key-refused", "what": "The service refused the key.", "means": "It is mistyped, expired or withdrawn. Nothing was charged.", "next": "Compare the key with the service’s account area and enter it again.", "operation": "getData", "said": null, "retryAt": null}, "told": 1, "toldAt": 1781103721000, "overAt": null, "endTold": false}}'
