@@ -84,10 +84,11 @@ export const intervalActions = (Object.keys(intervalMs) as (keyof typeof interva
   label: () => m.palette.chart.interval({ interval })
 }))
 
-export const indicatorActions = catalogue.map(({ id, name }) => ({
+export const indicatorActions = catalogue.map(({ id, name, short }) => ({
   id: `indicator:${id}`,
   indicator: id,
   name,
+  short,
   label: () => m.palette.chart.addIndicator({ indicator: name() })
 }))
 

@@ -221,14 +221,15 @@ function chart(mirror: Mirror): readonly Command[] {
       ...rest,
       run: () => active && showChart(mirror, { look: { ...active.look, scale } })
     })),
-    ...indicatorActions.map(({ id, label, indicator }) => ({
+    ...indicatorActions.map(({ id, label, short, indicator }) => ({
       id,
       label,
+      detail: short(),
       run: change({ indicators: withIndicator(active?.indicators ?? [], indicator) })
     }))
   ]
   return [
-    ...choices.map(({ id, label, run }): Command => ({ id, group: 'chart', label: label(), run })),
+    ...choices.map(({ label, ...rest }): Command => ({ ...rest, group: 'chart', label: label() })),
     ...layouts.all.map(({ id, name }): Command => ({
       id: `layout:${id}`,
       group: 'chart',

@@ -22,6 +22,11 @@ it('ranks exact labels first and labels that start with the text next', () => {
 const bySize = (a: string, b: string): number =>
   Number(a === 'Supermarket') - Number(b === 'Supermarket') || a.length - b.length
 
+it('finds an indicator by its short name before longer names that contain it', () => {
+  const pair = [command('Add Stochastic RSI', 'StochRSI'), command('Add Relative strength index', 'RSI')]
+  expect(labels(matching(pair, 'rsi', [], 10))).toEqual(['Add Relative strength index', 'Add Stochastic RSI'])
+})
+
 it('requires every word, in any order', () => {
   expect(labels(matching(all, 'candles 1h', [], 10))).toEqual(['Show 1h candles'])
   expect(labels(matching([command('Quotes', 'getData')], 'getdata', [], 10))).toEqual(['Quotes'])

@@ -29,15 +29,15 @@ function scoreOf(command: Command, words: readonly Word[], typed: string): numbe
     if (at < 0) return null
     if (at > 0) score += start.test(text) ? 1 : 3
   }
-  const { label } = command
-  if (label.toLowerCase() === typed) return -1
+  const { label, detail } = command
+  if (label.toLowerCase() === typed || detail?.toLowerCase() === typed) return -1
   return score + label.length / 1000
 }
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Finds commands that contain every typed word, best match first: the full label, then words at its start, at
+ * Finds commands that contain every typed word, best match first: the full label or detail, then words at its start, at
  * the start of a later word, or inside a word. Recently used commands win ties.
  * @param most maximum number of results
  */
