@@ -1,4 +1,4 @@
-/** The text of a headline. Its placeholders are `{coin}`, `{pct}`, `{price}`, `{high}` and `{low}`. */
+/** The text of a headline. Its placeholders are `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string
@@ -13,7 +13,7 @@ export const surges: readonly Template[] = [
   ),
   of(
     'Shorts squeezed: {coin} up {pct} % to {price}',
-    'A quick run from {low} left late sellers covering at higher prices.'
+    'A quick run from {open} left late sellers covering at higher prices.'
   ),
   of(
     '{coin} breaks higher, traders eye the next round number',
@@ -35,7 +35,7 @@ export const slides: readonly Template[] = [
     'Bids thinned out below {high} and found a footing only around {low}.'
   ),
   of(
-    'Stops triggered: {coin} falls {pct} % to {low}',
+    'Stops triggered: {coin} falls {pct} % to {price}',
     'Forced selling did most of the damage, brokers said.'
   ),
   of(

@@ -58,6 +58,7 @@ function headlineFrom(
   const words = {
     coin: coin.name || coin.symbol,
     pct: Math.abs(move * 100).toFixed(1),
+    open: inProse(first.open),
     price: inProse(last.close),
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
