@@ -35,6 +35,17 @@ const canParse = {
   message: 'Ask parsedUrl of src-shared/url.'
 }
 
+const awaitBlock = {
+  selector: 'SvelteAwaitBlock',
+  message: 'Use Later.svelte, because an await block keeps what it has shown in memory.'
+}
+
+const printed = {
+  selector:
+    ":matches(SvelteElement, SvelteIfBlock, SvelteElseBlock, SvelteEachBlock, SvelteKeyBlock, SvelteSnippetBlock) > SvelteMustacheTag > LogicalExpression[operator='&&']",
+  message: 'Write a condition with `? :`, because false would be printed.'
+}
+
 export default typescript.config(
   { ignores: ['out/', 'dist/', 'node_modules/', '.artifacts/', 'src-shared/messages/compiled/'] },
   eslint.configs.recommended,
@@ -77,7 +88,9 @@ export default typescript.config(
   {
     files: ['src-main/**/*.ts', 'src-shared/**/*.ts', 'src-renderer/**/*.{ts,svelte}'],
     ignores: ['**/*.test.ts', '**/*.fixture.{ts,svelte}', 'src-shared/json.ts'],
-    rules: { 'no-restricted-syntax': ['error', unguardedParse, ownFormat, canParse, ...ownWords] }
+    rules: {
+      'no-restricted-syntax': ['error', unguardedParse, ownFormat, canParse, awaitBlock, printed, ...ownWords]
+    }
   },
   {
     files: ['src-shared/format/**', 'src-shared/messages/**'],
