@@ -212,6 +212,17 @@ describe('running an operation', () => {
     expect(screen.getByText(m.explorer.charge.free())).toBeTruthy()
     expect(screen.getByText(m.explorer.answer.httpStatus({ status: 402 }))).toBeTruthy()
   })
+
+  it('says that it still shows the earlier response after a failed call', async () => {
+    let next = fakeAnswer(fakeAnswers.candles, { operation: 'getFearGreed' })
+    const { user } = await show({ run: () => next })
+    await user.click(operation('getFearGreed'))
+    await user.click(run())
+    expect(screen.queryByText(m.answers.earlierShown())).toBeNull()
+    next = fakeAnswer(null, { fault: plan, charged: 0, status: 402, body: '{"status":false}' })
+    await user.click(run())
+    expect(await screen.findByText(m.answers.earlierShown())).toBeTruthy()
+  })
 })
 
 it('shows a saved response from the history for 0 credits', async () => {
