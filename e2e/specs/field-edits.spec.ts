@@ -27,7 +27,7 @@ test('mapping the fields of an unreadable response is free and makes the next re
   await explorer.mapField('bourse.*.1', m.reading.mapTo({ field: 'price' }))
   await explorer.mapField('bourse.*.2', m.reading.mapTo({ field: 'change in percent' }))
   await explorer.mapField('bourse.*.2', m.reading.mapUnit({ unit: m.reading.unit.fraction() }))
-  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
+  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ count: 6, shown: '6' }))
   expect(service.controls.calls()).toHaveLength(calls)
   await explorer.turnTo('response')
   expect((await explorer.table()).rows[0]).toMatchObject({
@@ -41,7 +41,7 @@ test('mapping the fields of an unreadable response is free and makes the next re
   await explorer.chooseEntry(m.reading.mapUnit({ unit: 'in EUR' }))
   await expect(explorer.answer).toContainText(m.coin.venues.currency())
   await explorer.run(false)
-  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
+  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ count: 6, shown: '6' }))
 
   const file = join(candlewick.dataFolder, 'profile.json')
   await candlewick.saveTo(file)
@@ -61,7 +61,7 @@ test('mapping the fields of an unreadable response is free and makes the next re
   await explorer.importFieldEdits(`${file}.wrong`)
   await expect(explorer.appPage.says(m.faults.causeWhat['setup-form']())).toBeVisible()
   await explorer.importFieldEdits(file)
-  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ all: '6' }))
+  await expect(explorer.answer).toContainText(m.reading.allUnderstood({ count: 6, shown: '6' }))
   await expect(explorer.fieldEdits).toHaveCount(3)
 })
 

@@ -51,7 +51,7 @@ export function coverageWords({ understood, leftover, doubted, dropped }: ReadCo
     all === 0
       ? m.reading.noValues()
       : leftover === 0
-        ? m.reading.allUnderstood(shown)
+        ? m.reading.allUnderstood(counted(all))
         : understood === 0
           ? m.reading.noneUnderstood(shown)
           : m.reading.understood(shown)
