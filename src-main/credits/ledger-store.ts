@@ -1,6 +1,7 @@
 import type { LedgerState } from '../../src-shared/contract/credits'
 import type { ReadCount } from '../../src-shared/contract/reading'
 import type { EpochMs, Feature } from '../../src-shared/contract/values'
+import { hour } from '../../src-shared/time'
 import type { Database } from '../platform/storage/database'
 import type { Initiator, UnsettledCall } from './booked-call'
 import type { PricedCall } from './priced-call'
@@ -32,6 +33,9 @@ export interface UnpricedCall extends UnsettledCall {
 
 /** How many calls back to search for a charge, in case an operation has been failing for months. */
 const furthestBack = 20_000
+
+/** Within this time after a call, its charge is known or marked as unknown. */
+const longestOpenMs = hour
 
 /** ?1 is the operation, ?2 the limit. */
 const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, p.charged
@@ -84,6 +88,13 @@ export class LedgerStore {
   }
 
   settle(callId: number, settlement: Settlement): void {
+    const { state, charged } = settlement
+    if (state === 'charged' && charged !== null && charged > 0)
+      this.#database
+        .prepare(
+          'INSERT INTO ledger_dearest SELECT ?1 WHERE NOT EXISTS (SELECT 1 FROM ledger_dearest WHERE charged >= ?1)'
+        )
+        .run(charged)
     this.#database
       .prepare(
         `INSERT INTO ledger_settlement (call_id, at, state, charged, fault, quota_used, quota_limit)
@@ -92,8 +103,8 @@ export class LedgerStore {
       .run(
         callId,
         settlement.at,
-        settlement.state,
-        settlement.charged,
+        state,
+        charged,
         settlement.fault,
         settlement.quotaUsed,
         settlement.quotaLimit
@@ -191,13 +202,18 @@ export class LedgerStore {
     })
   }
 
-  /** Null if the ledger is empty. */
+  /**
+   * Null if the ledger is empty. Calls are settled soon after they were made, and in order unless the clock was set back.
+   */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
         `SELECT max(at) AS at FROM (
            SELECT max(at) AS at FROM ledger_call
-           UNION ALL SELECT max(at) FROM ledger_settlement
+           UNION ALL SELECT at FROM ledger_settlement WHERE id = (SELECT max(id) FROM ledger_settlement)
+           UNION ALL SELECT max(l.at)
+             FROM ledger_call c CROSS JOIN ledger_settlement l ON l.call_id = c.id
+             WHERE c.at >= (SELECT max(at) FROM ledger_call) - ${longestOpenMs}
            UNION ALL SELECT max(at) FROM ledger_sum
          )`
       )
@@ -207,15 +223,9 @@ export class LedgerStore {
 
   /** The highest charge of a call, in credits. Null if nothing was charged. */
   dearest(): number | null {
-    const row = this.#database
-      .prepare(
-        `SELECT max(dearest) AS dearest FROM (
-           SELECT max(charged) AS dearest FROM ledger_settlement WHERE state = 'charged' AND charged > 0
-           UNION ALL
-           SELECT max(dearest) FROM ledger_sum WHERE state = 'charged' AND dearest > 0
-         )`
-      )
-      .get() as { dearest: number | null }
+    const row = this.#database.prepare('SELECT max(charged) AS dearest FROM ledger_dearest').get() as {
+      dearest: number | null
+    }
     return row.dearest
   }
 

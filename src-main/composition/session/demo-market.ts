@@ -1,7 +1,7 @@
 import { existsSync, renameSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { DemoService } from '../../../src-demo/demo-service'
-import { day } from '../../../src-shared/time'
+import { day, hour } from '../../../src-shared/time'
 import { laterDays } from '../demo-recording/later-days'
 import { layInAside } from '../demo-recording/recording-worker'
 import { readFrom } from '../../platform/storage/database'
@@ -60,7 +60,11 @@ function usedToday(folder: string, now: number): number {
   try {
     return readFrom(stateFileIn(folder), state => {
       const midnight = Math.floor(now / day) * day
-      const most = state.prepare('SELECT max(quota_used) AS used FROM ledger_settlement WHERE at >= ?')
+      // Only the times of calls have an index.
+      const most = state.prepare(
+        `SELECT max(l.quota_used) AS used FROM ledger_call c CROSS JOIN ledger_settlement l ON l.call_id = c.id
+         WHERE c.at >= ?1 - ${hour} AND l.at >= ?1`
+      )
       return (most.get(midnight) as { used: number | null }).used ?? 0
     })
   } catch {

@@ -15,6 +15,7 @@ import { ledgerEnds } from './0013-state-ledger-ends'
 import { coinIdentity } from './0014-state-coin-identity'
 import { responseMappings } from './0015-state-response-mappings'
 import { deliveries } from './0016-state-deliveries'
+import { fewerIndexes } from './0017-state-fewer-indexes'
 
 /** Data in state.db can't be loaded again. */
 export const stateMigrations: readonly Migration[] = [
@@ -33,5 +34,6 @@ export const stateMigrations: readonly Migration[] = [
   ledgerEnds,
   coinIdentity,
   responseMappings,
-  deliveries
+  deliveries,
+  fewerIndexes
 ]
