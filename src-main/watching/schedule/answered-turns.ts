@@ -16,18 +16,30 @@ const most = 200
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>
+  /** Calls whose features have stored the responses with their times, so that writing them again would tell nothing new. */
+  readonly #unwritten = new Set<string>()
 
   constructor(database: Database) {
     this.#database = database
     this.#turns = new Map(Object.entries(readCached(database, turnsFact)?.value ?? {}))
   }
 
-  at(key: string): EpochMs | null {
-    return this.#turns.get(key) ?? null
+  /** Writes the time of the call's answer if the feature doesn't know it, or no longer. */
+  at(key: string, knownToFeature: EpochMs | null): EpochMs | null {
+    const at = this.#turns.get(key) ?? null
+    if (at !== null && (knownToFeature ?? 0) < at && this.#unwritten.has(key)) this.write()
+    return at
   }
 
+  /** Isn't written until `at` shows that the feature doesn't know the time. */
   note(key: string, at: EpochMs): void {
     keepNewest(this.#turns, key, at, most)
+    this.#unwritten.add(key)
+  }
+
+  write(): void {
+    this.#unwritten.clear()
+    const at = Math.max(...this.#turns.values(), 0)
     wasWritten(() => writeCached(this.#database, turnsFact, Object.fromEntries(this.#turns), at))
   }
 }

@@ -305,6 +305,7 @@ export class ScheduleService {
       if (fault === null) {
         this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
+        if (!this.#running) this.#sources.answered?.write()
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
@@ -323,7 +324,7 @@ export class ScheduleService {
     const stamps = [
       need.answeredAt,
       this.#turns.get(need.key)?.answered?.at ?? null,
-      this.#sources.answered?.at(need.key) ?? null
+      this.#sources.answered?.at(need.key, need.answeredAt) ?? null
     ]
     const past = stamps.filter(stamp => stamp !== null).filter(stamp => stamp <= now)
     const chargeAwaitedUntil =
