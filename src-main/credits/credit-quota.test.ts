@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { hour } from '../../src-shared/time'
 import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
@@ -215,5 +218,36 @@ describe('the quota headers', () => {
       }),
       { numRuns: 15 }
     )
+  })
+})
+
+describe('what is stored about the quota', () => {
+  test('the quota periods are the same after a restart, also if X-Quota-Used fell or rose by less', () => {
+    let books = openBooks()
+    for (const used of [10, 20, 30, 28, 40, 41, 2, 12, 22, 5, 15]) {
+      make(books, { charged: 10, used, limit: 1_000 })
+      books.clock.advance(hour)
+      const { periods } = books.credits
+      expect(periods).not.toBeNull()
+      books.close()
+      books = openBooks({ folder: books.folder, clock: books.clock })
+      expect(books.credits.periods).toEqual(periods)
+    }
+  })
+
+  test('a call writes the quota header only, in few characters', () => {
+    const books = openBooks()
+    const database = new DatabaseSync(join(books.folder, 'state.db'), { readOnly: true })
+    onTestFinished(() => database.close())
+    const stored = (name: string): unknown =>
+      database.prepare('SELECT value FROM fact WHERE name = ?').get(name)?.['value']
+    make(books, { charged: 10, used: 1_234_500, limit: 1e9 })
+    const before = [stored('quotaPeriods'), stored('quota')]
+    books.clock.advance(hour)
+    make(books, { charged: 10, used: 1_234_510, limit: 1e9 })
+    expect(stored('quotaPeriods')).toBe(before[0])
+    expect(stored('quota')).not.toBe(before[1])
+    // More than 102 bytes with the name and the row's header take a page of their own.
+    expect(String(stored('quota')).length).toBeLessThan(90)
   })
 })

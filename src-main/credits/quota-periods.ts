@@ -136,15 +136,32 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
+/** `quietTo` is 'reading' while it's the time of the last quota header, so that calls don't have to write it again. */
+interface StoredPeriods extends Omit<QuotaPeriods, 'quietTo'> {
+  readonly quietTo: EpochMs | 'reading'
+}
+
+/** @param reading the last quota header, which is stored too */
+export const periodsToStore = (periods: QuotaPeriods, reading: QuotaReading | null): StoredPeriods =>
+  periods.quietTo === reading?.readAt ? { ...periods, quietTo: 'reading' } : periods
+
+export const storedPeriods = (stored: StoredPeriods, reading: QuotaReading | null): QuotaPeriods => ({
+  ...stored,
+  quietTo: stored.quietTo === 'reading' ? (reading?.readAt ?? stored.since) : stored.quietTo
+})
+
 /** Older versions saved no `quietTo`. */
-export const periodsFact = fact<QuotaPeriods>(
+export const periodsFact = fact<StoredPeriods>(
   'quotaPeriods',
   z
     .object({
       since: z.number(),
       usedThen: z.number(),
       resets: z.array(z.object({ after: z.number(), by: z.number() })),
-      quietTo: z.number().optional().catch(undefined)
+      quietTo: z
+        .union([z.number(), z.literal('reading')])
+        .optional()
+        .catch(undefined)
     })
     .transform(stored => ({ ...stored, quietTo: stored.quietTo ?? stored.since }))
 )

@@ -187,5 +187,9 @@ export const readingForm = z.object({
 
 export const quotaFact = fact<QuotaMemory>(
   'quota',
-  z.object({ reading: readingForm, named: z.number(), callId: z.number() })
+  z.object({ reading: readingForm, named: z.number().default(0), callId: z.number() })
 )
+
+/** Without the usual 0. With some more characters, the stored value would take a page of its own, written by each call. */
+export const shortened = ({ named, ...rest }: QuotaMemory): Partial<QuotaMemory> =>
+  named === 0 ? rest : { ...rest, named }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { EpochMs } from '../../src-shared/contract/values'
@@ -10,11 +11,19 @@ import {
   isOdd,
   quotaFact,
   readingForm,
+  shortened,
   type QuotaMemory,
   type QuotaReading,
   type Reconciliation
 } from './quota'
-import { periodAt, periodsAfter, periodsFact, type QuotaPeriods } from './quota-periods'
+import {
+  periodAt,
+  periodsAfter,
+  periodsFact,
+  periodsToStore,
+  storedPeriods,
+  type QuotaPeriods
+} from './quota-periods'
 import {
   countsCredits,
   isContradicted,
@@ -79,7 +88,8 @@ export class ReportedQuota {
   constructor(facts: FactStore) {
     this.#facts = facts
     this.#memory = facts.read(quotaFact)
-    this.#periods = facts.read(periodsFact)
+    const periods = facts.read(periodsFact)
+    this.#periods = periods && storedPeriods(periods, this.#memory?.reading ?? null)
     this.#isUnreported = facts.read(unreportedFact) ?? false
     this.#shown = facts.read(shownFact) ?? this.#memory?.reading ?? null
     this.#written = this.#shown
@@ -256,9 +266,10 @@ export class ReportedQuota {
     if (unit !== this.#unit) this.#facts.write(unitFact, unit)
     if (isImplausible) this.#shown = this.#written
     if (this.#shown !== this.#written) this.#facts.write(shownFact, this.#shown)
-    if (memory !== this.#memory) this.#facts.write(quotaFact, memory)
+    if (memory !== this.#memory) this.#facts.write<unknown>(quotaFact, memory && shortened(memory))
     if (isUnreported !== this.#isUnreported) this.#facts.write(unreportedFact, isUnreported)
-    if (periods !== this.#periods) this.#facts.write(periodsFact, periods)
+    const stored = periods && periodsToStore(periods, memory?.reading ?? null)
+    if (!isDeepStrictEqual(stored, this.#facts.read(periodsFact))) this.#facts.write(periodsFact, stored)
   }
 
   /** @returns whether the quota period at `now` has changed */
