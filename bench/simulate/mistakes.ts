@@ -60,7 +60,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'an alert’s state is only in memory',
     file: 'src-main/alerts/alert-book.ts',
-    changes: [['this.#store.evaluated(alerts, entries)', 'this.#store.evaluated([], entries)']],
+    changes: [['this.#store.evaluated(alerts, entries, unchanged)', 'this.#store.evaluated([], entries)']],
     breaks: ['shown is stored', 'alerts notified once', 'alerts noticed']
   },
   {

@@ -109,9 +109,11 @@ export class AlertBook {
       .filter(entry => this.#isNew(entry))
       .map(entry => this.#traced(entry))
     const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
-    const changed = evaluations.flatMap(done => (done?.keep ? [done.alert] : []))
+    const toKeep = (keep: Evaluation['keep']): readonly StoredAlert[] =>
+      evaluations.flatMap(done => (done?.keep === keep ? [done.alert] : []))
     this.#unwritten = [...this.#unwritten, ...noticed]
-    this.#write(this.#isBehind ? alerts : changed, facts.now)
+    if (this.#isBehind) this.#write(alerts, [], facts.now)
+    else this.#write(toKeep('state'), toKeep('latest'), facts.now)
     this.#alerts = alerts
     if (noticed.length > 0) this.readInbox()
     return noticed.length > 0
@@ -119,7 +121,7 @@ export class AlertBook {
 
   /** @returns whether the inbox changed */
   writePending(now: EpochMs): boolean {
-    return this.#isBehind && this.#write(this.#alerts, now)
+    return this.#isBehind && this.#write(this.#alerts, [], now)
   }
 
   /**
@@ -128,13 +130,13 @@ export class AlertBook {
    * ones.
    * @returns whether entries from earlier failed writes are now in the inbox
    */
-  #write(alerts: readonly StoredAlert[], now: EpochMs): boolean {
+  #write(alerts: readonly StoredAlert[], unchanged: readonly StoredAlert[], now: EpochMs): boolean {
     const entries = this.#unwritten
     const wasBehind = this.#isBehind
-    this.#isBehind = !wasWritten(() => this.#store.evaluated(alerts, entries))
+    this.#isBehind = !wasWritten(() => this.#store.evaluated(alerts, entries, unchanged))
     if (this.#isBehind) return false
     this.#unwritten = []
-    if (alerts.length > 0) this.#savedAt = now
+    if (wasBehind || unchanged.length > 0) this.#savedAt = now
     if (wasBehind) this.readInbox()
     return wasBehind && entries.length > 0
   }

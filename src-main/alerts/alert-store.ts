@@ -5,6 +5,7 @@ import { toStoredNoticed, readNoticed, readWhy } from './stored-noticed'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 import { readStored } from '../platform/storage/stored-json'
+import { toLatest, withLatest } from './latest-values'
 import { readMemory } from './stored-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
@@ -48,6 +49,7 @@ interface AlertRow {
   readonly switched: Switched
   readonly snoozed_until: number | null
   readonly memory: string
+  readonly latest: string | null
 }
 
 interface InboxRow extends Omit<InboxEntry, 'noticed' | 'read' | 'simulated' | 'deliveries'> {
@@ -68,7 +70,11 @@ export class AlertStore {
 
   /** Newest first. Alerts that can't be read are left out but stay on disk. */
   all(): readonly StoredAlert[] {
-    const rows = this.#database.prepare('SELECT * FROM alert ORDER BY id DESC').all() as unknown as AlertRow[]
+    const rows = this.#database
+      .prepare(
+        'SELECT alert.*, latest FROM alert LEFT JOIN alert_latest ON alert_id = alert.id ORDER BY id DESC'
+      )
+      .all() as unknown as AlertRow[]
     return rows.flatMap(row => {
       const draft = readStored(AlertDraft, row.draft)
       if (draft === null) return []
@@ -80,7 +86,7 @@ export class AlertStore {
           since: row.since,
           switched: row.switched,
           snoozedUntil: row.snoozed_until,
-          memory: readMemory(row.memory, draft)
+          memory: withLatest(readMemory(row.memory, draft), row.latest)
         }
       ]
     })
@@ -99,6 +105,7 @@ export class AlertStore {
         'UPDATE alert SET draft = ?, since = ?, switched = ?, snoozed_until = ?, memory = ? WHERE id = ?'
       )
       .run(JSON.stringify(draft), since, switched, snoozedUntil, JSON.stringify(memory), id)
+    this.#database.prepare('DELETE FROM alert_latest WHERE alert_id = ?').run(id)
   }
 
   /** Restores an alert with its old ID, because inbox entries refer to that ID. */
@@ -113,11 +120,23 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert WHERE id = ?').run(id)
   }
 
-  /** Writes alerts, inbox entries and messages in one transaction, so that they stay consistent. */
-  evaluated(alerts: readonly StoredAlert[], noticed: readonly NewEntry[]): void {
-    if (alerts.length === 0 && noticed.length === 0) return
+  /**
+   * Writes alerts, inbox entries and messages in one transaction, so that they stay consistent.
+   * @param unchanged alerts of which only the latest values are written
+   */
+  evaluated(
+    alerts: readonly StoredAlert[],
+    noticed: readonly NewEntry[],
+    unchanged: readonly StoredAlert[] = []
+  ): void {
+    if (alerts.length === 0 && noticed.length === 0 && unchanged.length === 0) return
     this.#database.transaction(() => {
       for (const alert of alerts) this.write(alert)
+      const latest = this.#database.prepare(
+        `INSERT INTO alert_latest (alert_id, latest) SELECT id, ?2 FROM alert WHERE id = ?1
+         ON CONFLICT (alert_id) DO UPDATE SET latest = excluded.latest`
+      )
+      for (const { id, memory } of unchanged) latest.run(id, toLatest(memory))
       const insert = this.#database.prepare(
         `INSERT INTO alert_inbox (alert_id, occurrence_key, coin, at, noticed_at, missed_since, title, body, noticed, simulated, told_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (alert_id, occurrence_key) DO NOTHING`

@@ -8,19 +8,20 @@ import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './re
 import { alertFor } from './scope'
 import { hour, minute } from '../../src-shared/time'
 
-/** How often unchanged state is saved. Prices since then are evaluated again after a crash. */
+/** How often the latest values are saved if the state is otherwise unchanged. */
 const keepEveryMs = 15 * minute
 
 export interface Evaluation {
   readonly alert: StoredAlert
   readonly noticed: readonly NewEntry[]
-  readonly keep: boolean
+  /** What to save: the whole state, or only its latest values. */
+  readonly keep: 'state' | 'latest' | null
 }
 
 interface Circumstances {
   readonly facts: AlertFacts
   readonly simulated: boolean
-  /** When the evaluation state of all alerts was last saved. */
+  /** When the latest values of all alerts were last saved. */
   readonly savedAt: EpochMs
 }
 
@@ -66,6 +67,7 @@ function evaluatedForEach(
   const setOf = (all: Readonly<Record<string, CoinMemory>>): string =>
     JSON.stringify(Object.entries(all).map(([coin, { leftAt }]) => [coin, leftAt]))
   const after = Object.fromEntries([...memories, ...gone])
+  const keeps = new Set(each.map(({ done }) => done.keep))
   // A watchlist may get more coins, so its alert is never finished.
   const isDone = draft.scope?.kind === 'coins' && each.every(({ done }) => done.alert.switched === 'done')
   return {
@@ -77,7 +79,8 @@ function evaluatedForEach(
     noticed: each.flatMap(({ coin, done }) =>
       done.noticed.map(entry => ({ ...entry, occurrenceKey: `${coin}:${entry.occurrenceKey}` }))
     ),
-    keep: setOf(after) !== setOf(before) || each.some(({ done }) => done.keep)
+    keep:
+      setOf(after) !== setOf(before) || keeps.has('state') ? 'state' : keeps.has('latest') ? 'latest' : null
   }
 }
 
@@ -101,7 +104,8 @@ function evaluated(alert: StoredAlert, { facts, simulated, savedAt }: Circumstan
   return {
     alert: { ...alert, memory, switched: done ? 'done' : alert.switched },
     noticed,
-    keep: noticed.length > 0 || overdue || essence(memory) !== essence(alert.memory)
+    keep:
+      noticed.length > 0 || essence(memory) !== essence(alert.memory) ? 'state' : overdue ? 'latest' : null
   }
 }
 

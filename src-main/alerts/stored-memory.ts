@@ -3,7 +3,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import { readStored } from '../platform/storage/stored-json'
 import { freshMemory, type AlertMemory } from './replay'
 
-const StoredReading = z.object({
+export const StoredReading = z.object({
   at: z.number(),
   value: z.number(),
   against: z.number(),

@@ -16,6 +16,7 @@ import { coinIdentity } from './0014-state-coin-identity'
 import { responseMappings } from './0015-state-response-mappings'
 import { deliveries } from './0016-state-deliveries'
 import { fewerIndexes } from './0017-state-fewer-indexes'
+import { latestValues } from './0018-state-latest-values'
 
 /** Data in state.db can't be loaded again. */
 export const stateMigrations: readonly Migration[] = [
@@ -35,5 +36,6 @@ export const stateMigrations: readonly Migration[] = [
   coinIdentity,
   responseMappings,
   deliveries,
-  fewerIndexes
+  fewerIndexes,
+  latestValues
 ]
