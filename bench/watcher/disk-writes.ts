@@ -32,7 +32,8 @@ export class DiskWrites {
     for (const entry of readdirSync(this.#folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue
       const path = join(entry.parentPath, entry.name)
-      const [before, after] = [this.#content.get(path), readFileSync(path)]
+      const [before, after] = [this.#content.get(path), contentOf(path)]
+      if (after === null) continue
       this.#content.set(path, after)
       const changed = changedPages(before, after) * pageBytes
       this.#bytes.set(entry.name, (this.#bytes.get(entry.name) ?? 0) + changed)
@@ -48,6 +49,16 @@ export class DiskWrites {
     const files = [...this.#bytes].filter(([, bytes]) => bytes > 0)
     const again = files.reduce((left, [, bytes]) => left - bytes, this.bytes)
     return Object.fromEntries([...files, ['again', again]])
+  }
+}
+
+/** Null if the file is gone, as those of a backup that has just been completed. */
+function contentOf(path: string): Buffer | null {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
   }
 }
 
