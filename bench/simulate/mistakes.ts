@@ -154,7 +154,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'calls are summed up and removed on the next day',
     file: 'src-main/credits/roll-up-limits.ts',
-    changes: [['keptForDays = 90', 'keptForDays = 0']],
+    changes: [['ledgerDays = 90', 'ledgerDays = 0']],
     breaks: ['settled rows stay']
   },
   {
