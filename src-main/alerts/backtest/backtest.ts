@@ -49,6 +49,12 @@ const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   return sources.find(source => isLiveOnly || withoutPast.includes(source)) ?? null
 }
 
+/** The draft with only the groups whose conditions can all be tested. Without such a group, `anyOf` is empty. */
+export const testablePart = (draft: AlertDraft): AlertDraft => ({
+  ...draft,
+  anyOf: draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
+})
+
 /**
  * Finds when an alert would have triggered. Saved data doesn't show which prices live checks would have seen,
  * so several price paths are simulated. A trigger on all paths is certain, on some paths possible.
@@ -57,8 +63,8 @@ export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
   const from = now - Math.max(...testedDays) * day
   const untested = draft.anyOf.flat().flatMap(condition => untestedSource(condition) ?? [])
-  const anyOf = draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
-  const tested = { ...draft, anyOf }
+  const tested = testablePart(draft)
+  const { anyOf } = tested
   const triggers = anyOf.length === 0 ? [] : triggersOf(tested, data, from)
   const shown = bars.filter(({ to }) => to > from)
   return {

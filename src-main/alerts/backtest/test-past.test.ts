@@ -111,3 +111,25 @@ test('lists all candles that the coins lack, with their prices', async () => {
     { coin: 'C', interval: '1h', bars: 2161, price }
   ])
 })
+
+test('offers no candles for conditions that they can’t test', async () => {
+  const { all } = sources(['A'], { A: tested([], [{ from, to: now }]) })
+  const { past } = all
+  const candleReach = () => ({ offers: [], limit: { code: 'not-fetched' } }) as const
+  const withoutCandles = { ...all, past: { ...past, candles: { ...past.candles, candleReach } } }
+  const range = { kind: 'range', is: 'above', percent: 6 } as const
+  const rsi = {
+    kind: 'indicator',
+    line: { indicator: 'rsi', line: 'rsi', params: { length: 14 } },
+    interval: '4h',
+    is: 'above',
+    against: { value: 70 }
+  } as const
+  const loadsOf = async (anyOf: AlertDraft['anyOf']) =>
+    (await testPast({ ...draft, coin: 'A', scope: null, anyOf }, withoutCandles))?.load.map(
+      ({ interval }) => interval
+    )
+  expect(await loadsOf([[range]])).toEqual([])
+  expect(await loadsOf([[range, rsi]])).toEqual([])
+  expect(await loadsOf([[range], [rsi]])).toEqual(['4h'])
+})

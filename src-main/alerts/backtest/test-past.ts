@@ -11,7 +11,7 @@ import { drawingsOf, type DrawnLineSources } from '../drawn-lines'
 import { checkedEveryMs } from '../lateness'
 import type { Rhythms } from '../../watching/schedule/rhythms'
 import { draftsOf } from '../scope'
-import { testedDays, type Tested } from './backtest'
+import { testablePart, testedDays, type Tested } from './backtest'
 import type { BacktestWorker } from './backtest-worker'
 import type { PastTask } from './past-data'
 
@@ -52,7 +52,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources, after = 
   if (all === null) return null
   const load = some.flatMap((one, at) => {
     const tested = all[at]
-    return tested && tested.unknown.length > 0 ? loadsFor(one, sources, tested.from) : []
+    return tested && tested.unknown.length > 0 ? loadsFor(testablePart(one), sources, tested.from) : []
   })
   if (draft.scope !== null) {
     const slice = sumOf(some, all, sources.clock.now())
