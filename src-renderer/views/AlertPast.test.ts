@@ -19,9 +19,9 @@ const tested: Backtest = {
     { from: fixtureNow - 2 * day - hour, to: fixtureNow - 2 * day, isCertain: false }
   ],
   counts: [
-    { days: 7, certain: 1, possible: 1 },
-    { days: 30, certain: 1, possible: 1 },
-    { days: 90, certain: 3, possible: 0 }
+    { days: 7, tested: 7, certain: 1, possible: 1 },
+    { days: 30, tested: 30, certain: 1, possible: 1 },
+    { days: 90, tested: 70, certain: 3, possible: 0 }
   ],
   unknown: [{ from, to: from + 20 * day }],
   prices: [
@@ -46,7 +46,7 @@ it('shows how often an alert would have triggered', async () => {
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const past = await screen.findByRole('region', { name: m.alerts.past.title() })
   await within(past).findByText(m.alerts.past.countPossible({ certain: 1, most: 2, days: 7 }))
-  within(past).getByText(m.alerts.past.count({ certain: 3, days: 90 }))
+  within(past).getByText(m.alerts.past.countTested({ certain: 3, days: 70 }))
   within(past).getByText(new RegExp(m.alerts.past.once()))
   expect(wire.inputs('alerts', 'backtest').at(-1)).toMatchObject({ draft: { coin: 'BTC' } })
   await user.click(
@@ -54,6 +54,32 @@ it('shows how often an alert would have triggered', async () => {
   )
   await waitFor(() => expect(within(past).queryByRole('button')).toBeNull())
   expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: 2161 }])
+})
+
+async function pastText(past: Backtest): Promise<string> {
+  const { user } = await show({}, { backtest: () => past })
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const region = await screen.findByRole('region', { name: m.alerts.past.title() })
+  await waitFor(() => expect(within(region).queryByText(m.alerts.past.testing())).toBeNull())
+  return region.textContent.replace(/\s+/g, ' ').trim()
+}
+const countsOf = (...testedDays: readonly number[]): Backtest['counts'] =>
+  [7, 30, 90].map((days, at) => ({ days, tested: testedDays[at] ?? 0, certain: 0, possible: 0 }))
+
+it.each([
+  [['fearGreed'], m.alerts.past.noneSaved({ sources: m.alerts.pastSource.fearGreed() })],
+  [[], m.alerts.past.noData()]
+] as const)('shows no counts if nothing could be tested: %s', async (untested, words) => {
+  const unknown = [{ from, to: fixtureNow }]
+  expect(await pastText({ ...untriggered, untested, unknown, counts: countsOf(0, 0, 0) })).toBe(words)
+})
+
+it('counts the tested days once, and says what is missing without a picture', async () => {
+  const { past } = m.alerts
+  const unknown = [{ from, to: fixtureNow - 20 * day }]
+  const text = await pastText({ ...untriggered, unknown, counts: countsOf(7, 20, 20) })
+  const [week, rest] = [past.count({ certain: 0, days: 7 }), past.countTested({ certain: 0, days: 20 })]
+  expect(text).toBe(`${past.title()} ${week}${rest} ${past.unknownOf({ unknown: 70, days: 90 })}`)
 })
 
 it('cancels the backtest when the form closes', async () => {
@@ -113,7 +139,7 @@ async function showList(loadCandles: () => never = () => undefined as never) {
 
 it('adds up all slices of a list and ranks the coins by their triggers', async () => {
   const { user, wire, past } = await showList()
-  await within(past).findByText(m.alerts.past.count({ certain: 6, days: 90 }))
+  await within(past).findByText(m.alerts.past.countTested({ certain: 6, days: 70 }))
   const coins = within(past).getByRole('group', { name: m.alerts.past.mostOften() })
   const buttons = (): readonly string[] =>
     within(coins)

@@ -14,6 +14,8 @@ export interface PastTrigger {
 
 export interface PastCount {
   readonly days: number
+  /** On how many of these days the alert could be tested. With several coins, for the coin with the most data. */
+  readonly tested: number
   readonly certain: number
   readonly possible: number
 }
@@ -57,7 +59,7 @@ export interface PastCoins {
   readonly incomplete: readonly string[]
 }
 
-export interface PastCoin extends Omit<PastCount, 'days'> {
+export interface PastCoin extends Omit<PastCount, 'days' | 'tested'> {
   readonly coin: string
 }
 

@@ -18,7 +18,7 @@ export type {
   TriggerDetails
 } from './alerts'
 export type { Answer, AnswerKind, AnswerOf } from './answer'
-export type { Backtest } from './backtest'
+export type { Backtest, PastCount } from './backtest'
 export type { FasterChecks, Lateness } from './lateness'
 export type { SavedAnswer, KnownAnswer, ServiceQuestion } from './answers'
 export type { SetupCost, SetupPart, TakenSetup } from './setup-file'

@@ -52,9 +52,9 @@ describe('a backtest of a price alert', () => {
     const time = bars[2000]?.time ?? 0
     expect(triggers).toEqual([{ from: time, to: time + hour, isCertain: true }])
     expect(counts).toEqual([
-      { days: 7, certain: 1, possible: 0 },
-      { days: 30, certain: 1, possible: 0 },
-      { days: 90, certain: 1, possible: 0 }
+      { days: 7, tested: 7, certain: 1, possible: 0 },
+      { days: 30, tested: 30, certain: 1, possible: 0 },
+      { days: 90, tested: 90, certain: 1, possible: 0 }
     ])
   })
 
@@ -89,7 +89,7 @@ describe('a backtest of a price alert', () => {
       2000: { high: 107, close: 107 }
     })
     const once = { ...above, repeat: 'once' as const }
-    expect(tested(once, bars, hour).counts.at(-1)).toEqual({ days: 90, certain: 2, possible: 0 })
+    expect(tested(once, bars, hour).counts.at(-1)).toEqual({ days: 90, tested: 90, certain: 2, possible: 0 })
   })
 })
 
@@ -139,13 +139,15 @@ test('compares past prices with a drawn line at its position at that time', () =
 })
 
 test('lists the times that lack candles and the conditions that lack saved history', () => {
-  const { unknown } = tested(above, flat(24 * 30, hour), hour)
-  expect(unknown).toEqual([{ from: now - 90 * day, to: now - 30 * day }])
+  const { unknown, counts } = tested(above, flat(24 * 20, hour), hour)
+  expect(unknown).toEqual([{ from: now - 90 * day, to: now - 20 * day }])
+  expect(counts.map(count => count.tested)).toEqual([7, 20, 20])
   const fear = draftOf({ kind: 'fearGreed', is: 'below', value: 20 })
   expect(tested(fear, flat(24, hour), hour)).toMatchObject({
     untested: ['fearGreed'],
     triggers: [],
-    unknown: [{ from: now - 90 * day, to: now }]
+    unknown: [{ from: now - 90 * day, to: now }],
+    counts: [{ tested: 0 }, { tested: 0 }, { tested: 0 }]
   })
 })
 

@@ -67,21 +67,29 @@ export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { anyOf } = tested
   const triggers = anyOf.length === 0 ? [] : triggersOf(tested, data, from)
   const shown = bars.filter(({ to }) => to > from)
+  const unknown = anyOf.length === 0 ? [{ from, to: now }] : unknownSpans(tested, data, from)
   return {
     from,
     to: now,
     triggers: triggers.slice(-mostTriggers),
-    counts: testedDays.map(days => countOf(triggers, days, now - days * day)),
-    unknown: anyOf.length === 0 ? [{ from, to: now }] : unknownSpans(tested, data, from),
+    counts: testedDays.map(days => countOf(triggers, unknown, days, now)),
+    unknown,
     untested: [...new Set(untested)],
     prices: thinned(shown)
   }
 }
 
-const countOf = (triggers: readonly PastTrigger[], days: number, since: EpochMs): PastCount => {
+function countOf(
+  triggers: readonly PastTrigger[],
+  unknown: readonly TimeSpan[],
+  days: number,
+  now: EpochMs
+): PastCount {
+  const since = now - days * day
   const recent = triggers.filter(({ to }) => to > since)
   const certain = recent.filter(({ isCertain }) => isCertain).length
-  return { days, certain, possible: recent.length - certain }
+  const unknownMs = unknown.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0)
+  return { days, tested: Math.round(days - unknownMs / day), certain, possible: recent.length - certain }
 }
 
 function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly PastTrigger[] {

@@ -18,6 +18,7 @@ const tested = (ago: readonly number[], unknown: Tested['unknown'] = []): Tested
   triggers: ago.map(days => ({ from: now - days * day, to: now - days * day, isCertain: true })),
   counts: [7, 30, 90].map(days => ({
     days,
+    tested: unknown.length > 0 ? 5 : days,
     certain: ago.filter(one => one < days).length,
     possible: unknown.length
   }))
@@ -62,9 +63,9 @@ test('adds up the triggers of all coins and names those with incomplete data', a
   expect(asked).toEqual(['A', 'B', 'C'])
   expect(sum).toMatchObject({
     counts: [
-      { days: 7, certain: 2, possible: 1 },
-      { days: 30, certain: 2, possible: 1 },
-      { days: 90, certain: 3, possible: 1 }
+      { days: 7, tested: 7, certain: 2, possible: 1 },
+      { days: 30, tested: 30, certain: 2, possible: 1 },
+      { days: 90, tested: 90, certain: 3, possible: 1 }
     ],
     coins: {
       tested: 3,

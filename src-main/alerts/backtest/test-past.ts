@@ -100,6 +100,7 @@ function sumOf(
     triggers: [],
     counts: testedDays.map(days => ({
       days,
+      tested: Math.max(0, ...all.map(({ counts }) => counts.find(count => count.days === days)?.tested ?? 0)),
       certain: total(days, 'certain'),
       possible: total(days, 'possible')
     })),

@@ -13,8 +13,9 @@ export function together(sum: Backtest | null, slice: Backtest): Backtest {
   return {
     ...slice,
     from: sum.from,
-    counts: sum.counts.map(({ days, certain, possible }, at) => ({
+    counts: sum.counts.map(({ days, tested, certain, possible }, at) => ({
       days,
+      tested: Math.max(tested, slice.counts[at]?.tested ?? 0),
       certain: certain + (slice.counts[at]?.certain ?? 0),
       possible: possible + (slice.counts[at]?.possible ?? 0)
     })),
