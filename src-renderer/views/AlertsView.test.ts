@@ -152,6 +152,17 @@ it('shows the history of an alert', async () => {
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
 })
 
+it('shows alerts as paused while all are paused, and as costing nothing', async () => {
+  const slow = { ...alert, id: 2, cost: { callsPerDay: 24, creditsPerDay: null, series: ['BTC 1h'] } }
+  const { user } = await show({ alerts: [slow], pausedAll: true })
+  const row = screen.getAllByRole('row')[1]!
+  expect(row.dataset['status']).toBe('paused')
+  within(row).getByText(m.alerts.status.paused())
+  expect(row.textContent).not.toContain('?')
+  await user.click(within(row).getByRole('button', { name: m.alerts.row.more() }))
+  screen.getByRole('menuitem', { name: m.shell.pause.label() })
+})
+
 it('finds alerts by words and sorts them by column', async () => {
   const other: Alert = {
     ...alert,
