@@ -63,7 +63,7 @@ describe('the state of an alert', () => {
     await market.set([[above('1h', average)], [above('15m', trend)]])
     for (const close of [100, 103, 101]) market.close('1h', close)
     expect(missing(market)).toEqual([
-      m.conditions.candles.scroll({ needed: '1,000', interval: '1h', available: '3' }),
+      '3 of 1,000 1h candles so far',
       m.conditions.candles.longer({ needed: '2,000', interval: '15m', most: '1,440' })
     ])
   })

@@ -105,7 +105,7 @@ export function missingWords(condition: AlertCondition, reason: MissingReason): 
       const counts = { interval, needed: formatCount(needed), available: formatCount(available) }
       return most !== null && needed > most
         ? m.conditions.candles.longer({ ...counts, most: formatCount(most) })
-        : m.conditions.candles.scroll(counts)
+        : m.conditions.candles.few(counts)
     }
   }
 }
