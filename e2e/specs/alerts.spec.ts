@@ -47,7 +47,7 @@ test('an alert shows a notification with sound while the window is closed, and a
   await showOnChart.click()
   await expect(explanation).toBeHidden()
   await expect(opened.row('BTC')).toHaveAttribute('aria-selected', 'true')
-  expect(notifications.shown()).toEqual([{ title: 'BTC: price above 105', body: 'Now 106.' }])
+  expect(notifications.shown()).toEqual([{ title: 'BTC: price above 105', body: 'At 106.' }])
   expect(desktop.sounds.played()).toEqual(['bell', 'bell'])
   await btcAt(107)
   expect(notifications.shown()).toHaveLength(1)

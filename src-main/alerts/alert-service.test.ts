@@ -151,7 +151,7 @@ describe('a price alert', () => {
     expect(inbox()).toEqual(['BTC: price above 105'])
     clock.advance(1_000)
     expect(shown).toEqual([
-      { title: 'BTC: price above 105', body: 'Now 106.', opens: { view: 'watch', coin: 'BTC', entry: 1 } }
+      { title: 'BTC: price above 105', body: 'At 106.', opens: { view: 'watch', coin: 'BTC', entry: 1 } }
     ])
     expect(emitted.alertsChanged).toMatchObject({
       unread: 1,

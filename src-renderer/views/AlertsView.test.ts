@@ -117,7 +117,7 @@ it('restores a removed alert and keeps the focus in the list', async () => {
 it('lists notifications in the inbox, where they can be marked as read or snoozed', async () => {
   const { user, wire } = await show({ alerts: [alert], inbox: [entry], unread: 1 })
   await user.click(screen.getByRole('radio', { name: /1 unread/ }))
-  expect(screen.getByText('Now 70,012.')).toBeTruthy()
+  expect(screen.getByText('At 70,012.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: m.alerts.entryMarkRead() }))
   expect(wire.inputs('alerts', 'markRead')).toEqual([{ ids: [9] }])
   await user.click(screen.getByRole('button', { name: m.alerts.entrySnooze() }))
@@ -148,7 +148,7 @@ it('shows the history of an alert', async () => {
   const { user, wire } = await show({ alerts: [alert] })
   await user.click(screen.getByRole('button', { name: m.alerts.row.more() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.log.title() }))
-  await waitFor(() => expect(screen.getByText('Now 70,012.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('At 70,012.')).toBeTruthy())
   expect(wire.inputs('alerts', 'history')).toEqual([{ id: 1, before: null }])
 })
 

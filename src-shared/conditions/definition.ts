@@ -102,6 +102,8 @@ export interface ConditionTraits<Condition> {
   words(condition: Condition, money?: string | null): string
   /** Describes the current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
+  /** Describes a past value, for example in the inbox. Missing if `now` doesn't contain the word "now". */
+  past?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Like `now`, without the indicator's name or the word "now". Missing if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Explains why there is no value yet. Null if that's because candles are missing. */

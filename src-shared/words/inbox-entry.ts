@@ -38,7 +38,12 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   if (appeared !== undefined) return [m.alerts.entryHeadline({ title: htmlText(appeared) })]
   if (value === null) return []
   const reading = { value, ...(highSince === undefined ? {} : { highSince }) }
-  return [m.alerts.entryReading({ reading: conditionDefinition(condition).now(condition, reading) })]
+  const definition = conditionDefinition(condition)
+  return [
+    m.alerts.entryReading({
+      reading: definition.past?.(condition, reading) ?? definition.now(condition, reading)
+    })
+  ]
 }
 
 /** The shortest delay that the text mentions. */

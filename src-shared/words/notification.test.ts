@@ -57,15 +57,15 @@ describe('a notification about an alert', () => {
     notificationWords({ code: 'alerts', entries: [{ ...entry, ...changes }], sound: 'none' }, shownAt).body
 
   test('shows how long ago the alert fired, for example after a slow check or quiet hours', () => {
-    expect(bodyAt(now + 20_000)).toBe('Now 106.')
-    expect(bodyAt(now + 9 * 60_000)).toBe('Now 106. This was 9 minutes ago.')
+    expect(bodyAt(now + 20_000)).toBe('At 106.')
+    expect(bodyAt(now + 9 * 60_000)).toBe('At 106. This was 9 minutes ago.')
     const missedSince = now - 60_000
     expect(bodyAt(now + 9 * 60_000, { missedSince })).not.toContain('ago')
   })
 
   test('has an inbox entry that shows how late the check was', () => {
     expect(inboxEntryWords({ ...entry, noticedAt: now + 9 * 60_000 }).body).toBe(
-      'Now 106. Noticed 9 minutes later.'
+      'At 106. Noticed 9 minutes later.'
     )
   })
 })

@@ -3,6 +3,7 @@ import { define, onMarket } from '../definition'
 import { comparison, number } from '../field'
 import { formatAsSet, formatFigure } from '../../format/figure'
 import { once } from '../over-quotes'
+import { valueWords } from '../value-words'
 import { hour } from '../../time'
 
 export const breadth = define(
@@ -20,8 +21,7 @@ export const breadth = define(
     readings: ({ name, value }, _, facts) => once(facts.breadth(name), value, hour),
     words: ({ name, is, value }) =>
       m.conditions.breadthWords({ name, comparison: m.conditions.is[is](), value: formatAsSet(value) }),
-    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
-    figure: (_, { value }) => formatFigure(value),
+    ...valueWords(formatFigure),
     missing: ({ name }) => m.conditions.breadthMissing({ name }),
     remarks: ({ name }, _, known) =>
       Object.keys(known.breadth).length > 0 && !(name in known.breadth)

@@ -4,6 +4,7 @@ import { choice } from '../field'
 import { drawnParts, drawnPrice, type DrawnPart } from '../drawn-line'
 import { formatAsSet } from '../../format/figure'
 import { prices, reading } from '../over-quotes'
+import { valueWords } from '../value-words'
 
 const parts = Object.fromEntries(drawnParts.map(part => [part, m.conditions.drawnPart[part]])) as Readonly<
   Record<DrawnPart, () => string>
@@ -35,8 +36,7 @@ export const drawn = define(
         comparison: m.conditions.drawnIs[is](),
         line: m.conditions.drawnPart[part]()
       }),
-    now: (_, { value }) => m.conditions.now({ value: formatAsSet(value) }),
-    figure: (_, { value }) => formatAsSet(value),
+    ...valueWords(formatAsSet),
     missing: m.conditions.drawnMissing,
     remarks: ({ drawing, part }, _, { drawing: lineOf, now }) => {
       const line = lineOf(drawing)

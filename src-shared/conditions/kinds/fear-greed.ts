@@ -3,6 +3,7 @@ import { define, onMarket } from '../definition'
 import { comparison, number } from '../field'
 import { formatFigure } from '../../format/figure'
 import { once } from '../over-quotes'
+import { valueWords } from '../value-words'
 import { day } from '../../time'
 
 export const fearGreed = define(
@@ -16,8 +17,7 @@ export const fearGreed = define(
     readings: ({ value }, _, facts) => once(facts.fearGreed(), value, day),
     words: ({ is, value }) =>
       m.conditions.fearGreedWords({ comparison: m.conditions.is[is](), value: formatFigure(value) }),
-    now: (_, { value }) => m.conditions.now({ value: formatFigure(value) }),
-    figure: (_, { value }) => formatFigure(value),
+    ...valueWords(formatFigure),
     missing: m.conditions.notLoaded
   }
 )

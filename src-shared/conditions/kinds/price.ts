@@ -3,6 +3,7 @@ import { define, onQuotes } from '../definition'
 import { comparison, number } from '../field'
 import { formatAsSet } from '../../format/figure'
 import { prices, reading } from '../over-quotes'
+import { valueWords } from '../value-words'
 
 export const price = define(
   'price',
@@ -22,8 +23,7 @@ export const price = define(
         comparison: m.conditions.is[is](),
         price: money === null ? formatAsSet(value) : `${formatAsSet(value)} ${money}`
       }),
-    now: (_, { value }) => m.conditions.now({ value: formatAsSet(value) }),
-    figure: (_, { value }) => formatAsSet(value),
+    ...valueWords(formatAsSet),
     missing: m.conditions.priceMissing
   }
 )

@@ -30,6 +30,7 @@ export const supertrend = define(
     lines: ({ period, factor }) => [{ indicator: 'supertrend', line: 'up', params: { period, factor } }],
     words: condition => m.conditions.supertrendWords(lineSettings(condition)),
     now: (_, { value }) => m.conditions.supertrendNow({ side: value > 0 ? 'up' : 'down' }),
+    past: (_, { value }) => m.conditions.supertrendPast({ side: value > 0 ? 'up' : 'down' }),
     missing: () => null
   }
 )
