@@ -80,7 +80,7 @@ test('Devices: access is denied without a dialog', async () => {
 test('Downloads: every download is blocked', async () => {
   await app.evaluate(({ BrowserWindow }) => {
     const downloads: boolean[] = []
-    Object.assign(globalThis, { seenDownloads: downloads })
+    Object.assign(globalThis, { downloads })
     const [window] = BrowserWindow.getAllWindows()
     window?.webContents.session.on('will-download', event => downloads.push(event.defaultPrevented))
   })
