@@ -24,7 +24,7 @@ test('stores inbox entries as data and creates their text when they are read', (
   expect(read).toEqual(noticed)
   expect(inboxEntryWords({ ...entry, noticed: read })).toEqual({
     title: 'BTC: price above 70,000',
-    body: 'Now 70,012. Sell'
+    body: 'At 70,012. Sell'
   })
 })
 

@@ -77,7 +77,7 @@ test('keeps only the latest thousand corrections', () => {
     })
   for (let round = 1; round <= 5; round++) report(round)
   const { count, oldest } = database
-    .prepare('SELECT count(*) AS kept, min(corrected_at) AS oldest FROM candle_correction')
+    .prepare('SELECT count(*) AS count, min(corrected_at) AS oldest FROM candle_correction')
     .get() as { count: number; oldest: number }
   expect([count, oldest]).toEqual([1_200, start + day + 4])
 })

@@ -75,5 +75,5 @@ it('shows prices without a currency in the currency set by the user', async () =
   const { state, price } = await shownWith(withFallback, quotes)
   expect([price('BTC'), price('SOL'), price('ETHBTC@binance')]).toEqual(['100 EUR', '100 KRW', '100 BTC'])
   expect(state.ownMoney({ coin: 'BTC' })).toEqual({ code: 'EUR', isGuess: false })
-  expect(state.own).toEqual({ rate: null, said: 'EUR' })
+  expect(state.own).toEqual({ rate: null, fallback: 'EUR' })
 })
