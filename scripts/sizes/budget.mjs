@@ -11,7 +11,7 @@ export const limits = {
   firstLoad: 260 * kB,
   main: 615 * kB,
   recording: 300 * kB,
-  asar: 3_705 * kB
+  asar: 3_710 * kB
 }
 
 /**
