@@ -51,7 +51,7 @@ test('a window frees the views and dialogs that it no longer shows', async ({ ap
   await tour()
   const before = await nodes()
   for (let round = 0; round < 4; round++) await tour()
-  // Some rows may have come in meanwhile. A single view has more nodes than this.
+  // New rows may arrive during the test. A single view has more nodes than this.
   expect((await nodes()) - before).toBeLessThan(500)
 })
 

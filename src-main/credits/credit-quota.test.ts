@@ -247,7 +247,7 @@ describe('what is stored about the quota', () => {
     make(books, { charged: 10, used: 1_234_510, limit: 1e9 })
     expect(stored('quotaPeriods')).toBe(before[0])
     expect(stored('quota')).not.toBe(before[1])
-    // More than 102 bytes with the name and the row's header take a page of their own.
+    // Above 102 bytes, including the name and the row's header, SQLite uses an extra page.
     expect(String(stored('quota')).length).toBeLessThan(90)
   })
 })

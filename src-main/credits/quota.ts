@@ -190,6 +190,9 @@ export const quotaFact = fact<QuotaMemory>(
   z.object({ reading: readingForm, named: z.number().default(0), callId: z.number() })
 )
 
-/** Without the usual 0. With some more characters, the stored value would take a page of its own, written by each call. */
+/**
+ * Leaves out `named` if it is 0, as it usually is. A longer value would need an extra page, which each call would
+ * write.
+ */
 export const shortened = ({ named, ...rest }: QuotaMemory): Partial<QuotaMemory> =>
   named === 0 ? rest : { ...rest, named }

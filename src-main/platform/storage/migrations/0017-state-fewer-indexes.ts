@@ -1,6 +1,6 @@
 /**
- * Each call would write a page of every index. The latest time is found by the calls' own times, and the highest charge
- * is in its own table: a row for each charge that was higher than all before.
+ * Each call wrote a page of every index. The latest time can be found from the times of the calls. The highest charge
+ * is now in a table, which gets a row whenever a charge is higher than all earlier ones.
  */
 export const fewerIndexes = `
 CREATE TABLE ledger_dearest (charged REAL PRIMARY KEY) STRICT, WITHOUT ROWID;
