@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,15 +7,13 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * Runs an autostart entry like a desktop at login. gio waits for the program, so this doesn't wait for gio.
- */
-function beginSession(entry: string, env: Readonly<Record<string, string>>): void {
+/** Runs an autostart entry like a desktop at login. The process returned ends when the program ends. */
+function beginSession(entry: string, env: Readonly<Record<string, string>>): ChildProcess {
   const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
   // Chromium can't use its sandbox as root. The app never writes these options to the entry.
   const forUs = (program: string): string => [program, ...rootOptions()].join(' ')
   writeFileSync(started, readFileSync(entry, 'utf8').replace(/(?<=^Exec=)\S+/m, forUs))
-  spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
+  return spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
 }
 
 /** Types of the app's processes for this data folder; `main` is the app itself. */
@@ -94,8 +93,8 @@ test('starts hidden at login without using the keychain until a call needs the k
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
   // A second login opens no window. The entry in the tray does.
-  beginSession(entry, desktop.env)
-  await new Promise(resolve => setTimeout(resolve, 1_500))
+  // If the first program quit before the second one ends, the second would stay.
+  await once(beginSession(entry, desktop.env), 'exit')
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose(m.tray.open())
   await expect.poll(() => processesOf(candlewick.dataFolder)).toContain('renderer')
