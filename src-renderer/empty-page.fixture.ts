@@ -1,6 +1,10 @@
 import { configure } from '@testing-library/svelte'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
+// Svelte reads the pixel ratio when a module imports it, and jsdom has no media queries.
+window.matchMedia ??= () =>
+  ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
+
 // A busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 5_000 })
 

@@ -21,6 +21,14 @@ export class ChartPage extends PageObject {
   readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goTo.title() })
   readonly #bars = this.page.getByRole('dialog', { name: m.chart.customBars.title() })
 
+  /** Canvas pixels per screen pixel, to one decimal. */
+  sharpness(): Promise<number> {
+    return this.picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { width } = canvas.getBoundingClientRect()
+      return Math.round((canvas.width / width / devicePixelRatio) * 10) / 10
+    })
+  }
+
   older(count: number): Locator {
     return this.reach.getByRole('button', { name: new RegExp(`^Load ${count} older candles`) })
   }

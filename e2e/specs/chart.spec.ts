@@ -91,3 +91,10 @@ test('finds an indicator by its short name and draws it', async ({ chart: { page
   // The legend moves to its pane once the pane is laid out.
   await expect.poll(() => indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
 })
+
+test('stays sharp when the text size changes', async ({ candlewick, chart }) => {
+  expect(await chart.sharpness()).toBe(1)
+  await candlewick.zoom(1.5)
+  await expect.poll(() => chart.page.evaluate(() => devicePixelRatio)).toBe(1.5)
+  await expect.poll(() => chart.sharpness()).toBe(1)
+})

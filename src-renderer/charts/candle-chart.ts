@@ -98,6 +98,12 @@ export class CandleChart {
     this.#redraw.ask(due.layout)
   }
 
+  /** Call this when the pixel ratio has changed, for example because the window is on another screen. */
+  sharpen(): void {
+    this.#picture.sharpen()
+    this.#redraw.ask(due.layout)
+  }
+
   /** Adds or replaces the latest bar. Update the bar's indicator values first, or call `touch` afterwards. */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots

@@ -14,7 +14,8 @@ import type { VisibleRange } from './scales/visible-range'
 const usualAxisWidth = 60
 
 export class Picture {
-  readonly #surface: Surface
+  readonly #host: HTMLElement
+  #surface: Surface
   #palette: Palette
   #measure: (text: string) => number
   #panes: readonly Pane[] = []
@@ -23,6 +24,7 @@ export class Picture {
   #axisWidth = 0
 
   constructor(host: HTMLElement, palette: Palette) {
+    this.#host = host
     this.#surface = new Surface(host)
     this.#palette = palette
     this.#measure = measureIn(palette)
@@ -65,6 +67,12 @@ export class Picture {
     if (width === this.#surface.width && height === this.#surface.height) return false
     this.#surface.resize(width, height)
     return true
+  }
+
+  /** Replaces the canvas by one with the screen's current pixel ratio, because ECharts can't change it. */
+  sharpen(): void {
+    this.#surface.dispose()
+    this.#surface = new Surface(this.#host, this.overlays)
   }
 
   /** Returns the frame and the state of the crosshair, or null if nothing could be drawn. */

@@ -48,7 +48,8 @@ export type ECharts = EChartsType
 export { graphic }
 
 export function createECharts(host: HTMLElement): ECharts {
-  return init(host, null, { renderer: 'canvas' })
+  // Without this, ECharts would use the ratio of the moment when the program was loaded.
+  return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 
 /** Repaints immediately, without a new ECharts layout. */

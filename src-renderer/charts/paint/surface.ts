@@ -15,11 +15,12 @@ import { overlayBatch, type Overlay } from './overlay'
 export class Surface {
   readonly #chart: ECharts
   readonly #marks: Marks
-  readonly overlays = new Set<Overlay>()
+  readonly overlays: Set<Overlay>
   #frame: Frame | null = null
   #palette: Palette | null = null
 
-  constructor(host: HTMLElement) {
+  constructor(host: HTMLElement, overlays = new Set<Overlay>()) {
+    this.overlays = overlays
     this.#chart = createECharts(host)
     this.#marks = new Marks(this.#chart)
   }
