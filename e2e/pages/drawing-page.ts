@@ -11,6 +11,8 @@ export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
+  /** Says how to use the chosen tool. */
+  readonly toolHint = this.page.getByTestId('tool-hint')
   /** A distance measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })

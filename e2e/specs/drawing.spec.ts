@@ -197,6 +197,33 @@ test('an alert can be created at a price on the chart and moved by its line', as
   await expect(coin.note('SOL')).toBeFocused()
 })
 
+test('an alert on a line that has ended extends it, because it couldn’t trigger', async ({
+  appPage,
+  drawing
+}) => {
+  const alerts = new AlertsPage(drawing.page)
+  await drawing.picture.focus()
+  await drawing.page.keyboard.press('t')
+  await expect(drawing.toolHint).toHaveText(m.drawings.toolHints.twoPoints())
+  const [from, to] = [await drawing.at(0.2, 0.3), await drawing.at(0.4, 0.3)]
+  await drawing.drag(from, to)
+  await expect(drawing.toolHint).toHaveCount(0)
+  const reach = async (): Promise<unknown> => {
+    const { answer } = (await appPage.ask('drawings', 'of', { coin: 'BTC' })) as {
+      answer: { drawings: readonly { reach: unknown }[] }
+    }
+    return answer.drawings[0]?.reach
+  }
+  await expect.poll(reach).toBe('segment')
+  await drawing.openMenu({ x: (from.x + to.x) / 2, y: from.y })
+  await drawing.alertOnLine.click()
+  await expect(appPage.says(m.drawings.extended())).toBeVisible()
+  await expect.poll(reach).toBe('ray')
+  await expect(alerts.says(m.conditions.remark.lineEnded())).toHaveCount(0)
+  await alerts.save()
+  await drawing.photograph('alert-on-extended-line')
+})
+
 test('an alert on a line follows the line, stops when the line is removed and triggers at its price', async ({
   appPage,
   candlewick,

@@ -2,6 +2,7 @@ import Bell from '@lucide/svelte/icons/bell-plus'
 import Copy from '@lucide/svelte/icons/copy'
 import Minus from '@lucide/svelte/icons/minus'
 import Trash from '@lucide/svelte/icons/trash'
+import type { Drawing } from '@contract'
 import { anchorAt, priceAt } from '../../../charts/drawings/anchors'
 import type { Point } from '../../../charts/drawings/lines'
 import { formatPrice } from '../../../../src-shared/format/price'
@@ -30,6 +31,7 @@ export function chartMenu(
   const drawing = pencil.shown.find(({ id }) => id === hit?.id)
   const level = alerts.under(place)
   return [
+    ...(drawing ? [...ofDrawing(editor, drawing), 'separator' as const] : []),
     {
       label: m.drawings.menu.alert({ price: formatPrice(price) }),
       keys: 'A',
@@ -52,20 +54,20 @@ export function chartMenu(
         ]),
     'separator',
     ...ofCoin,
-    ...(level ? ['separator' as const, ...alerts.menu(level)] : []),
-    ...(drawing
-      ? [
-          'separator' as const,
-          ...(partsOf(drawing).length > 0
-            ? [{ label: m.drawings.menu.alertOnLine(), icon: Bell, act: () => editor.alerts.addOn(drawing) }]
-            : []),
-          {
-            label: m.drawings.menu.remove({ drawing: drawingDefinition(drawing).name.toLowerCase() }),
-            icon: Trash,
-            danger: true,
-            act: () => editor.remove([drawing.id])
-          }
-        ]
-      : [])
+    ...(level ? ['separator' as const, ...alerts.menu(level)] : [])
+  ]
+}
+
+function ofDrawing(editor: DrawingEditor, drawing: Drawing): readonly MenuEntry[] {
+  return [
+    ...(partsOf(drawing).length > 0
+      ? [{ label: m.drawings.menu.alertOnLine(), icon: Bell, act: () => editor.addAlertOn(drawing) }]
+      : []),
+    {
+      label: m.drawings.menu.remove({ drawing: drawingDefinition(drawing).name.toLowerCase() }),
+      icon: Trash,
+      danger: true,
+      act: () => editor.remove([drawing.id])
+    }
   ]
 }

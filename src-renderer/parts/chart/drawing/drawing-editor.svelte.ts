@@ -88,6 +88,26 @@ export class DrawingEditor {
     else if (drawing.text === '') this.pencil.cancel()
   }
 
+  /**
+   * Opens the form for an alert on a drawing. A line that has ended is extended forward, because the alert
+   * couldn't trigger.
+   */
+  addAlertOn(drawing: Drawing): void {
+    if (this.#hasEnded(drawing)) {
+      this.style(drawing, { reach: drawing.to.time > drawing.from.time ? 'ray' : 'line' })
+      toasts.say(m.drawings.extended(), { label: m.common.undo(), act: () => this.undo() })
+    }
+    this.alerts.addOn(drawing)
+  }
+
+  #hasEnded(drawing: Drawing): drawing is Extract<Drawing, { kind: 'trend' | 'channel' }> {
+    const candles = this.#open.chart?.candles
+    if (!candles || (drawing.kind !== 'trend' && drawing.kind !== 'channel')) return false
+    const { from, to, reach = 'segment' } = drawing
+    if (reach === 'line' || (reach === 'ray' && to.time > from.time)) return false
+    return candles.placeOf(Math.max(from.time, to.time)) <= candles.slots - 1
+  }
+
   readonly canUndo = $derived.by(() => this.coin !== null && this.#drawings.canUndo(this.coin))
 
   undo(): void {
