@@ -325,3 +325,20 @@ describe('an alert on several coins', () => {
 })
 
 const none = { coins: 0, blocked: [], done: [], nearest: null, fired: null }
+
+it('marks a field that should contain a number', async () => {
+  const { user } = await show({})
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const price = screen.getByRole('textbox', { name: 'Price' })
+  await user.clear(price)
+  expect(price.getAttribute('aria-invalid')).toBe('false')
+  await user.type(price, '-')
+  expect(price.getAttribute('aria-invalid')).toBe('false')
+  await user.type(price, '7o')
+  expect(price.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent.trim()).toBe(m.faults.causeWhat['number-missing']())
+  await user.clear(price)
+  await user.type(price, '70,000')
+  expect(price.getAttribute('aria-invalid')).toBe('false')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
