@@ -175,3 +175,16 @@ test('marks a price that is not between low and high as doubtful if no other val
     doubts: [{ code: 'which', fields: ['price'] }]
   })
 })
+
+test.each([{ a: 1 }, { b: 2 }, { a: 1, b: 2 }])('doesn’t take %j for a bid and an ask', data => {
+  expect(decodeQuotes({ data }, requestOf({ symbol: 'BTC' }), new Trace())).toBeNull()
+})
+
+test.each([
+  { c: 100, a: 100.5, b: 99.5 },
+  { a: 100.5, b: 99.5 }
+])('reads %j as bid and ask', data => {
+  expect(decodeQuotes({ data: { BTC: data } }, requestOf({ symbol: 'BTC' }), new Trace())).toMatchObject({
+    data: [{ symbol: 'BTC', bid: 99.5, ask: 100.5 }]
+  })
+})

@@ -101,7 +101,16 @@ export class RowReader<Field extends string> {
           !this.#isCounted(field, picks[field])
         )
           picks[field] = undefined
-    return picks
+    return this.#areUnnamed(picks) ? {} : picks
+  }
+
+  /** Whether the only values are called `a` or `b`, which may mean anything unless they fit as ask and bid. */
+  #areUnnamed(picks: Picks<Field>): boolean {
+    const { bid, ask, ...others } = picks as Partial<Record<string, Pick>>
+    const isLetter = (pick: Pick | undefined): boolean => pick?.key === 'a' || pick?.key === 'b'
+    if (!(isLetter(bid) || isLetter(ask)) || Object.values(others).some(pick => pick !== undefined))
+      return false
+    return !bid || !ask || !((numberOf(bid.value) ?? NaN) <= (numberOf(ask.value) ?? NaN))
   }
 
   #isCounted(field: Field, pick: Pick | undefined): boolean {
