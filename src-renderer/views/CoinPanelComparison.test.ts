@@ -42,7 +42,7 @@ describe('comparison with the service', () => {
     expect(shownWords(details())).toContain('compared over 119 days')
     expect(shownWords(details())).toContain('100 credits charged')
     expect(kind(/^Bollinger bands/).textContent).toContain(
-      m.comparison.summary.percent({ percent: '−8.00 %' })
+      m.comparison.summary.percent({ percent: '8.00 %' })
     )
     expect(shown.wire.inputs('serviceComparison', 'ask')).toEqual([
       { kind: 'bollinger', coins: ['BTC'], candles: [] }

@@ -52,10 +52,14 @@ describe("the difference from the service's value", () => {
     expect(serviceText(75_364.675, ours)).toBe('75,364.68')
   })
 
+  it('shows no percentage for values near zero, because it would be meaningless', () => {
+    expect(signedPercent(off(0.5, 2.13))).toBe('')
+  })
+
   it('shows no percentage for correlation coefficients', () => {
     expect(signedPercent(off(0.8, 0.7, null))).toBe('')
     expect(comparisonSummaryWords(comparison(off(0.8, 0.7, null)), 0)).toBe(
-      m.comparison.summary.difference({ difference: '−0.1000' })
+      m.comparison.summary.difference({ difference: '0.1000' })
     )
   })
 })
@@ -63,7 +67,7 @@ describe("the difference from the service's value", () => {
 describe('the summary of a comparison', () => {
   it('summarizes a comparison by the largest difference of any line', () => {
     expect(comparisonSummaryWords(comparison(off(100, 101), off(100, 92)), 0)).toBe(
-      m.comparison.summary.percent({ percent: '−8.00 %' })
+      m.comparison.summary.percent({ percent: '8.00 %' })
     )
     expect(comparisonSummaryWords(comparison(off(100, 100)), 0)).toBe(m.comparison.summary.same())
     expect(comparisonSummaryWords(comparison(), 0)).toBe(m.comparison.summary.serviceOnly())

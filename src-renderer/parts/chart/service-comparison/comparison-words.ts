@@ -78,7 +78,7 @@ const isRounding = (local: number, service: number): boolean =>
  * is meaningless.
  */
 export function signedPercent({ percent }: Difference): string {
-  if (percent === null) return ''
+  if (percent === null || Math.abs(percent) > mostPercent) return ''
   const size = Math.abs(percent)
   if (size < 5e-7) return '0 %'
   const sign = percent > 0 ? '+' : '−'
@@ -159,8 +159,8 @@ export function comparisonSummaryWords(
     return m.comparison.summary.count({ count: differing.length, all: rows.length })
   }
   return worst.largest.percent === null
-    ? m.comparison.summary.difference({ difference: formatPrice(worst.largest.difference, 4) })
-    : m.comparison.summary.percent({ percent: signedPercent(worst.largest) })
+    ? m.comparison.summary.difference({ difference: formatPrice(Math.abs(worst.largest.difference), 4) })
+    : m.comparison.summary.percent({ percent: `${percentText(size)} %` })
 }
 
 /** Says how old an old verdict is, because the verdict on today's prices may have changed since. */
