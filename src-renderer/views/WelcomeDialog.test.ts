@@ -58,3 +58,10 @@ it('changes no settings when it is shown again', async () => {
   await isGone()
   expect(wire.inputs('settings', 'change')).toEqual([])
 })
+
+it('closes with one Escape while the empty coin search has the focus', async () => {
+  const { user } = await welcome()
+  await user.click(await screen.findByRole('combobox', { name: m.watchlist.search() }))
+  await user.keyboard('{Escape}')
+  await isGone()
+})
