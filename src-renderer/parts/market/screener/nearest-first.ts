@@ -1,0 +1,37 @@
+import type { ScreenConditions, ScreenRow } from '@contract'
+import { conditionDefinition } from '../../../../src-shared/conditions/catalogue'
+
+type Value = ScreenRow['values'][number]
+
+/**
+ * Sorts coins by their distance from a match. Percent and points count alike. Coins of unknown distance come
+ * last.
+ */
+export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions): readonly ScreenRow[] {
+  return rows
+    .map(row => ({ row, distance: distanceOf(row, anyOf) }))
+    .toSorted((a, b) => (a.distance === b.distance ? 0 : a.distance - b.distance))
+    .map(({ row }) => row)
+}
+
+/** The distance of the nearest group, which is that of its farthest condition. */
+function distanceOf({ values }: ScreenRow, anyOf: ScreenConditions): number {
+  let at = 0
+  const groups = anyOf.map(group =>
+    Math.max(
+      ...group.map(condition => {
+        const unit = conditionDefinition(condition).distance?.(condition)
+        return apart(values[at++], unit)
+      })
+    )
+  )
+  return Math.min(...groups)
+}
+
+function apart(found: Value | undefined, unit: 'percent' | 'points' | undefined): number {
+  if (found?.holds === true) return 0
+  if (unit === undefined || typeof found?.value !== 'number' || found.against === null) return Infinity
+  const by = Math.abs(found.value - found.against)
+  if (unit === 'points') return by
+  return found.against === 0 ? Infinity : (by / Math.abs(found.against)) * 100
+}
