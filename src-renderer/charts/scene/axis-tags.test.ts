@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { spreadTags, tagHeight } from './axis-tags'
 import { Candles } from '../series/candles'
 import { frameOf } from './frame'
+import { candlesOf as candlesAt, draw } from './frame.fixture'
 import type { SceneLayer } from './layers'
 import { Scene } from './scene'
 import { hour } from '../../../src-shared/time'
@@ -65,6 +66,13 @@ describe('axis tags of compared lines', () => {
     expect(frame([], { from: 0, to: 51 }).last?.price).toBe(199)
     const nowhere = columnOf(() => NaN)
     expect(frame([line('ETH', nowhere)]).tags.map(({ coin }) => coin)).toEqual(['BTC'])
+  })
+
+  it('has the colour of the drawn candle when several candles are drawn as one', () => {
+    // 1,000 bars fall, and the last one rises a little.
+    const closes = Array.from({ length: 1_000 }, (_, at) => (at === 999 ? 1_003 : 2_000 - at))
+    expect(draw(candlesAt(closes), { from: 0, to: 1_000 }).frame.last).toMatchObject({ isUp: false })
+    expect(draw(candlesAt(closes), { from: 990, to: 1_000 }).frame.last).toMatchObject({ isUp: true })
   })
 
   it('ignores values after the last candle', () => {

@@ -37,8 +37,9 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endVisible, detail.size) : detail.size
   for (let column = end - 1; column >= 0; column--) {
-    const bar = scene.candles.bar(at(detail.first, column) + at(detail.bars, column) - 1)
-    if (bar) return { price: bar.close, isUp: bar.close >= bar.open, place: plot.y(bar.close) }
+    if (at(detail.first, column) < 0) continue
+    const [open, close] = [at(detail.open, column), at(detail.close, column)]
+    return { price: close, isUp: close >= open, place: plot.y(close) }
   }
   return null
 }
