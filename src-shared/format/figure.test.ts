@@ -28,3 +28,12 @@ it('formats fractions of a credit with one decimal', () => {
     '?'
   ])
 })
+
+it.each([
+  ['0.000148250231604239571', '0.000148250231604'],
+  ['24399.5885', '24,399.5885'],
+  ['1234567890123.456', '1,234,567,890,123.46'],
+  ['-1', '−1']
+])('shortens the amount %s to %s', (text, shown) => {
+  expect(figure.formatAmount(text)).toBe(shown)
+})

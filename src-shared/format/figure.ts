@@ -60,5 +60,23 @@ export const formatFourFigures = (value: number): string => fourFigures(value)
 /** All digits, grouped: `21,000,000.5`. */
 export const formatExact = (value: number): string => exact(value)
 
+const amounts = perLanguage(
+  locale =>
+    new Intl.NumberFormat(locale, {
+      maximumSignificantDigits: 12,
+      maximumFractionDigits: 2,
+      roundingPriority: 'morePrecision'
+    })
+)
+
+/**
+ * A decimal number as text, such as the result of a division: twelve significant digits, or two decimals if
+ * that is more. `0.000148250231604`, `1,234,567,890,123.46`.
+ */
+export const formatAmount = (text: string): string =>
+  amounts()
+    .format(text as Intl.StringNumericLiteral)
+    .replace('-', '−')
+
 /** At most one decimal: `0.5`, `12`. */
 export const formatTenths = (value: number): string => tenths(value)
