@@ -51,12 +51,20 @@ export const settingSections = {
       apiKey: { label: m.plan.keyForm.key, hint: m.settings.keyRow.hint },
       plan: { label: m.plan.table.label, hint: m.settings.planRow.hint },
       firstContact: { label: m.contact.settingsLabel, hint: m.contact.intro },
-      savedKeys: { label: m.settings.savedKeys.label, hint: m.settings.savedKeys.hint },
+      savedKeys: { label: m.settings.savedKeys.label, hint: m.settings.savedKeys.hint }
+    }
+  },
+  data: {
+    title: m.settings.section.data,
+    settings: {
       backups: { label: m.settings.backups, hint: m.settings.backupsHint },
       setupFile: { label: m.setupFile.title, hint: m.setupFile.hint }
     }
   },
-  keys: { title: m.settings.section.keys, settings: { shortcuts: { label: m.palette.shortcuts.title } } },
+  shortcuts: {
+    title: m.settings.section.shortcuts,
+    settings: { shortcuts: { label: m.palette.shortcuts.title } }
+  },
   about: {
     title: m.settings.section.about,
     settings: {
