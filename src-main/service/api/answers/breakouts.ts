@@ -60,7 +60,11 @@ const eventNamed: Family<Field> = path => {
   const named = path.findIndex(name => eventName.test(name))
   const at = named === -1 ? path.slice(0, -1).findIndex(name => likelyEvent.test(name)) : named
   const event = path[at]
-  if (event === undefined || /^(?:breakouts?|crosses|crossovers?)$/i.test(event)) return null
+  if (
+    event === undefined ||
+    /^(?:(?:is|has)_?)?(?:(?:false|valid|confirmed)_?)?(?:breakouts?|crosses|crossovers?)$/i.test(event)
+  )
+    return null
   const rest = path.slice(at + 1)
   // Exclude figures about a breakout, such as `avg_breakout_price`.
   if (

@@ -7,6 +7,7 @@ import type { Decoder } from './decoder'
 import type { CallRequest } from './call-request'
 import { isObject, textOf, type JsonObject } from './json'
 import { numberOf, sourceText } from './numbers'
+import { timeOf } from './times'
 
 type Field = 'result' | 'from' | 'to'
 
@@ -59,7 +60,8 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
     if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
     found = other !== null && other.rows.length > 0 ? other : find(shape)
   }
-  const row = found?.rows.find(({ found: { to } }) => isSame(to, request.params['convert'])) ?? found?.rows[0]
+  const rows = newestFirst(found?.rows ?? [])
+  const row = rows.find(({ found: { to } }) => isSame(to, request.params['convert'])) ?? rows[0]
   if (found === null || row === undefined) return fromSentence(body, trace)
   const { from, to } = row.found
   const amount = adjacentAmount(row, request)
@@ -69,7 +71,10 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
   const coin = request.params['symbol'] ?? null
   // `source` may name the provider of the rate instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
-  const [one, other] = (isPlace && textOf(from) !== coin ? null : textOf(from))?.split('/') ?? []
+  const named = isPlace && textOf(from) !== coin ? null : textOf(from)
+  const isPairOrSign =
+    isSame(named, `${coin ?? ''}${request.params['convert'] ?? ''}`) || /^\p{Sc}$/u.test(named ?? '')
+  const [one, other] = isPairOrSign ? [] : (named?.split('/') ?? [])
   const currency = isReadable('word', to) && isCode(textOf(to)) ? textOf(to) : null
   for (const other of found.rows) if (other !== row) trace.release(other.holders)
   return {
@@ -89,6 +94,10 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
     dropped: found.rows.length - 1
   }
 }
+
+/** Rates of several days may come in any order. */
+const newestFirst = (rows: readonly Row<Field>[]): readonly Row<Field>[] =>
+  rows.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 

@@ -48,12 +48,13 @@ export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => 
   if (found === null || first === undefined) return null
   // If the response only has components of the index, they may differ from the index itself.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
-  const when = (row: Row<Field>): number => timeOf(row.found.at ?? row.time) ?? 0
+  const when = (row: Row<Field>): number =>
+    numberOf(row.found.value) === null ? -1 : (timeOf(row.found.at ?? row.time) ?? 0)
   const newest = (whole.length > 0 ? whole : found.rows).reduce(
     (best, row) => (when(row) > when(best) ? row : best),
     first
   )
-  if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
+  if (found.rows.length > 1 && found.rows.every(row => when(row) <= 0))
     trace.doubt('newest', ['value', 'label'], 1)
   // Older days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)

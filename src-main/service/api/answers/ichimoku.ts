@@ -10,8 +10,8 @@ const lines = ['conversion', 'base', 'spanA', 'spanB', 'lagging'] as const
 const shape: RowShape<PointField | (typeof lines)[number]> = {
   fields: {
     ...pointFields,
-    conversion: { from: ['conversion', 'converted'], reads: 'number' },
-    base: { from: ['base', 'baseWord'], reads: 'number' },
+    conversion: { from: ['conversion'], reads: 'number' },
+    base: { from: ['base'], reads: 'number' },
     spanA: { from: ['spanA'], reads: 'number' },
     spanB: { from: ['spanB'], reads: 'number' },
     lagging: { from: ['lagging'], reads: 'number' }

@@ -60,3 +60,68 @@ test('reads a bid, ask, high or low of 0 as missing', () => {
   expect(quote?.bid).toBe(undefined)
   expect(quote?.ask).toBe(undefined)
 })
+
+const data = (...args: Parameters<typeof read>): unknown => read(...args).data
+
+test('reads the lines of an Ichimoku cloud, not their periods', () => {
+  const params = { conversion: 9, base: 26, span_b: 52 }
+  const values = [{ date: '2026-01-01', conversion_line: 88000.1, base_line: 87000.2 }]
+  expect(data('getIchimoku', { params, values })).toEqual([
+    expect.objectContaining({ time: Date.UTC(2026, 0, 1), conversion: 88000.1, base: 87000.2 })
+  ])
+})
+
+test('reads a volatility next to its change', () => {
+  const rows = [{ window: '30d', volatility: 41.3, previous_volatility: 37.2, change: 4.1 }]
+  expect(data('getVolatility', { rows })).toEqual([{ days: 30, percent: 41.3 }])
+})
+
+test('reads the coin of a pair from its base', () => {
+  const node = {
+    base: { symbol: 'BTC', name: 'Bitcoin' },
+    quote: { symbol: 'USDT', name: 'Tether' },
+    lastPrice: '88123.45'
+  }
+  expect(data('getData', { data: { markets: { edges: [{ node }] } } })).toEqual([
+    expect.objectContaining({ symbol: 'BTC', name: 'Bitcoin', currency: 'USDT', price: 88123.45 })
+  ])
+})
+
+test('ignores the newest day if it’s empty', () => {
+  const days = [
+    { date: '2026-01-01', value: 55, rsi: 48.8 },
+    { date: '2026-01-02', value: 23, rsi: 38.2 },
+    { date: null, value: null, rsi: null }
+  ]
+  expect(data('getTechnicalAnalysis', { days })).toMatchObject({ values: { rsi: 38.2 } })
+  const today = { date: '2026-01-03', value: null, rsi: null }
+  expect(data('getFearGreed', { days: [...days, today] })).toMatchObject({
+    value: 23,
+    at: Date.UTC(2026, 0, 2)
+  })
+})
+
+const inEuros = { symbol: 'BTC', convert: 'EUR' }
+
+test('converts at the newest of several rates', () => {
+  const rates = { '2026-01-01': { EUR: 78000.5 }, '2026-01-02': { EUR: 81000.5 } }
+  expect(data('getConversion', { rates }, inEuros)).toMatchObject({ result: 81000.5 })
+})
+
+test.each([{ symbol: '€' }, { symbol: 'BTCEUR' }])(
+  'takes the converted coin from the request if the response names none: %j',
+  ({ symbol }) => {
+    expect(data('getConversion', { data: [{ symbol, price: 81000.5 }] }, inEuros)).toMatchObject({
+      from: 'BTC',
+      to: 'EUR',
+      result: 81000.5
+    })
+  }
+)
+
+test('doesn’t read a flag next to a direction as another breakout', () => {
+  const row = { symbol: 'BTC', is_breakout: true, direction: 'up', name: '20d high', price: 90000.5 }
+  expect(data('getBreakouts', { data: [row] })).toEqual([
+    expect.objectContaining({ direction: 'up', name: '20d high', price: 90000.5 })
+  ])
+})

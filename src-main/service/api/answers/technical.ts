@@ -8,7 +8,7 @@ import { isOfSettings, isReadable } from '../reader/vocabulary'
 import { isForeign, wordsOf } from '../reader/words'
 import type { Technical } from './answer'
 import type { Decoder } from './decoder'
-import { bareName, textOf } from './json'
+import { bareName, isNone, textOf } from './json'
 import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { verdictOf } from './words'
@@ -120,7 +120,9 @@ function withoutSpan(values: Part['values']): Part['values'] {
 
 /** Sorts rows newest first, or leaves them as they are if a row has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
-  const timed = rows.map(row => ({ row, time: timeOf(row.found.time ?? row.time) }))
+  const timed = rows.flatMap(row =>
+    Object.values(row.found).every(isNone) ? [] : [{ row, time: timeOf(row.found.time ?? row.time) }]
+  )
   if (timed.some(({ time }) => time === null)) return rows
   return timed.toSorted((one, other) => Number(other.time) - Number(one.time)).map(({ row }) => row)
 }

@@ -55,6 +55,15 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
+/** A change next to a volatility is that of the volatility. */
+const volatilityShape: RowShape<Field> = {
+  ...shape,
+  fields: {
+    ...shape.fields,
+    percent: { ...percentRule, from: ['measure', 'change', 'value', 'plainValue'] }
+  }
+}
+
 /** Words around a period, as in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
@@ -74,10 +83,10 @@ const isWorth = (field: string): boolean => field.startsWith('worth ')
 
 /** Reads changes by period in percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
 export const decodePerformance: Decoder = (body, request, trace = new Trace()) =>
-  decodeWindows(body, request, trace, rows => shareOfMoves(rows), true)
+  decodeWindows(body, request, trace, shape, rows => shareOfMoves(rows), true)
 
 export const decodeVolatility: Decoder = (body, request, trace = new Trace()) =>
-  decodeWindows(body, request, trace, rows => shareOfVolatility(rows))
+  decodeWindows(body, request, trace, volatilityShape, rows => shareOfVolatility(rows))
 
 interface WindowValue {
   readonly symbol: string | null
@@ -93,6 +102,7 @@ function decodeWindows(
   body: unknown,
   request: CallRequest,
   trace: Trace,
+  shape: RowShape<Field>,
   judge: (reported: readonly WindowValue[]) => Judged,
   areMoves = false
 ): ReturnType<Decoder> {

@@ -42,6 +42,15 @@ export interface Names<Field extends string> {
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
+/** Names a half of a pair by its currency: `"base": {"symbol": "BTC"}, "quote": {"symbol": "USDT"}`. */
+const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>): string | null =>
+  (key === 'base' || key === 'quote') &&
+  'currency' in fields &&
+  isObject(pair['base']) &&
+  isObject(pair['quote'])
+    ? `${key}_currency`
+    : null
+
 export class PickCollector<Field extends string> {
   /** The currencies of the row's main value, such as the price. */
   readonly moneys = new Map<number | null, string>()
@@ -121,7 +130,7 @@ export class PickCollector<Field extends string> {
         !isCount(key, value) &&
         aside?.has(key) !== true
       )
-        this.collect(value, [...path, key], into, depth + 1)
+        this.collect(value, [...path, halfOfPair(key, object, this.#shape) ?? key], into, depth + 1)
     }
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
