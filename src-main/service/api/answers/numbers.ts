@@ -77,7 +77,7 @@ const withoutPercent = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/\s*%$/, '') : value
 
 export function countOf(value: unknown): number | null {
-  const number = plainNumber(value)
+  const number = numberOf(value)
   return number !== null && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 

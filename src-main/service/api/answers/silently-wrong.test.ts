@@ -87,6 +87,25 @@ test('reads the coin of a pair from its base', () => {
   ])
 })
 
+test('reads ranks with a number sign', () => {
+  const top = [
+    { symbol: 'BTC', rank: '#1', price: 88123.45 },
+    { symbol: 'SOL', rank: '#5', price: 141.37 }
+  ]
+  expect(data('getTop', { top }, {})).toEqual([
+    expect.objectContaining({ symbol: 'BTC', rank: 1 }),
+    expect.objectContaining({ symbol: 'SOL', rank: 5 })
+  ])
+  const body = [
+    ['1', 'BTC', '88123.45'],
+    ['5', 'SOL', '141.37']
+  ]
+  expect(data('getTop', { head: ['#', 'Ticker', 'Price'], body }, {})).toEqual([
+    expect.objectContaining({ symbol: 'BTC', rank: 1 }),
+    expect.objectContaining({ symbol: 'SOL', rank: 5 })
+  ])
+})
+
 test('ignores the newest day if it’s empty', () => {
   const days = [
     { date: '2026-01-01', value: 55, rsi: 48.8 },
@@ -124,4 +143,11 @@ test('doesn’t read a flag next to a direction as another breakout', () => {
   expect(data('getBreakouts', { data: [row] })).toEqual([
     expect.objectContaining({ direction: 'up', name: '20d high', price: 90000.5 })
   ])
+})
+
+test('doesn’t read a word after a number as its currency', () => {
+  const row = { symbol: 'BTC', price: 88123.45 }
+  const change = (text: string): unknown => data('getData', { data: [{ ...row, change_pct: text }] })
+  expect(change('1.37 loss')).toEqual([expect.objectContaining({ changePercent: null })])
+  expect(change('1.37')).toEqual([expect.objectContaining({ changePercent: 1.37 })])
 })

@@ -15,6 +15,8 @@ const quote = (others: object): readonly object[] => [{ symbol: 'BTC', last: 680
 test.each([
   [quote({ change_percent: 0.65, direction: 'down' })],
   [quote({ change_percent: '0.65', price_change_sign: '-' })],
+  [quote({ change_percent: 0.65, color: 'red' })],
+  [quote({ change_percent: 0.65, is_negative: true })],
   [quote({ change_percent: 0.65, open: 68523.5 })],
   [quote({ change_percent: -0.65, open: 67638.5 })],
   [quote({ change_percent: -65, open: 68523.5 })],
@@ -27,6 +29,8 @@ test.each([
   [quote({ change_percent: -0.65, direction: 'down' })],
   [quote({ change_percent: 0.65, direction: 'up' })],
   [quote({ change_percent: 0.65, trend: 'down' })],
+  [quote({ change_percent: 0.65, color: '#f7931a' })],
+  [quote({ change_percent: 0.65, is_negative: false })],
   [quote({ change_percent: 80, open: 67960.5 })],
   [quote({ change_percent: -99.9 })],
   [quote({ change_percent: 0.65, open: 67638.5 })],

@@ -52,9 +52,17 @@ const statesFall = ({ holders }: SignedChange): boolean =>
   holders.some(
     holder =>
       isObject(holder) &&
-      Object.keys(holder).some(key => saying.test(bareName(key)) && directionOf(holder[key]) === 'down')
+      Object.keys(holder).some(key => {
+        const name = bareName(key)
+        return (
+          (saying.test(name) && directionOf(holder[key]) === 'down') ||
+          (negative.test(name) && holder[key] === true)
+        )
+      })
   )
+
+const negative = /^(?:price|change|pct)?(?:is)?(?:negative|down|falling|loss)$/
 
 // `trend` isn't included, because it may be about months.
 const saying =
-  /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$/
+  /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$|^(?:change|price)?colou?r$/

@@ -153,6 +153,29 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'price'
   },
   {
+    name: 'a rank counted by position although the market caps aren’t in order',
+    operation: 'getTop',
+    params: { top: '2' },
+    body: {
+      status: true,
+      top: [
+        { symbol: 'XRP', price: 2.03, market_cap: 122e9 },
+        { symbol: 'BTC', price: 88123.45, market_cap: 1753e9 }
+      ]
+    },
+    doubted: 'rank'
+  },
+  {
+    name: 'a market cap whose unit is in another field',
+    operation: 'getData',
+    params: btc,
+    body: {
+      status: true,
+      data: [{ symbol: 'BTC', price: 88123.45, market_cap: 1753656.655, market_cap_unit: 'million USD' }]
+    },
+    doubted: 'marketCap'
+  },
+  {
     name: 'a fear and greed index above 100',
     operation: 'getFearGreed',
     params: {},

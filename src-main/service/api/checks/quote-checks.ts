@@ -74,6 +74,22 @@ export const quoteChecks: readonly Check[] = [
       ends.map(field => [field, isOld(field) || isUndated(field) ? checked.data.length : 0])
     )
   }),
+  check('quotes', 'a rank counted by position follows the market caps', checked => {
+    const isCounted =
+      checkedSource(checked, 'rank') === null && checked.data.some(({ rank }) => rank !== null)
+    const caps = checked.data.flatMap(({ marketCap }) => marketCap ?? [])
+    const isInOrder = caps.every((cap, at) => at === 0 || cap <= (caps[at - 1] ?? cap) * slack)
+    return { rank: isCounted && !isInOrder ? checked.data.length : 0 }
+  }),
+  check('quotes', 'a unit is read together with its value', checked => {
+    const units = checked.leftovers.flatMap(({ path, value }) =>
+      /thousand|million|billion|trillion|^[kmb]n?$/i.test(String(value))
+        ? (/^(.*?)_?(?:unit|scale)s?$/i.exec(lastName(path))?.[1] ?? [])
+        : []
+    )
+    const fields = checked.sources.flatMap(({ field, path }) => (units.includes(lastName(path)) ? field : []))
+    return Object.fromEntries(fields.map(field => [field, checked.data.length]))
+  }),
   check('quotes', 'a change has the sign of its amount', ({ data: [row, other], leftovers }) => {
     const amount = leftovers.find(({ path }) =>
       /^(?:price_?)?change(?:_?(?:24h|abs|absolute|amount))?$/i.test(lastName(path))

@@ -143,6 +143,7 @@ function splitUp(name: string): readonly string[] {
     // `h24`, `d7`
     .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
+    .replace(/^#$/, 'rank')
     // `4. close`
     .replace(/^\d{1,2}[a-z]?\. +/, '')
     // In `24h_close_change|5`, 5 is the bar length.
