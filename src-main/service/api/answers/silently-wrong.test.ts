@@ -145,6 +145,19 @@ test('doesn’t read a flag next to a direction as another breakout', () => {
   ])
 })
 
+test.each([
+  ['getOHLC', [{ time: '2026-01-01', ...bar }]],
+  ['getBollinger', { upper: 3300.1, middle: 3100.2, lower: 2900.3 }],
+  ['getATR', { atr: 98.7 }],
+  ['getATHATL', { ath: 4946.05, atl: 0.43 }],
+  ['getTechnicalAnalysis', { rsi: 61.1 }],
+  ['getData', { price: 3123.51 }]
+])('%s: names a coin that wasn’t requested', (name, other) => {
+  const text = JSON.stringify(data(name, { data: { ETH: other, BTC: other } }))
+  expect(text.match(/"symbol":"(?:BTC|ETH)"|"(?:BTC|ETH)\.rsi"/g)).toHaveLength(2)
+  expect(text).toContain('ETH')
+})
+
 test('doesn’t read a word after a number as its currency', () => {
   const row = { symbol: 'BTC', price: 88123.45 }
   const change = (text: string): unknown => data('getData', { data: [{ ...row, change_pct: text }] })

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
 import { isMetadataName } from './metadata'
-import { currencies, exchanges } from './lexicon'
+import { coinIds, currencies, exchanges } from './lexicon'
 import { isJoinedPair, isPairKey } from './pair-names'
 
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
@@ -37,6 +37,8 @@ export function keyNamed<Field extends string>(
     (among !== undefined && (isAmongCoins(key, among) || (isJoinedPair(key) && isObject(among[key]))))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }
   if (isOfPairs && isPair(key, slots, among)) return { coin: key, keyed: 'coin' }
+  if (among !== undefined && isOtherCoin(key, request, isOfPairs, among))
+    return { coin: coinIds.get(key) ?? key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
@@ -60,6 +62,19 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
   }
   return others > 0
 }
+
+const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
+
+/** Whether a key is a coin that wasn't requested. Its values must not be shown as those of a requested coin. */
+function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, among: JsonObject): boolean {
+  const value = among[key]
+  if (typeof value !== 'object' || value === null) return false
+  if (!coinIds.has(key) && !knownCoins.has(key)) return false
+  const names = Object.keys(among)
+  if (request.coins.length === 0 || names.length > mostSiblings || names.some(isMoneyAlone)) return false
+  return !isOfPairs || names.some(name => isObject(among[name]) && asRequestedCoin(name, request) !== null)
+}
+const mostSiblings = 500
 
 /** Whether a key is a pair: `BTC_ETH`, or `BTCUSDT` above an object. */
 const isPair = <Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean =>
