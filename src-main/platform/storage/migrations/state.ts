@@ -17,6 +17,7 @@ import { responseMappings } from './0015-state-response-mappings'
 import { deliveries } from './0016-state-deliveries'
 import { fewerIndexes } from './0017-state-fewer-indexes'
 import { latestValues } from './0018-state-latest-values'
+import { settlementIds } from './0019-state-settlement-ids'
 
 /** Data in state.db can't be loaded again. */
 export const stateMigrations: readonly Migration[] = [
@@ -37,5 +38,6 @@ export const stateMigrations: readonly Migration[] = [
   responseMappings,
   deliveries,
   fewerIndexes,
-  latestValues
+  latestValues,
+  settlementIds
 ]
