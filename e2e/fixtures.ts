@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs'
+import keytar from 'keytar'
 import { test as base, expect, type TestInfo } from 'playwright/test'
 import { startDemoService, type DemoService } from '../src-demo/demo-service'
 import { CandlewickApp } from './candlewick-app'
+import { ConnectedStart } from './connected-start'
 import { InspectedApp } from './inspected-app'
 import { startDesktop, type Desktop } from './desktop/desktop'
 import { Notifications } from './desktop/notifications'
 import { TrayHost } from './desktop/tray-host'
 import { AlertsPage } from './pages/alerts-page'
-import { AppPage } from './pages/app-page'
+import type { AppPage } from './pages/app-page'
 import { ChartPage } from './pages/chart-page'
 import { ExplorerPage } from './pages/explorer-page'
 import { MarketPage } from './pages/market-page'
 import { ServiceComparisonPage } from './pages/service-comparison-page'
 import { pricesBtc, type PriceBtc } from './priced-btc'
+import { ServicePlace } from './service-place'
 
 interface Fixtures {
   notifications: Notifications
@@ -41,6 +44,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   desktop: Desktop
+  servicePlace: ServicePlace
+  connectedStart: ConnectedStart
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -54,6 +59,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' }
   ],
+  servicePlace: [
+    async ({}, use) => {
+      const place = await ServicePlace.claim()
+      await use(place)
+      place.release()
+    },
+    { scope: 'worker' }
+  ],
+  connectedStart: [
+    async ({ desktop }, use) => {
+      const start = new ConnectedStart(desktop.env)
+      await use(start)
+      start.dispose()
+    },
+    { scope: 'worker' }
+  ],
   notifications: async ({ desktop }, use) => {
     const notifications = new Notifications(desktop.env)
     notifications.clear()
@@ -64,8 +85,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(tray)
     tray.stop()
   },
-  service: async ({}, use) => {
-    const service = await startDemoService()
+  service: async ({ desktop, servicePlace: { address, port, key } }, use) => {
+    void desktop
+    // A spec that connects itself must not find the key of an earlier one.
+    await keytar.deletePassword('Candlewick', address)
+    const service = await startDemoService({ port, key })
     await use(service)
     await service.close()
   },
@@ -82,11 +106,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (info.status !== info.expectedStatus) keepLog(info, inspected.log)
     await inspected.stop()
   },
-  appPage: async ({ candlewick, service }, use) => {
-    await use(await AppPage.watching(candlewick, service))
+  appPage: async ({ connectedStart, candlewick, service }, use) => {
+    await use(await connectedStart.open(candlewick, service))
   },
-  appInTray: async ({ tray, candlewick, service }, use) => {
-    const appPage = await AppPage.watching(candlewick, service)
+  appInTray: async ({ tray, connectedStart, candlewick, service }, use) => {
+    await connectedStart.prepare(service)
+    tray.forgetItems()
+    const appPage = await connectedStart.open(candlewick, service)
     await expect.poll(() => tray.items).toBe(1)
     await use(appPage)
   },

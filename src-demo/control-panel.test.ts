@@ -145,6 +145,18 @@ describe('the call log', () => {
     expect(first?.headers.host).toMatch(/^127\.0\.0\.1:/)
     expect(JSON.stringify(hosted.service.controls.calls())).not.toContain(testKey)
   })
+
+  it('continues with the calls and charges of an earlier service', async () => {
+    const { controls } = hosted.service
+    await hosted.call('getNews?symbol=BTC')
+    const calls = controls.calls()
+    controls.clearCalls()
+    controls.resetQuota()
+    controls.continueAfter(calls)
+    expect((await hosted.call('getFearGreed')).used).toBe('11')
+    expect(controls.calls().map(({ operation }) => operation)).toEqual(['getNews', 'getFearGreed'])
+    expect(controls.calls()[0]).toEqual(calls[0])
+  })
 })
 
 describe('the demo service', () => {

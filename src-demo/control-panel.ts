@@ -163,4 +163,11 @@ export class ControlPanel implements DemoControls {
   clearCalls(): void {
     this.#log.clear()
   }
+
+  continueAfter(calls: readonly ReceivedCall[]): void {
+    for (const call of calls) {
+      this.#log.open(call)
+      this.#tally.charge(call.charged)
+    }
+  }
 }

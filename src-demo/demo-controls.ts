@@ -106,4 +106,6 @@ export interface DemoControls {
   /** Oldest first, at most the latest 50,000. */
   calls(operation?: string): readonly ReceivedCall[]
   clearCalls(): void
+  /** Logs and charges calls that an earlier service received, as if this one had received them. */
+  continueAfter(calls: readonly ReceivedCall[]): void
 }

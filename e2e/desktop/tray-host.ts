@@ -94,6 +94,11 @@ export class TrayHost {
     return this.#watcher.items.length
   }
 
+  /** Forgets the items of apps that have quit. */
+  forgetItems(): void {
+    this.#watcher.items.length = 0
+  }
+
   /** When the latest item registered, epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
 import type { CandlewickApp } from '../candlewick-app'
+import type { ScheduleStatus } from '../../src-shared/contract/schedule'
 import { m } from '../../src-shared/messages/m'
 import { PageObject } from './page-object'
 
@@ -269,9 +270,19 @@ export class AppPage extends PageObject {
 
   /** Waits until no background call is running. A running call would time out if the clock moved. */
   async quiet(): Promise<void> {
+    await this.#scheduled(({ next, asking }) => next !== null && asking === null)
+  }
+
+  /** Waits until everything that is due automatically has been loaded. */
+  async caughtUp(): Promise<void> {
+    await this.#scheduled(({ next, asking }, now) => next !== null && next.at > now && asking === null)
+  }
+
+  async #scheduled(isReached: (status: ScheduleStatus, now: number) => boolean): Promise<void> {
     for (;;) {
-      const status = (await this.ask('schedule', 'status')) as { answer: { next: unknown } }
-      if (status.answer.next !== null) return
+      const status = (await this.ask('schedule', 'status')) as { answer: ScheduleStatus }
+      const time = (await this.ask('app', 'time')) as { answer: number }
+      if (isReached(status.answer, time.answer)) return
       await this.page.waitForTimeout(20)
     }
   }

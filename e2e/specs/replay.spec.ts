@@ -4,6 +4,8 @@ import type { Page } from 'playwright'
 import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market'
 import { expect, test } from '../fixtures'
 import { mean } from '../operations/textbook'
+import { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { keepPicture } from '../pictures'
 import { hour } from '../../src-shared/time'
@@ -38,7 +40,11 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   }, bytes.toString('base64'))
 }
 
-test('a replay makes no calls and shows no later bars', async ({ appPage, chart, candlewick, service }) => {
+test('a replay makes no calls and shows no later bars', async ({ candlewick, service }) => {
+  // Connects, because exports mark candles of an earlier session as cached.
+  const appPage = await AppPage.watching(candlewick, service)
+  await appPage.chartFilled()
+  const chart = new ChartPage(appPage.page)
   const { page, picture, moment } = chart
   const indicators = new IndicatorsPage(page)
   for (const short of ['SMA', 'BB', 'RSI']) {

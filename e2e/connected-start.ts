@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import keytar from 'keytar'
+import { expect } from 'playwright/test'
+import type { ReceivedCall } from '../src-demo/demo-controls'
+import type { DemoService } from '../src-demo/demo-service'
+import { CandlewickApp } from './candlewick-app'
+import { AppPage } from './pages/app-page'
+import { removeFolder } from './remove-folder'
+
+/** The quota is reset at midnight UTC, and the app's totals begin at the local midnight. */
+function today(): string {
+  const now = new Date()
+  return `${now.toISOString().slice(0, 10)} ${now.toDateString()}`
+}
+
+interface Connection {
+  /** The data folder of an app that connected and quit. */
+  readonly folder: string
+  /** What the app called for it. */
+  readonly calls: readonly ReceivedCall[]
+  readonly day: string
+}
+
+/**
+ * Starts the app connected, as users do after the first day: from the data folder of an earlier session. Connecting
+ * takes three times the processor time of such a start. So each worker connects once in the dialog, and its specs
+ * start from copies of that data folder. Nothing is faked: the folder is the app's own, the key is in the keyring,
+ * and the service has the same address and key, and continues with the calls and credits of the connection. Use
+ * `AppPage.watching` for specs about connecting, about first responses, or about data of this session alone.
+ */
+export class ConnectedStart {
+  readonly #env: Readonly<Record<string, string>>
+  #connection: Connection | null = null
+
+  constructor(env: Readonly<Record<string, string>>) {
+    this.#env = env
+  }
+
+  /** Connects if there is no connection of today yet. The service must be at the worker's place. */
+  async prepare(service: DemoService): Promise<Connection> {
+    if (this.#connection?.day === today()) return this.#connection
+    this.dispose()
+    this.#connection = await this.#connect(service)
+    service.controls.clearCalls()
+    service.controls.resetQuota()
+    return this.#connection
+  }
+
+  /** @param service has received no calls yet */
+  async open(candlewick: CandlewickApp, service: DemoService): Promise<AppPage> {
+    const { folder, calls } = await this.prepare(service)
+    service.controls.continueAfter(calls)
+    await keytar.setPassword('Candlewick', service.address, service.key)
+    cpSync(folder, candlewick.dataFolder, { recursive: true })
+    const appPage = new AppPage(await candlewick.launch())
+    await expect(appPage.row('BTC')).toContainText(/\d/)
+    await appPage.caughtUp()
+    // The prices of a connection that is less than a minute old aren't due yet. All specs start with new ones.
+    if (service.controls.calls().length === calls.length) {
+      await candlewick.advance(61_000)
+      await appPage.caughtUp()
+    }
+    return appPage
+  }
+
+  async #connect(service: DemoService): Promise<Connection> {
+    const day = today()
+    const first = new CandlewickApp(this.#env)
+    try {
+      const appPage = await AppPage.watching(first, service)
+      await appPage.chartFilled()
+      await appPage.caughtUp()
+      await first.quit()
+      const folder = mkdtempSync(join(tmpdir(), 'candlewick-connected-'))
+      cpSync(first.dataFolder, folder, { recursive: true })
+      return { folder, calls: service.controls.calls(), day }
+    } finally {
+      await first.dispose()
+    }
+  }
+
+  dispose(): void {
+    if (this.#connection) removeFolder(this.#connection.folder)
+    this.#connection = null
+  }
+}

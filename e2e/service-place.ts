@@ -1,0 +1,40 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+
+/** Below the ports that Linux gives to outgoing connections, one of which could take the port between two specs. */
+const [firstPort, lastPort] = [20_000, 32_000] as const
+
+/** The port and key of every demo service of a worker, so that a saved connection fits the next spec's service. */
+export class ServicePlace {
+  readonly port: number
+  readonly key = randomBytes(16).toString('hex')
+  readonly #claim: Server
+
+  private constructor(port: number, claim: Server) {
+    this.port = port
+    this.#claim = claim
+  }
+
+  /** Claims the port by listening on another loopback address, since specs free the port of their service. */
+  static async claim(): Promise<ServicePlace> {
+    for (;;) {
+      const port = randomInt(firstPort, lastPort)
+      const claim = createServer().listen(port, '127.0.0.2')
+      try {
+        await once(claim, 'listening')
+        return new ServicePlace(port, claim)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      }
+    }
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  release(): void {
+    this.#claim.close()
+  }
+}
