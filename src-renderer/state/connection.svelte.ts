@@ -16,7 +16,7 @@ export class ConnectionState {
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
   /** Set to true to open the dialog for address, key and plan. */
-  asked = $state(false)
+  isDialogOpen = $state(false)
   readonly #client: Client['connection']
 
   constructor(client: Client['connection'], subscribe: Subscribe) {

@@ -45,15 +45,15 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   const board = new BoardState(client.market, subscribe)
   const watchlists = new WatchlistsState(client.watchlist, subscribe)
   const alerts = new AlertsState(client.alerts, subscribe, () => watchlists.lists.value ?? [])
-  subscribe('viewAsked', ({ view, coin, entry }) => {
+  subscribe('showView', ({ view, coin, entry }) => {
     if (view === 'coin' && coin !== null) return coinPage.open(coin)
     settings.go({ view })
     if (coin !== null) layouts.showCoin(coin)
     if (entry !== null) alerts.explained = { id: entry, of: 'entry' }
   })
-  subscribe('coinAsked', ({ coin }) => layouts.showCoin(coin))
+  subscribe('showCoin', ({ coin }) => layouts.showCoin(coin))
   const palette = new PaletteState(settings)
-  subscribe('actionAsked', ({ id }) => (palette.asked = id))
+  subscribe('runAction', ({ id }) => (palette.pendingCommand = id))
   return {
     alerts,
     answers: new AnswersState(client.answers, subscribe),

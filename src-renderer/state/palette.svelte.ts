@@ -8,7 +8,7 @@ export class PaletteState {
   /** True while the user records a shortcut, which disables the others. */
   isRecording = false
   /** ID of a command that the user chose in the menu bar. Null once it has run. */
-  asked = $state<string | null>(null)
+  pendingCommand = $state<string | null>(null)
   readonly #settings: SettingsState
 
   constructor(settings: SettingsState) {

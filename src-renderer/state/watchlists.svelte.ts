@@ -5,7 +5,7 @@ import { Mirrored } from './mirrored.svelte'
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
   /** True after the coin search shortcut was pressed. The next visible watchlist then focuses the search. */
-  isSearchAsked = $state(false)
+  isSearchFocusRequested = $state(false)
   readonly #client: Client['watchlist']
 
   constructor(client: Client['watchlist'], subscribe: Subscribe) {

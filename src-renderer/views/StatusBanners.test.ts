@@ -48,7 +48,7 @@ describe('simulated data', () => {
     expect(ribbon.textContent).toContain(m.shell.simulated.title())
     expect(within(ribbon).getAllByRole('button')).toHaveLength(1)
     await user.click(within(ribbon).getByRole('button', { name: m.shell.simulated.connect() }))
-    expect(mirror.connection.asked).toBe(true)
+    expect(mirror.connection.isDialogOpen).toBe(true)
     expect(screen.getByRole('region', { name: m.shell.simulated.region() })).toBeTruthy()
   })
 
@@ -180,7 +180,7 @@ it('offers to enter another key after the service rejected one', async () => {
   const banner = await screen.findByRole('alert')
   expect(within(banner).queryByRole('button', { name: /^Try now/ })).toBeNull()
   await user.click(within(banner).getByRole('button', { name: m.shell.enterKey() }))
-  expect(mirror.connection.asked).toBe(true)
+  expect(mirror.connection.isDialogOpen).toBe(true)
   await user.click(await within(banner).findByRole('button', { name: /^Try this key again \d/ }))
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
 })
@@ -224,7 +224,7 @@ it('reports a rejected key even before the user agrees to the plan', async () =>
   await waitFor(() => expect(banner.textContent).toContain(m.faults.what['key-refused']()))
   expect(screen.queryByText(m.shell.planMissing.title())).toBeNull()
   await user.click(within(banner).getByRole('button', { name: m.shell.enterKey() }))
-  expect(mirror.connection.asked).toBe(true)
+  expect(mirror.connection.isDialogOpen).toBe(true)
 })
 
 it('explains a pause and offers to resume', async () => {

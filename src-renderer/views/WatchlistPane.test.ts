@@ -111,11 +111,11 @@ describe('the coin search', () => {
     const { wire, user, mirror } = await show({
       market: { searchCoins: ({ text }) => (text.length > 3 ? [dot] : []) }
     })
-    mirror.watchlists.isSearchAsked = true
+    mirror.watchlists.isSearchFocusRequested = true
     await waitFor(() => expect(document.activeElement).toBe(search()))
     await user.keyboard('nothing')
-    mirror.watchlists.isSearchAsked = true
-    await waitFor(() => expect(mirror.watchlists.isSearchAsked).toBe(false))
+    mirror.watchlists.isSearchFocusRequested = true
+    await waitFor(() => expect(mirror.watchlists.isSearchFocusRequested).toBe(false))
     await user.keyboard('polka')
     await screen.findByRole('option', { name: /DOT/ })
     await user.keyboard('{Enter}')

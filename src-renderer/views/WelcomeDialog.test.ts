@@ -39,7 +39,7 @@ it('leads from choosing coins to connecting a service in three steps', async () 
   await press(m.welcome.next())
   await press(m.welcome.service.connect())
   await isGone()
-  expect(mirror.connection.asked).toBe(true)
+  expect(mirror.connection.isDialogOpen).toBe(true)
   expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
 })
 

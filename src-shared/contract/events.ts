@@ -33,11 +33,11 @@ export interface Events extends MirroredEvents {
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
   /** The user chose a command in the menu bar. The ID is that of the command palette. */
-  actionAsked: { readonly id: string }
+  runAction: { readonly id: string }
   /** The user chose a coin in another window. */
-  coinAsked: { readonly coin: string }
+  showCoin: { readonly coin: string }
   /** The user clicked a notification, a tray entry or something in another window that opens a view. */
-  viewAsked: {
+  showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
     /** The ID of the inbox entry whose details to show. */

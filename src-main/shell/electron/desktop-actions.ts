@@ -6,7 +6,7 @@ import type { Events } from '../../../src-shared/contract/events'
 export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
-  readonly announce: (event: 'viewAsked') => (view: Events['viewAsked']) => void
+  readonly announce: (event: 'showView') => (view: Events['showView']) => void
   /** Called after each action, so that the tray item is drawn again. */
   readonly done: () => void
   readonly report: Report
@@ -20,7 +20,7 @@ export class DesktopActions {
     this.#sources = sources
   }
 
-  goTo({ view, coin, entry }: Events['viewAsked']): void {
+  goTo({ view, coin, entry }: Events['showView']): void {
     const { candlewick, open, announce } = this.#sources
     // Opens the window even if the view can't be saved.
     open()
@@ -29,7 +29,7 @@ export class DesktopActions {
       candlewick.settings.change({ viewState: { view } })
       if (coin !== null) this.#attempt(() => candlewick.layouts.showCoin(coin))
     }
-    announce('viewAsked')({ view, coin, entry })
+    announce('showView')({ view, coin, entry })
   }
 
   act(action: TrayAction): void {

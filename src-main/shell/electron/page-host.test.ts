@@ -17,7 +17,7 @@ function hosted() {
   const events = new PageEvents<Events>(
     () => 7,
     () => undefined,
-    ['viewAsked']
+    ['showView']
   )
   const otherEvents = new WindowEvents<Events>(() => 7)
   const cutOff: string[] = []

@@ -97,7 +97,7 @@ export class RunningShell implements Shell {
     this.#events = new PageEvents<Events>(
       () => clock.now(),
       () => this.#trayRefresh?.note(),
-      ['viewAsked', 'coinAsked', 'actionAsked']
+      ['showView', 'showCoin', 'runAction']
     )
     this.#trayGuard = new TrayGuard({
       window: startup.window,
@@ -256,7 +256,7 @@ export class RunningShell implements Shell {
   /** Shows a coin in the main window, without bringing it to the front. */
   #showCoin({ layouts }: Candlewick, coin: string): void {
     // An open page has its own copy of the layout and saves it.
-    if (this.#window.current) this.#events.announce('coinAsked')({ coin })
+    if (this.#window.current) this.#events.announce('showCoin')({ coin })
     else layouts.showCoin(coin)
   }
 
@@ -279,7 +279,7 @@ export class RunningShell implements Shell {
         command: id => {
           if (this.#viewWindows?.command(id)) return
           this.open()
-          announce('actionAsked')({ id })
+          announce('runAction')({ id })
         },
         window: action => this.#actOnWindow(action)
       },

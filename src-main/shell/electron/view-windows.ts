@@ -43,7 +43,7 @@ export class ViewWindows implements OtherPages {
 
   constructor(sources: ViewWindowsSources) {
     this.#sources = sources
-    sources.appFile.windows.asked.on(({ id }) => {
+    sources.appFile.windows.showRequested.on(({ id }) => {
       const open = this.#opened.get(id)
       if (open) open.view.raise()
       else this.#open(id, false)
@@ -69,7 +69,7 @@ export class ViewWindows implements OtherPages {
   /** Runs a menu command in the focused window. False if the main window or no window has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
-    focused?.page.events.announce('actionAsked')({ id })
+    focused?.page.events.announce('runAction')({ id })
     return focused !== undefined
   }
 

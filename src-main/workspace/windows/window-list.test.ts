@@ -12,9 +12,9 @@ const btc = { ...blankChart, coin: 'BTC' }
 function opened() {
   const database = openApp(tempFolder())
   const list = new WindowList(new FactStore(database))
-  const asked: SavedWindow[] = []
-  list.asked.on(one => asked.push(one))
-  return { list, asked, restarted: () => new WindowList(new FactStore(database)) }
+  const shown: SavedWindow[] = []
+  list.showRequested.on(one => shown.push(one))
+  return { list, shown, restarted: () => new WindowList(new FactStore(database)) }
 }
 
 describe('separate windows', () => {
@@ -51,10 +51,10 @@ describe('separate windows', () => {
   })
 
   test('opening the ticker again brings it to the front', () => {
-    const { list, asked } = opened()
+    const { list, shown } = opened()
     expect([list.open('ticker', viewState), list.open('ticker', viewState)]).toEqual([true, true])
     expect(list.all()).toHaveLength(1)
-    expect(asked.map(({ id }) => id)).toEqual([1, 1])
+    expect(shown.map(({ id }) => id)).toEqual([1, 1])
   })
 
   test('rejects more chart windows than the limit', () => {

@@ -41,7 +41,7 @@ const windowsFact = fact('windows', SavedWindows)
  */
 export class WindowList {
   /** A window to open, or to bring to the front. */
-  readonly asked = new Emitter<SavedWindow>()
+  readonly showRequested = new Emitter<SavedWindow>()
   readonly #facts: FactStore
   #saved: z.infer<typeof SavedWindows>
 
@@ -70,7 +70,7 @@ export class WindowList {
     const alike = open.filter(one => one.kind === kind)
     const [ticker] = alike
     if (kind === 'ticker' && ticker) {
-      this.asked.emit(ticker)
+      this.showRequested.emit(ticker)
       return true
     }
     if (alike.length >= mostWindows[kind]) return false
@@ -83,7 +83,7 @@ export class WindowList {
       layout: { ...firstContent, charts: chart ? [chart, ...others] : firstContent.charts }
     }
     this.#keep({ open: [...open, opened], places })
-    this.asked.emit(opened)
+    this.showRequested.emit(opened)
     return true
   }
 

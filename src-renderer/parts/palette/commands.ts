@@ -160,7 +160,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'window:watchlist': open('watchlist'),
     'alert:new': () => (state.wanted = { coin: layouts.coin ?? '', price: null, alert: null }),
     'coin:find': () => {
-      mirror.watchlists.isSearchAsked = true
+      mirror.watchlists.isSearchFocusRequested = true
       settings.go({ view: 'watch' })
     },
     back: () => places.back(),
@@ -173,7 +173,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'theme:light': theme('light'),
     'theme:contrast': theme('contrast'),
     'theme:system': theme('system'),
-    connect: () => (connection.asked = true),
+    connect: () => (connection.isDialogOpen = true),
     palette: () => (palette.isOpen = true),
     shortcuts: () => (palette.areShortcutsOpen = true),
     welcome: () => (app.isWelcoming = true),
