@@ -14,13 +14,13 @@ export interface Message {
   readonly fits: boolean | null
 }
 
-interface Asked {
+interface ContractRequest {
   readonly concept: string
   readonly name: string
   readonly input: z.ZodType
 }
 
-const asked: readonly Asked[] = Object.entries(contract).flatMap(([concept, group]) =>
+const requests: readonly ContractRequest[] = Object.entries(contract).flatMap(([concept, group]) =>
   Object.entries(group as Record<string, RequestSpec<z.ZodType, unknown>>).map(([name, { input }]) => ({
     concept,
     name,
@@ -40,7 +40,7 @@ const spared = new Set([
  * A message with the right types, though the contract may reject it. Null for requests that are never sent.
  */
 export function fitting(random: Random): Message | null {
-  const one = random.pick(asked)
+  const one = random.pick(requests)
   if (spared.has(`${one.concept}.${one.name}`)) return null
   const value = valueFor(one.input, random)
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
@@ -55,7 +55,7 @@ export function misfit(random: Random): Message {
 }
 
 function spoiltMessage(random: Random): Message {
-  const one = random.pick(asked)
+  const one = random.pick(requests)
   if (random.next() < 0.1) {
     const [concept, name] = random.pick<readonly [unknown, unknown]>([
       [strange(random), one.name],
@@ -75,7 +75,7 @@ function spoiltMessage(random: Random): Message {
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
 /** Whether the contract and the dispatcher's own rule accept the value. Null if only the page can tell. */
-function fits({ input }: Asked, value: unknown): boolean | null {
+function fits({ input }: ContractRequest, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null
   const arrived = arriving(value)

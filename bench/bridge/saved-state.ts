@@ -31,7 +31,7 @@ export async function savedState(page: AppPage): Promise<Readonly<Record<string,
   const digests: Record<string, string> = {}
   for (const [concept, name, input] of questions) {
     const reply = (await page.ask(concept, name, input)) as { readonly ok: boolean }
-    if (!reply.ok) throw new Error(`${concept}.${name} can not be asked: ${JSON.stringify(reply)}`)
+    if (!reply.ok) throw new Error(`${concept}.${name} failed: ${JSON.stringify(reply)}`)
     digests[`${concept}.${name}`] = createHash('sha256').update(JSON.stringify(reply)).digest('hex')
   }
   return digests

@@ -285,9 +285,9 @@ export class Person {
     const { machine, trace } = this.#world
     const life = machine.life
     if (life === null) return null
-    return dispatch(life.app.services, concept, name, input, (error, asked) => {
+    return dispatch(life.app.services, concept, name, input, (error, where) => {
       if (isKilled(error) || life.isDead) return
-      trace.violated('no mistakes of its own', `${asked}: ${String(error)}`)
+      trace.violated('no mistakes of its own', `${where}: ${String(error)}`)
     }).catch((error: unknown) => {
       if (isKilled(error) || life.isDead) return null
       throw error

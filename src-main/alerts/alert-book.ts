@@ -33,7 +33,7 @@ export class AlertBook {
   /** Alerts that threw an error when they were last evaluated. */
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
-  readonly #report: (error: unknown, asked: string) => void
+  readonly #report: (error: unknown, where: string) => void
   readonly #withCalls: (entry: NewEntry) => NewEntry
   #unwritten: readonly NewEntry[] = []
   /** True if saving the state of the alerts failed. */
@@ -47,7 +47,7 @@ export class AlertBook {
     store: AlertStore,
     keep: FactStore,
     coinsOf: (draft: AlertDraft) => readonly string[],
-    report: (error: unknown, asked: string) => void,
+    report: (error: unknown, where: string) => void,
     withCalls: (entry: NewEntry) => NewEntry
   ) {
     this.#withCalls = withCalls

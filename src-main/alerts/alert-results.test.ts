@@ -216,7 +216,7 @@ describe('an alert after the clock was set back', () => {
 test('reports only once that an alert can’t be evaluated, and still evaluates the others', async () => {
   const reported: string[] = []
   const broken = { line: true }
-  const market = alertWorld({ report: (_, asked) => void reported.push(asked) }, () => {
+  const market = alertWorld({ report: (_, where) => void reported.push(where) }, () => {
     if (broken.line) throw new RangeError('Invalid array length')
   })
   const average = { indicator: 'sma', params: { period: 2 }, line: 'value' }

@@ -70,7 +70,7 @@ export class AlertService {
       store,
       keep,
       draft => coinsOfAlert(draft, sources),
-      (error, asked) => sources.report?.(error, asked),
+      (error, where) => sources.report?.(error, where),
       entry => (entry.why ? { ...entry, why: withCalls(entry.why, entry, sources.ledger) } : entry)
     )
     this.batch = new NotificationBatch(clock, this.#book, notifications, quietUntil)
@@ -233,10 +233,10 @@ export class AlertService {
     this.#sources.deliver?.writePending()
   }
 
-  async preview(asked: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
-    if (this.#needsLines(asked.draft)) await this.#sources.lines.load()
+  async preview(request: { id: number | null; draft: AlertDraft }): Promise<AlertPreview> {
+    if (this.#needsLines(request.draft)) await this.#sources.lines.load()
     const { previewOf } = await loadPreview()
-    return previewOf(asked.draft, this.#twinOf(asked)?.id ?? null, this.#sources)
+    return previewOf(request.draft, this.#twinOf(request)?.id ?? null, this.#sources)
   }
 
   async backtest({ draft, after }: { draft: AlertDraft; after: number }): Promise<Backtest | null> {
@@ -258,11 +258,11 @@ export class AlertService {
       throw new FaultError(inputFault({ code: 'alerts-full', most: mostAlerts }))
   }
 
-  async save(asked: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
-    const { id, draft, agreed } = asked
+  async save(request: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
+    const { id, draft, agreed } = request
     if (this.#needsLines(draft)) await this.#sources.lines.load()
     const { assertSavable, previewOf } = await loadPreview()
-    assertSavable(previewOf(draft, this.#twinOf(asked)?.id ?? null, this.#sources), agreed)
+    assertSavable(previewOf(draft, this.#twinOf(request)?.id ?? null, this.#sources), agreed)
     const now = this.#sources.clock.now()
     if (id === null) {
       this.#assertRoom()

@@ -48,5 +48,5 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly notifications: Emitter<NotificationFacts>
   /** Sends messages about inbox entries to the receivers that the user chose. */
   readonly deliver?: { wake(): void; writePending(): void; stop(): void }
-  readonly report?: (error: unknown, asked: string) => void
+  readonly report?: (error: unknown, where: string) => void
 }

@@ -2,22 +2,22 @@ import type { PageMessage, PageRequest, Reply } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { bridgeOver, connect, type Bridge } from './client'
 
-type Asked = readonly [concept: string, name: string, input: unknown]
+type SentRequest = readonly [concept: string, name: string, input: unknown]
 
-function bridge(answer: (request: Asked) => Promise<Reply<unknown>>): {
+function bridge(answer: (request: SentRequest) => Promise<Reply<unknown>>): {
   bridge: Bridge
-  asked: Asked[]
+  requests: SentRequest[]
   say: (event: string, payload: unknown) => void
   listeners: number
 } {
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
   return {
-    asked,
+    requests,
     bridge: {
       request(concept, name, input) {
         const one = [concept, name, input] as const
-        asked.push(one)
+        requests.push(one)
         return answer(one)
       },
       listen(listener) {
@@ -40,7 +40,7 @@ describe('the client of the bridge', () => {
     const { client } = connect(wire.bridge)
     expect(await client.watchlist.rename({ id: 3, name: 'Majors' })).toEqual({ ok: true, answer: 1 })
     await client.market.board()
-    expect(wire.asked).toEqual([
+    expect(wire.requests).toEqual([
       ['watchlist', 'rename', { id: 3, name: 'Majors' }],
       ['market', 'board', undefined]
     ])
@@ -51,7 +51,7 @@ describe('the client of the bridge', () => {
     const { client } = connect(wire.bridge)
     expect(await Promise.resolve(client)).toBe(client)
     expect(await Promise.resolve(client.market)).toBe(client.market)
-    expect(wire.asked).toEqual([])
+    expect(wire.requests).toEqual([])
   })
 
   it('returns an internal fault when the bridge rejects a request', async () => {

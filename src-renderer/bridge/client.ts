@@ -48,18 +48,18 @@ const broken: Fault = {
 
 const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: '', ...fault })
 
-type Ask = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
+type RequestFunction = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
 /** Requests wait until the message port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
-  const asked = new Map<number, (reply: Reply<unknown>) => void>()
+  const pending = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()
   let lastId = 0
   void port.then(opened => {
     opened.onmessage = ({ data }: MessageEvent<PageMessage>) => {
       if ('event' in data) return listeners.forEach(listener => listener(data.event, data.payload, data.at))
-      asked.get(data.id)?.(data.reply)
-      asked.delete(data.id)
+      pending.get(data.id)?.(data.reply)
+      pending.delete(data.id)
     }
   })
   return Object.freeze<Bridge>({
@@ -67,7 +67,7 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
       const opened = await port
       const request: PageRequest = { id: ++lastId, concept, name, input }
       opened.postMessage(request)
-      return new Promise(resolve => asked.set(request.id, resolve))
+      return new Promise(resolve => pending.set(request.id, resolve))
     },
     listen(listener) {
       listeners.add(listener)
@@ -84,11 +84,11 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
  */
 export function connect(bridge: Bridge, worded = unworded, first: FirstState = {}): Connected {
   const embedded = new Map<string, Reply<unknown>>(Object.entries(first))
-  const ask: Bridge['request'] = async (concept, name, input) =>
+  const request: Bridge['request'] = async (concept, name, input) =>
     embedded.get(`${concept}.${name}`) ?? bridge.request(concept, name, input)
-  const answer = async (concept: string, name: string, input: unknown): ReturnType<Ask> => {
+  const answer = async (concept: string, name: string, input: unknown): ReturnType<RequestFunction> => {
     try {
-      const reply = await ask(concept, name, input)
+      const reply = await request(concept, name, input)
       return reply.ok ? reply : { ok: false, fault: worded(reply.fault) }
     } catch {
       return { ok: false, fault: worded(broken) }
@@ -96,7 +96,7 @@ export function connect(bridge: Bridge, worded = unworded, first: FirstState = {
   }
   const embeddedReplies: Promise<unknown>[] = []
   const client = madeOnRead(concept =>
-    madeOnRead<Ask>(name => input => {
+    madeOnRead<RequestFunction>(name => input => {
       const reply = answer(concept, name, input)
       if (embedded.has(`${concept}.${name}`)) embeddedReplies.push(reply)
       return reply

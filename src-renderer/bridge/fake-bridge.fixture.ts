@@ -7,11 +7,11 @@ import type { Events, Reply, Services, WordedFault } from '@contract'
 
 /** Prepared replies by concept and name. A request without a reply fails with an error that names it. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
-type Asked = readonly [concept: string, name: string, input: unknown]
+type SentRequest = readonly [concept: string, name: string, input: unknown]
 
 export interface FakeBridge {
   readonly bridge: Bridge
-  readonly asked: readonly Asked[]
+  readonly requests: readonly SentRequest[]
   inputs(concept: keyof Services, name: string): readonly unknown[]
   /** Sends an event as the main process would. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
@@ -38,19 +38,20 @@ export class Refusal extends Error {
 }
 
 export function fakeBridge(answers: Answers): FakeBridge {
-  const asked: Asked[] = []
+  const requests: SentRequest[] = []
   const listeners: ((event: string, payload: unknown, at: number) => void)[] = []
   const table = answers as Readonly<
     Record<string, Readonly<Record<string, (input: unknown) => unknown>> | undefined>
   >
   return {
-    asked,
-    inputs: (concept, name) => asked.filter(one => one[0] === concept && one[1] === name).map(one => one[2]),
+    requests,
+    inputs: (concept, name) =>
+      requests.filter(one => one[0] === concept && one[1] === name).map(one => one[2]),
     say: (event, payload, at = fixtureNow) =>
       listeners.forEach(listener => listener(event, structuredClone(payload), at)),
     bridge: {
       async request(concept, name, input): Promise<Reply<unknown>> {
-        asked.push([concept, name, structuredClone(input)])
+        requests.push([concept, name, structuredClone(input)])
         const answer = table[concept]?.[name]
         if (!answer) throw new Error(`Nobody answers ${concept}.${name}`)
         refuseUnknownFields(concept, name, structuredClone(input))

@@ -17,15 +17,15 @@ function pageWith(text: string): void {
 afterEach(() => document.body.replaceChildren())
 
 function silent() {
-  const asked: string[] = []
+  const requests: string[] = []
   const bridge = {
     request: (concept: string, name: string) => {
-      asked.push(`${concept}.${name}`)
+      requests.push(`${concept}.${name}`)
       return new Promise<never>(() => undefined)
     },
     listen: () => () => undefined
   }
-  return { asked, bridge }
+  return { requests, bridge }
 }
 
 describe('the state embedded in the page', () => {
@@ -48,25 +48,29 @@ describe('the state embedded in the page', () => {
   })
 
   it('answers every request that the window makes at startup', () => {
-    const asked = Object.keys(firstRequests)
+    const embedded = Object.keys(firstRequests)
     const whole = silent()
     createMirror(connect(whole.bridge))
-    expect(whole.asked).toEqual(expect.arrayContaining(asked))
+    expect(whole.requests).toEqual(expect.arrayContaining(embedded))
     const spared = silent()
     createMirror(
-      connect(spared.bridge, undefined, Object.fromEntries(asked.map(one => [one, { ok: true, answer: {} }])))
+      connect(
+        spared.bridge,
+        undefined,
+        Object.fromEntries(embedded.map(one => [one, { ok: true, answer: {} }]))
+      )
     )
-    expect(spared.asked.filter(one => asked.includes(one))).toEqual([])
+    expect(spared.requests.filter(one => embedded.includes(one))).toEqual([])
   })
 
   it("doesn't use the embedded state after startup", async () => {
-    const { asked, bridge } = silent()
+    const { requests, bridge } = silent()
     const connected = connect(bridge, undefined, { 'market.board': { ok: true, answer: 1 } })
     expect(await connected.client.market.board()).toEqual({ ok: true, answer: 1 })
     void connected.forgetFirstState()
     void connected.client.market.board()
     await Promise.resolve()
-    expect(asked).toEqual(['market.board'])
+    expect(requests).toEqual(['market.board'])
   })
 
   it('answers pending requests from the embedded state before discarding it', async () => {

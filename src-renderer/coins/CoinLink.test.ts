@@ -33,9 +33,9 @@ it("opens the coin's page without adding it to a list", async () => {
   expect(mirror.settings.viewState).toMatchObject({ view: 'coin', coin: 'SOL' })
   await user.click(link)
   expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
-  expect(wire.asked.filter(([concept, name]) => concept === 'market' && /load|refresh/.test(name))).toEqual(
-    []
-  )
+  expect(
+    wire.requests.filter(([concept, name]) => concept === 'market' && /load|refresh/.test(name))
+  ).toEqual([])
 })
 
 it('returns to the original view after several coins', async () => {
@@ -82,7 +82,7 @@ it('opens notes and comparisons from its menu without a call', async () => {
   const price = mirror.board.quote('ETH')?.price
   await take(link, user, m.coin.link.copyPrice())
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(String(price)))
-  expect(wire.asked.filter(([, name]) => /load|refresh/.test(name))).toEqual([])
+  expect(wire.requests.filter(([, name]) => /load|refresh/.test(name))).toEqual([])
 })
 
 it('an open menu still applies to its coin after the link changes to another coin', async () => {

@@ -48,12 +48,12 @@ it('updates the price of a refresh from an event', async () => {
 
 it('updates the coin list from an event without requesting it', async () => {
   const { wire, state } = await open()
-  const before = wire.asked.length
+  const before = wire.requests.length
   wire.say('coinListChanged', { count: 0, fetchedAt: null, price: knownPrice(0) })
   wire.say('connectionChanged', fakeConnection)
   await settled()
   expect(state.coinList.value?.count).toBe(0)
-  expect(wire.asked.slice(before)).toEqual([])
+  expect(wire.requests.slice(before)).toEqual([])
 })
 
 it('returns no results when the search fails', async () => {

@@ -82,7 +82,7 @@ it('reports a chart as visible before requesting its candles', async () => {
   const { wire, charts } = open()
   charts.open('BTC', '1h')
   await settled()
-  expect(wire.asked.map(([, name]) => name)).toEqual(['showCharts', 'candles'])
+  expect(wire.requests.map(([, name]) => name)).toEqual(['showCharts', 'candles'])
 })
 
 it('requests candles again when the service changes', async () => {

@@ -26,7 +26,7 @@ it('makes no requests when quotes or candles are updated', async () => {
   mirror.charts.open('BTC', '1m')
   await mirror.serviceComparison.view({ kind: 'atr', coins: ['BTC'] })
   await settled()
-  const before = wire.asked.length
+  const before = wire.requests.length
   const bar = {
     coin: 'BTC',
     interval: '1m',
@@ -52,7 +52,7 @@ it('makes no requests when quotes or candles are updated', async () => {
   wire.say('candlesChanged', fakeSeries('BTC', '1m'))
   wire.say('watchlistChanged', [])
   await settled()
-  expect(wire.asked.slice(before)).toEqual([])
+  expect(wire.requests.slice(before)).toEqual([])
   expect(mirror.board.board.value?.price.credits).toBe(8)
 })
 

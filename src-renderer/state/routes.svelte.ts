@@ -6,7 +6,7 @@ export class RoutesState {
   /** Loaded when a view first needs the routes. */
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
-  #isAsked = false
+  #isRequested = false
 
   constructor(client: Client['routes'], subscribe: Subscribe) {
     this.#client = client
@@ -14,8 +14,8 @@ export class RoutesState {
   }
 
   load(): void {
-    if (this.#isAsked) return
-    this.#isAsked = true
+    if (this.#isRequested) return
+    this.#isRequested = true
     void this.routes.read(() => this.#client.state())
   }
 

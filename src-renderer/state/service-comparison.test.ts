@@ -22,19 +22,19 @@ const unreadable: Fault = {
 }
 
 test("doesn't reload candles that turned out to be unreadable", async () => {
-  const asked: unknown[] = []
+  const inputs: unknown[] = []
   const candles = [needed('BTC', unreadable), needed('ETH', null)]
   const known = { kind: 'correlation', coins: ['BTC', 'ETH'], candles } as unknown as ServiceComparison
   const reply = { ok: true, answer: known } as const
   const client = {
     view: () => Promise.resolve(reply),
-    ask: (input: unknown) => (asked.push(input), Promise.resolve(reply))
+    ask: (input: unknown) => (inputs.push(input), Promise.resolve(reply))
   } as unknown as Client['serviceComparison']
   const state = new ServiceComparisonState(client, () => () => undefined)
   const question = { kind: 'correlation', coins: ['BTC', 'ETH'] } as const
   await state.view(question)
   await state.ask(question)
-  expect(asked).toEqual([{ ...question, candles: ['ETH'] }])
+  expect(inputs).toEqual([{ ...question, candles: ['ETH'] }])
 })
 
 test('updates a comparison from events without requesting it again', async () => {

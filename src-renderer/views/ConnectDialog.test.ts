@@ -20,7 +20,7 @@ describe('the key', () => {
       connection.plan.fault
     ]
     expect(JSON.stringify(published)).not.toContain(key)
-    expect(JSON.stringify(wire.asked.filter(([, name]) => name !== 'enter'))).not.toContain(key)
+    expect(JSON.stringify(wire.requests.filter(([, name]) => name !== 'enter'))).not.toContain(key)
   })
 
   it('clears the key field when the user goes back', async () => {
@@ -50,14 +50,14 @@ describe('the key', () => {
   })
 
   it('rejects a pasted key with several lines', async () => {
-    const { user, asked } = await open()
+    const { user, requestNames } = await open()
     await user.click(field(m.plan.keyForm.key()))
     await user.paste('first-half\nsecond-half')
     expect(field(m.plan.keyForm.key()).value).toBe('')
     expect((await screen.findByRole('alert')).textContent).toContain(m.faults.causeWhat['key-lines']())
     await user.paste('one-line\n')
     expect(field(m.plan.keyForm.key()).value).toContain('one-line')
-    expect(asked()).toEqual([])
+    expect(requestNames()).toEqual([])
   })
 })
 
@@ -90,12 +90,12 @@ describe('an unofficial Electron build', () => {
   })
 
   it('requires confirmation before a key is sent', async () => {
-    const { user, asked, wire } = await open({ runtime: 'trial' })
+    const { user, requestNames, wire } = await open({ runtime: 'trial' })
     await user.type(field(m.plan.keyForm.address()), 'https://api.example.com')
     await user.type(field(m.plan.keyForm.key()), key)
     await user.click(press(m.settings.planRow.review()))
     expect((await screen.findByRole('alert')).textContent).toContain(m.runtime.unofficial.body())
-    expect([asked(), field(m.plan.keyForm.key()).value]).toEqual([[], key])
+    expect([requestNames(), field(m.plan.keyForm.key()).value]).toEqual([[], key])
     await user.click(press(m.connect.keyStep.continueAnyway()))
     await screen.findByRole('table')
     expect(wire.inputs('connection', 'enter')).toHaveLength(1)
@@ -104,11 +104,11 @@ describe('an unofficial Electron build', () => {
 
 describe('an error', () => {
   it('shows an error next to each empty field', async () => {
-    const { user, asked } = await open()
+    const { user, requestNames } = await open()
     await user.click(press(m.settings.planRow.review()))
     expect(screen.getAllByRole('alert')).toHaveLength(2)
     expect(field(m.plan.keyForm.address()).getAttribute('aria-invalid')).toBe('true')
-    expect(asked()).toEqual([])
+    expect(requestNames()).toEqual([])
   })
 
   it('shows an error from the main process without clearing the input', async () => {

@@ -14,8 +14,8 @@ const atTwoMinutes = (item: PlanItem): PlanItem =>
 
 describe('the plan', () => {
   it('shows the plan before the user agrees to anything', async () => {
-    const { asked } = await connected()
-    expect(asked()).toEqual(['enter', 'plan'])
+    const { requestNames } = await connected()
+    expect(requestNames()).toEqual(['enter', 'plan'])
     expect((await dialog()).textContent).toContain('Nothing runs yet')
   })
 
@@ -170,10 +170,10 @@ describe('the plan', () => {
   })
 
   it("doesn't agree to the plan when the user postpones it", async () => {
-    const { user, asked } = await connected()
+    const { user, requestNames } = await connected()
     await user.click(press(m.connect.planStep.later()))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked()).toEqual(['enter', 'plan'])
+    expect(requestNames()).toEqual(['enter', 'plan'])
   })
 
   it('opens the plan first if a key is waiting for agreement', async () => {

@@ -129,12 +129,12 @@ export async function open(given: Given = {}) {
   await new Promise(resolve => setTimeout(resolve))
   render(ConnectDialog, { props: { open: true }, context: new Map([[mirrorKey, mirror]]) })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
-  const asked = (): readonly string[] =>
-    wire.asked
+  const requestNames = (): readonly string[] =>
+    wire.requests
       .filter(([concept]) => concept === 'connection')
       .map(([, name]) => name)
       .slice(1)
-  return { wire, mirror, user, asked }
+  return { wire, mirror, user, requestNames }
 }
 
 export const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label)

@@ -40,7 +40,7 @@ export interface QueueSources {
   readonly entry: (id: number) => InboxEntry | null
   readonly clock: Clock
   readonly send: Send
-  readonly report: (error: unknown, asked: string) => void
+  readonly report: (error: unknown, where: string) => void
 }
 
 /**

@@ -45,7 +45,7 @@ export interface AlertServicesSources
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
   readonly routes: SendingRoutes
-  readonly report: (error: unknown, asked: string) => void
+  readonly report: (error: unknown, where: string) => void
 }
 
 export interface AlertServices extends NeedSource {

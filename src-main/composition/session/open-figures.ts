@@ -22,7 +22,7 @@ export interface FigureSources {
   readonly market: MarketServices
   readonly explorer: ExplorerService
   readonly coins: () => readonly string[]
-  readonly report: (error: unknown, asked: string) => void
+  readonly report: (error: unknown, where: string) => void
   readonly inBackground: InBackground
 }
 

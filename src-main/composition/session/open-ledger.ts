@@ -22,7 +22,7 @@ export interface LedgerSources {
   readonly settings: SettingsService
   readonly simulated: boolean
   readonly notices: NoticeService
-  readonly log: (error: unknown, asked: string) => void
+  readonly log: (error: unknown, where: string) => void
 }
 
 export interface Ledger {

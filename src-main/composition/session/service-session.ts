@@ -53,7 +53,7 @@ export interface ServiceSessionSources {
   readonly random: () => number
   readonly announce: Announce
   readonly circumstances: () => MachineState
-  readonly report: (error: unknown, asked: string) => void
+  readonly report: (error: unknown, where: string) => void
 }
 
 export interface MachineState {

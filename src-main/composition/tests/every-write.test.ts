@@ -8,13 +8,13 @@ import { draft } from './every-request.fixture'
 import { Watch } from './resilience.fixture'
 import { dispatch } from '../../shell/ipc/dispatch'
 
-type Asked = readonly [concept: string, name: string, input?: unknown]
+type RequestArgs = readonly [concept: string, name: string, input?: unknown]
 
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
 /** Requests that together read all user data. */
-const reads: readonly Asked[] = [
+const reads: readonly RequestArgs[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
   ['watchlist', 'lists'],
@@ -30,9 +30,9 @@ const reads: readonly Asked[] = [
 
 async function furnished() {
   const watch = await Watch.start()
-  const ask = (...[concept, name, input]: Asked) =>
+  const ask = (...[concept, name, input]: RequestArgs) =>
     dispatch(watch.app.services, concept, name, input, error => expect.unreachable(String(error)))
-  const done = async (...request: Asked): Promise<unknown> => {
+  const done = async (...request: RequestArgs): Promise<unknown> => {
     const reply = await ask(...request)
     if (!reply.ok) throw new Error(`${request.slice(0, 2).join('.')}: ${reply.fault.code}`)
     return reply.answer
@@ -112,7 +112,7 @@ test.each([
   [
     'app.db',
     0,
-    ({ layout, content, address }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
+    ({ layout, content, address }: Awaited<ReturnType<typeof furnished>>['ids']): readonly RequestArgs[] => [
       ['settings', 'change', { confirmAbove: 3 }],
       ['settings', 'change', { theme: 'light', viewState: { view: 'news' } }],
       ['layouts', 'create', { name: 'Third', content, at: 0 }],
@@ -126,7 +126,12 @@ test.each([
   [
     'state.db',
     1,
-    ({ list, alert, paused, removed }: Awaited<ReturnType<typeof furnished>>['ids']): readonly Asked[] => [
+    ({
+      list,
+      alert,
+      paused,
+      removed
+    }: Awaited<ReturnType<typeof furnished>>['ids']): readonly RequestArgs[] => [
       ['watchlist', 'addCoins', { id: list, coins: ['NEAR'] }],
       ['watchlist', 'moveCoin', { id: list, coin: 'ETH', to: 0 }],
       ['watchlist', 'removeCoin', { id: list, coin: 'ETH' }],
@@ -153,27 +158,30 @@ test.each([
       ['connection', 'agree', { items: [] }]
     ]
   ]
-] as const)('rejects requests while %s can’t be written, without changing anything', async (_, at, asked) => {
-  const { watch, ask, snapshot, ids, files } = await furnished()
-  const all = asked(ids)
-  const unlock = lock(files[at])
-  const [first] = all
-  if (first) await ask(...first)
-  await new Promise(resolve => setTimeout(resolve, 5))
-  const before = await snapshot()
-  for (const request of all) {
-    const reply = await ask(...request)
-    expect(reply, request.join(' ')).toMatchObject({
-      ok: false,
-      fault: { code: 'disk', disk: { reason: 'locked' } }
-    })
-    expect(await snapshot(), request.join(' ')).toEqual(before)
+] as const)(
+  'rejects requests while %s can’t be written, without changing anything',
+  async (_, at, requestsFor) => {
+    const { watch, ask, snapshot, ids, files } = await furnished()
+    const all = requestsFor(ids)
+    const unlock = lock(files[at])
+    const [first] = all
+    if (first) await ask(...first)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    const before = await snapshot()
+    for (const request of all) {
+      const reply = await ask(...request)
+      expect(reply, request.join(' ')).toMatchObject({
+        ok: false,
+        fault: { code: 'disk', disk: { reason: 'locked' } }
+      })
+      expect(await snapshot(), request.join(' ')).toEqual(before)
+    }
+    unlock()
+    await watch.pass(10_000)
+    const [second] = all
+    if (second) expect(await ask(...second)).toMatchObject({ ok: true })
   }
-  unlock()
-  await watch.pass(10_000)
-  const [second] = all
-  if (second) expect(await ask(...second)).toMatchObject({ ok: true })
-})
+)
 
 test('applies changes to the view immediately and saves them once the disk accepts writes', async () => {
   const { ask, watch, files, ids } = await furnished()
@@ -185,7 +193,7 @@ test('applies changes to the view immediately and saves them once the disk accep
   await ask('connection', 'findSavedKeys')
   const unlock = [...files, files[1]?.replace('state.db', 'cache.db')].map(lock)
 
-  const views: readonly Asked[] = [
+  const views: readonly RequestArgs[] = [
     ['settings', 'change', { viewState: { view: 'credits' } }],
     ['layouts', 'change', { id: ids.layout, content: chosen }],
     ['layouts', 'show', { id: ids.layout }],

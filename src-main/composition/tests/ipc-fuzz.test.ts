@@ -74,8 +74,8 @@ test('rejects every invalid request among thousands of random ones, without any 
   await watch.app.services.schedule.pause({ until: null })
   const mistakes: string[] = []
   const ask = (concept: unknown, name: unknown, input?: unknown) =>
-    dispatch(watch.app.services, concept, name, input, (error, asked) =>
-      mistakes.push(`${asked}: ${String(error)}`)
+    dispatch(watch.app.services, concept, name, input, (error, where) =>
+      mistakes.push(`${where}: ${String(error)}`)
     )
   const snapshot = async (): Promise<string> =>
     JSON.stringify(await Promise.all(reading.map(([concept, name]) => ask(concept, name))))

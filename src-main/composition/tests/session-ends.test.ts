@@ -202,8 +202,8 @@ async function endWhileDelayed(watch: Watch, delayed: DelayedService, ending: En
 const mistakes: string[] = []
 const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
   const [concept = '', name = ''] = request.split('.')
-  return dispatch(watch.app.services, concept, name, inputOf(concept, name), (error, asked) =>
-    mistakes.push(`${asked}: ${error instanceof Error ? error.message : String(error)}`)
+  return dispatch(watch.app.services, concept, name, inputOf(concept, name), (error, where) =>
+    mistakes.push(`${where}: ${error instanceof Error ? error.message : String(error)}`)
   )
 }
 

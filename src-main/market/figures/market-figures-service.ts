@@ -37,7 +37,7 @@ export interface MarketFigureSources {
   readonly points: FigurePoints
   readonly watched: () => readonly string[]
   readonly readSaved: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
-  readonly report: (error: unknown, asked: string) => void
+  readonly report: (error: unknown, where: string) => void
 }
 
 interface List {

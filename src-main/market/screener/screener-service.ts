@@ -17,7 +17,7 @@ export interface ScreenerSources {
   readonly book: Pick<CandleBook, 'price' | 'loadFor' | 'fault'>
   readonly quote: (coin: string) => BoardQuote
   readonly ath: (coin: string) => number | null
-  readonly report: (error: unknown, asked: string) => void
+  readonly report: (error: unknown, where: string) => void
 }
 
 /** Candles of several coins arrive one by one, so updates within this time are combined. */

@@ -4,8 +4,8 @@ import { correctionOf } from './correction'
 
 const replies = (answers: Partial<Record<FirstRequest, unknown>>): FirstReplies =>
   new Map(
-    Object.entries(answers).map(([asked, answer]) => [
-      asked as FirstRequest,
+    Object.entries(answers).map(([request, answer]) => [
+      request as FirstRequest,
       JSON.stringify({ ok: true, answer })
     ])
   )

@@ -16,9 +16,9 @@ export interface FirstStateCorrection {
  * fault.
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
-  const changed = [...handed].flatMap(([asked, text]) => {
-    const now = read.get(asked)
-    return now === text ? [] : [{ event: now === undefined ? null : firstRequests[asked], now }]
+  const changed = [...handed].flatMap(([request, text]) => {
+    const now = read.get(request)
+    return now === text ? [] : [{ event: now === undefined ? null : firstRequests[request], now }]
   })
   const entries = changed.flatMap(({ event, now }) =>
     event === null || now === undefined ? [] : [[event, answerIn(now)]]

@@ -32,10 +32,13 @@ const place = {
   bounds: { x: 10, y: 20, width: 1280, height: 800, maximised: true },
   theme: 'light'
 } as const
-const replies = (...asked: readonly FirstRequest[]): SavedStartup => ({
+const replies = (...requests: readonly FirstRequest[]): SavedStartup => ({
   place,
   replies: new Map(
-    asked.map(one => [one, JSON.stringify({ ok: true, answer: { of: one, '2': 'b', '1': 'a', low: 1e-9 } })])
+    requests.map(one => [
+      one,
+      JSON.stringify({ ok: true, answer: { of: one, '2': 'b', '1': 'a', low: 1e-9 } })
+    ])
   )
 })
 const board = replies('market.board')

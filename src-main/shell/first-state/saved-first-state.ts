@@ -76,7 +76,7 @@ export class SavedFirstState {
       const replies = Object.entries(stored.replies)
       return {
         place: stored.place,
-        replies: new Map(replies.map(([asked, reply]) => [asked as FirstRequest, JSON.stringify(reply)]))
+        replies: new Map(replies.map(([request, reply]) => [request as FirstRequest, JSON.stringify(reply)]))
       }
     } catch {
       return null
@@ -85,12 +85,12 @@ export class SavedFirstState {
 
   /** Call this last before exit. Does nothing if the file can't be written. */
   leave({ replies, place }: SavedStartup): void {
-    const lasting = [...replies].filter(([asked]) => !ofOneRun.has(asked))
+    const lasting = [...replies].filter(([request]) => !ofOneRun.has(request))
     try {
       const saved: SavedState = {
         page: this.#mark(),
         place,
-        replies: Object.fromEntries(lasting.map(([asked, text]) => [asked, parsedJson(text)]))
+        replies: Object.fromEntries(lasting.map(([request, text]) => [request, parsedJson(text)]))
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(saved)
@@ -153,9 +153,9 @@ const isPlace = (value: unknown): boolean =>
   (value['bounds'] === null || isBounds(value['bounds']))
 
 /** Whether this is a successful reply that is still valid after a restart. */
-const isReply = ([asked, reply]: readonly [string, unknown]): boolean =>
-  Object.hasOwn(firstRequests, asked) &&
-  !ofOneRun.has(asked as FirstRequest) &&
+const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
+  Object.hasOwn(firstRequests, request) &&
+  !ofOneRun.has(request as FirstRequest) &&
   isObject(reply) &&
   reply['ok'] === true &&
   isObject(reply['answer'])

@@ -5,14 +5,14 @@ import { answerOn, dispatch, type Report } from './dispatch'
 import { pageLimits } from './page-limits'
 import { fakePort } from './page-port.fixture'
 
-function serving(act: (asked: string, input: unknown) => unknown = () => 'answer') {
-  const asked: { readonly name: string; readonly input: unknown }[] = []
+function serving(act: (request: string, input: unknown) => unknown = () => 'answer') {
+  const requests: { readonly name: string; readonly input: unknown }[] = []
   const group = (concept: string): object =>
     new Proxy(
       {},
       {
         get: (_, name) => (input: unknown) => {
-          asked.push({ name: `${concept}.${String(name)}`, input })
+          requests.push({ name: `${concept}.${String(name)}`, input })
           return act(`${concept}.${String(name)}`, input)
         }
       }
@@ -22,17 +22,17 @@ function serving(act: (asked: string, input: unknown) => unknown = () => 'answer
   const report: Report = (error, where) => reported.push([error, where])
   const ask = (concept: unknown, name: unknown, input?: unknown) =>
     dispatch(services, concept, name, input, report)
-  return { ask, asked, reported, services, report }
+  return { ask, requests, reported, services, report }
 }
 
 describe('a request', () => {
   test('calls the named service with its parsed input', async () => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     expect(await ask('watchlist', 'removeCoin', { id: 1, coin: ' BTC ' })).toEqual({
       ok: true,
       answer: 'answer'
     })
-    expect(asked).toEqual([{ name: 'watchlist.removeCoin', input: { id: 1, coin: 'BTC' } }])
+    expect(requests).toEqual([{ name: 'watchlist.removeCoin', input: { id: 1, coin: 'BTC' } }])
   })
 
   test('a request may be answered asynchronously', async () => {
@@ -80,33 +80,33 @@ describe('a request with an unknown name', () => {
   ]
 
   test.each(odd.map(name => [name]))('a request is rejected with the service name %s', async name => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     expect(await ask(name, 'board')).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
     expect(await ask(name, 'constructor')).toMatchObject({ ok: false })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each(odd.map(name => [name]))('a request is rejected with the request name %s', async name => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     const reply = await ask('market', name)
     expect(reply).toMatchObject({
       ok: false,
       fault: { code: 'bad-input', cause: { code: 'request-unknown' } }
     })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('a request is rejected if its name is an object that converts to a valid name', async () => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     expect(await ask({ toString: () => 'market' }, { toString: () => 'board' })).toMatchObject({ ok: false })
     expect(await ask(['market'], ['board'])).toMatchObject({ ok: false })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
 describe('a request with invalid input', () => {
   test('a request is rejected with the reason, without a call', async () => {
-    const { ask, asked, reported } = serving()
+    const { ask, requests, reported } = serving()
     const reply = await ask('watchlist', 'addCoins', { id: 1, coins: ['BTC&key=1'] })
     expect(reply).toMatchObject({
       ok: false,
@@ -115,7 +115,7 @@ describe('a request with invalid input', () => {
     expect(await ask('watchlist', 'create', { name: '  ' })).toMatchObject({
       fault: { cause: { code: 'group-name-empty' } }
     })
-    expect([asked, reported]).toEqual([[], []])
+    expect([requests, reported]).toEqual([[], []])
   })
 
   test.each([
@@ -129,10 +129,10 @@ describe('a request with invalid input', () => {
     [{ id: -1, name: 'x' }],
     [{ id: 1, name: 'x'.repeat(41) }]
   ])('a request is rejected: %o', async input => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     const reply = await ask('watchlist', 'rename', input)
     expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each([
@@ -142,12 +142,12 @@ describe('a request with invalid input', () => {
     ['connection', 'preview', '{"items":[{"need":"news","automatic":true,"everyMs":null,"price":0}]}'],
     ['explorer', 'run', '{"operation":"getTop","params":{"top":"5"},"feature":"key-check"}']
   ])('a request is rejected if %s.%s has an unknown field at any depth: %s', async (concept, name, input) => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     expect(await ask(concept, name, JSON.parse(input))).toMatchObject({
       ok: false,
       fault: { code: 'bad-input', cause: { code: 'input-misfit' } }
     })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   // A schema sees no fields in these, so it would accept each as {}.
@@ -161,7 +161,7 @@ describe('a request with invalid input', () => {
     [new Float64Array(2)],
     [Object('x') as object]
   ])('a request is rejected if it contains a type that JSON lacks: %o', async strange => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     const inputs = [
       ['settings', 'change', strange],
       ['explorer', 'run', { operation: 'getTop', params: strange }],
@@ -171,13 +171,13 @@ describe('a request with invalid input', () => {
       expect(await ask(concept, name, structuredClone(input))).toMatchObject({
         fault: { cause: { code: 'input-misfit' } }
       })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('treats a field with the value undefined as missing', async () => {
-    const { ask, asked } = serving()
+    const { ask, requests } = serving()
     expect(await ask('watchlist', 'remove', { id: 1, extra: undefined })).toMatchObject({ ok: true })
-    expect(asked).toEqual([{ name: 'watchlist.remove', input: { id: 1 } }])
+    expect(requests).toEqual([{ name: 'watchlist.remove', input: { id: 1 } }])
   })
 })
 
@@ -246,25 +246,25 @@ describe('a page’s port', () => {
   })
 
   test('ignores requests after it has ended', async () => {
-    const { services, report, asked } = serving()
+    const { services, report, requests } = serving()
     const port = fakePort()
     const end = answerOn(port, services, report, () => undefined)
     end()
     port.take({ id: 1, concept: 'market', name: 'board' })
     await new Promise(resolve => setTimeout(resolve))
-    expect([port.isClosed, asked, port.sent]).toEqual([true, [], []])
+    expect([port.isClosed, requests, port.sent]).toEqual([true, [], []])
   })
 
   test.each([
     ...[undefined, null, 7, 'market.board', []],
     ...[{}, { concept: 'market', name: 'board' }, { id: '1', concept: 'market', name: 'board' }]
   ])('ignores the invalid request %j', async message => {
-    const { services, report, asked } = serving()
+    const { services, report, requests } = serving()
     const port = fakePort()
     answerOn(port, services, report, () => undefined)
     port.take(message)
     await new Promise(resolve => setTimeout(resolve))
-    expect([asked, port.sent]).toEqual([[], []])
+    expect([requests, port.sent]).toEqual([[], []])
   })
 
   test.each([
@@ -273,7 +273,7 @@ describe('a page’s port', () => {
   ] as const)(
     'a page’s port is closed once the page exceeds the limit on %s',
     async (limit, message, times) => {
-      const { services, report, asked } = serving()
+      const { services, report, requests } = serving()
       const port = fakePort()
       const cutOff = vi.fn()
       answerOn(port, services, report, cutOff)
@@ -281,7 +281,7 @@ describe('a page’s port', () => {
       await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
       expect(port.isClosed).toBe(true)
       // On a slow machine, the limit lets a few more messages through while they are sent.
-      expect(asked.length).toBeLessThan(times + 1_000)
+      expect(requests.length).toBeLessThan(times + 1_000)
     }
   )
 })

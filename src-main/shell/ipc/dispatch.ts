@@ -8,7 +8,7 @@ import { isPlain } from './measured-message'
 import { PageLimits, type Excess } from './page-limits'
 import { faultBehind, inputFault, internalFault } from '../../platform/faults/fault-error'
 
-export type Report = (error: unknown, asked: string) => void
+export type Report = (error: unknown, where: string) => void
 
 /** Answers one request of the renderer. Never throws, and never sends a stack trace. */
 export async function dispatch(

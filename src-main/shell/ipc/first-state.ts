@@ -9,15 +9,15 @@ import { dispatch, type Report } from './dispatch'
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(
-    Object.keys(firstRequests).map(async asked => {
-      const [concept, name] = asked.split('.')
-      return [asked as FirstRequest, await dispatch(services, concept, name, undefined, report)] as const
+    Object.keys(firstRequests).map(async request => {
+      const [concept, name] = request.split('.')
+      return [request as FirstRequest, await dispatch(services, concept, name, undefined, report)] as const
     })
   )
   return new Map(
-    replies.flatMap(([asked, reply]) => {
+    replies.flatMap(([request, reply]) => {
       const text = textOf(reply)
-      return text === null ? [] : [[asked, text]]
+      return text === null ? [] : [[request, text]]
     })
   )
 }

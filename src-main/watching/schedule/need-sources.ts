@@ -24,11 +24,11 @@ export const recoverMs = 60_000
 /** Collects the scheduled calls of all features. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
-  readonly #report: (error: unknown, asked: string) => void
+  readonly #report: (error: unknown, where: string) => void
   /** Sources that threw an error, and when to use them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
-  constructor(sources: NeedSourceTable, report: (error: unknown, asked: string) => void) {
+  constructor(sources: NeedSourceTable, report: (error: unknown, where: string) => void) {
     this.#sources = sources
     this.#report = report
   }

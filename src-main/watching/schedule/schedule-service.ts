@@ -57,7 +57,7 @@ export interface ScheduleSources {
   readonly noNewQuotes?: () => boolean
   readonly random: () => number
   readonly inBackground: InBackground
-  readonly report?: (error: unknown, asked: string) => void
+  readonly report?: (error: unknown, where: string) => void
 }
 
 const leastCatchUpMs = 500
@@ -86,7 +86,7 @@ export class ScheduleService {
 
   constructor(sources: ScheduleSources) {
     this.#sources = sources
-    this.#needs = new NeedSources(sources.sources, (error, asked) => this.#report(error, asked))
+    this.#needs = new NeedSources(sources.sources, (error, where) => this.#report(error, where))
     this.#forgiveness = new OutageForgiveness(
       sources.clock,
       () => this.#forgiveOutage(),
@@ -338,8 +338,8 @@ export class ScheduleService {
     return this.#sources.disk?.() ?? null
   }
 
-  #report(error: unknown, asked: string): void {
-    this.#sources.report?.(error, asked)
+  #report(error: unknown, where: string): void {
+    this.#sources.report?.(error, where)
   }
 
   #learn(outcome: Outcome): void {

@@ -7,8 +7,8 @@ export const loadSetupFile = () => import('./setup-file-service')
 export function setupFileOf(sources: SetupFileSources): Services['setupFile'] {
   const service = async (): Promise<SetupFileService> => new (await loadSetupFile()).SetupFileService(sources)
   return {
-    save: async asked => (await service()).save(asked),
-    cost: async asked => (await service()).cost(asked),
-    take: async asked => (await service()).take(asked)
+    save: async input => (await service()).save(input),
+    cost: async input => (await service()).cost(input),
+    take: async input => (await service()).take(input)
   }
 }

@@ -214,8 +214,8 @@ it('pauses, resumes and removes an alert from the menu of its line', async () =>
   await act(0, m.drawings.menu.removeAlert({ coins: 1 }))
   toasts.shown.at(-1)?.action?.act()
   await settled()
-  const asked = wire.asked.flatMap(([concept, name]) => (concept === 'alerts' ? [name] : []))
-  expect(asked.slice(-4)).toEqual(['pause', 'resume', 'remove', 'putBack'])
+  const requests = wire.requests.flatMap(([concept, name]) => (concept === 'alerts' ? [name] : []))
+  expect(requests.slice(-4)).toEqual(['pause', 'resume', 'remove', 'putBack'])
 })
 
 it('moves a line by single pixels with the keyboard', async () => {

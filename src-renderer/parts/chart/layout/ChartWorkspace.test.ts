@@ -39,7 +39,7 @@ describe('a chart', () => {
     await user.click(await screen.findByRole('button', { name: /^Compare ETH / }))
     const shows = (input: unknown): boolean => JSON.stringify(input).includes('ETH')
     const at = (name: string): number =>
-      wire.asked.findIndex(([, asked, input]) => asked === name && shows(input))
+      wire.requests.findIndex(([, request, input]) => request === name && shows(input))
     await waitFor(() => expect(at('showCharts')).toBeGreaterThan(0))
     expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'ETH', interval: '1h', bars: null }])
     expect(at('loadCandles')).toBeLessThan(at('showCharts'))
@@ -50,8 +50,8 @@ describe('a chart', () => {
     await picture()
     for (const interval of ['15m', '1m', '5m'] as const) setup.showInterval(interval)
     await screen.findByRole('img', { name: /BTC, 5m candles/ })
-    const asked = wire.inputs('market', 'candles').map(input => (input as { interval: string }).interval)
-    expect(asked).toEqual(['1h', '5m'])
+    const intervals = wire.inputs('market', 'candles').map(input => (input as { interval: string }).interval)
+    expect(intervals).toEqual(['1h', '5m'])
   })
 
   it('offers every interval and shows the chosen one', async () => {
