@@ -21,6 +21,6 @@ export function hostForFile(options: DemoOptions = {}): Hosted {
     get clock() {
       return hosted.clock
     },
-    call: (...asked) => hosted.call(...asked)
+    call: (...args) => hosted.call(...args)
   }
 }

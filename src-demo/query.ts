@@ -18,7 +18,7 @@ export interface Query {
   /** The known coins in `symbol`, in the same order, without duplicates. */
   listings(): readonly Listing[]
   /** The number of names in `symbol`, including unknown coins. */
-  readonly namesAsked: number
+  readonly nameCount: number
   /** Whether the service knows a coin. False if a test has removed it. */
   has(coin: DemoCoin): boolean
   /** Without coins removed by a test. */
@@ -39,8 +39,8 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
  * Parses `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or
  * exchange.
  */
-export function listingOf(market: SimulatedMarket, asked: string): Listing | undefined {
-  const [name = '', exchange, ...more] = asked.split('@')
+export function listingOf(market: SimulatedMarket, text: string): Listing | undefined {
+  const [name = '', exchange, ...more] = text.split('@')
   if (more.length > 0) return undefined
   const symbol = name.toUpperCase()
   const coin = coinNamed(market, symbol)
@@ -71,7 +71,7 @@ export function queryOf(
     now,
     market,
     pricedIn,
-    namesAsked: names.length,
+    nameCount: names.length,
     text: name => parameters.get(name)?.trim() || null,
     has: live,
     coins: () => market.coins.filter(live),

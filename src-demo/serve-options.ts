@@ -23,7 +23,7 @@ function whole(name: string, text: string, least: number, most: number): number 
   )
 }
 
-function asked(values: readonly string[]): Readonly<Record<string, string | undefined>> {
+function parsedOptions(values: readonly string[]): Readonly<Record<string, string | undefined>> {
   const option = { type: 'string' } as const
   const names = ['port', 'key', 'quota', 'rate', 'seed', 'coins', 'dialect'] as const
   const options = Object.fromEntries(names.map(name => [name, option]))
@@ -36,7 +36,7 @@ function asked(values: readonly string[]): Readonly<Record<string, string | unde
 
 /** @throws BadOption for an unknown option or a value out of range */
 export function serveOptions(values: readonly string[]): DemoOptions {
-  const { port, key, quota, rate, seed, coins, dialect } = asked(values)
+  const { port, key, quota, rate, seed, coins, dialect } = parsedOptions(values)
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new BadOption('--key must be 1 to 200 visible characters without blanks.')
   }

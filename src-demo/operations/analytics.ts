@@ -4,7 +4,7 @@ import { yearlyVolatility } from '../formulas/returns'
 import type { DemoCoin } from '../simulation/listing'
 import { dayMs, type DemoCandle, type SimulatedMarket } from '../simulation/simulated-market'
 import { dayWording, percentText, rounded, timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
 const performanceDays = [1, 7, 30, 90, 180, 365, 720]
@@ -16,11 +16,11 @@ const percent = (value: number, from: number): number => rounded((value / from -
 
 /** The change from the close N days before today (UTC), in percent. */
 export const getPerformance: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const { market, now } = query
   const today = Math.floor(now / dayMs)
-  const result = await rowsOfEach(asked, ({ coin, symbol }) => {
+  const result = await rowsOfEach(listings, ({ coin, symbol }) => {
     const last = market.priceAt(coin, now)
     const windows = performanceDays.map(days => {
       const from = (today - days) * dayMs
@@ -29,15 +29,15 @@ export const getPerformance: Answering = async query => {
     })
     return { symbol, last, performance: Object.fromEntries(windows) as object }
   })
-  return served({ status: true, result }, symbolsOf(asked), result.length)
+  return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
 /** Annualised volatility in percent, from the daily closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const end = Math.floor(query.now / dayMs) * dayMs
-  const result = await rowsOfEach(asked, ({ coin, symbol }) => {
+  const result = await rowsOfEach(listings, ({ coin, symbol }) => {
     const longest = Math.max(...volatilityDays)
     const candles = query.market.candles(coin, '1d', end - (longest + 1) * dayMs, end, query.now)
     const windows = volatilityDays.map(days => {
@@ -47,15 +47,15 @@ export const getVolatility: Answering = async query => {
     })
     return { symbol, ...(Object.fromEntries(windows) as object) }
   })
-  return served({ status: true, result }, symbolsOf(asked), result.length)
+  return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
 /** The highest high and lowest low of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const { market, now } = query
-  const result = await rowsOfEach(asked, ({ coin, symbol }) => {
+  const result = await rowsOfEach(listings, ({ coin, symbol }) => {
     const candles = market.candles(coin, '1d', 0, now + 1, now)
     const [first] = candles
     if (first === undefined) return []
@@ -72,7 +72,7 @@ export const getATHATL: Answering = async query => {
       percent_from_atl: percent(last, bottom.low)
     }
   })
-  return served({ status: true, result }, symbolsOf(asked), result.length)
+  return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
 function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: number): object[] {
@@ -90,15 +90,15 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
 
 /** Closes outside the range of the preceding 20 or 50 days, in the last 30 complete days. */
 export const getBreakouts: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const end = Math.floor(query.now / dayMs) * dayMs
   const days = Math.max(...breakoutPeriods) + breakoutDays + 1
-  const breakouts = await rowsOfEach(asked, ({ coin, symbol }) => {
+  const breakouts = await rowsOfEach(listings, ({ coin, symbol }) => {
     const candles = query.market.candles(coin, '1d', end - days * dayMs, end, query.now)
     return breakoutPeriods.flatMap(period => breakoutsOf(candles, symbol, period))
   })
-  return served({ status: true, breakouts }, symbolsOf(asked), breakouts.length)
+  return served({ status: true, breakouts }, symbolsOf(listings), breakouts.length)
 }
 
 interface CoinMove {
@@ -128,9 +128,9 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
 
 /** Counts how many of the requested coins (or of all coins) rise, and how many are above their averages. */
 export const getMarketBreadth: Answering = async query => {
-  if (query.namesAsked > 1000) return refused('symbol holds more than 1000 coins')
+  if (query.nameCount > 1000) return refused('symbol holds more than 1000 coins')
   const coins: readonly DemoCoin[] =
-    query.namesAsked === 0 ? query.coins() : [...new Set(query.listings().map(one => one.coin))]
+    query.nameCount === 0 ? query.coins() : [...new Set(query.listings().map(one => one.coin))]
   if (coins.length === 0) return refused('symbol holds no known coin')
   const { market, now } = query
   const moves = await rowsOfEach(coins, coin => moveOf(market, coin, now))

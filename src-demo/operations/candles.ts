@@ -3,7 +3,7 @@ import { refused, rowsOfEach, served, type Answering } from '../answer'
 import type { Listing, Query } from '../query'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 /** The number of daily bars per coin in getOHLC. All daily indicators are calculated from the same bars. */
 export const dailyBars = 720
@@ -21,9 +21,9 @@ export const getOHLC: Answering = async query => {
   if (!/^(1d|1day|daily)$/i.test(interval)) {
     return refused('interval must be 1d; for shorter ones use getOHLCIntraday')
   }
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
-  const result = await rowsOfEach(asked, ({ coin, symbol }) =>
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
+  const result = await rowsOfEach(listings, ({ coin, symbol }) =>
     query.market.lastCandles(coin, '1d', dailyBars, query.now).map(({ time, open, high, low, close }) => ({
       symbol,
       time_close: timeWording(time + dayMs - 1000),
@@ -33,7 +33,7 @@ export const getOHLC: Answering = async query => {
       close
     }))
   )
-  return served({ status: true, result }, symbolsOf(asked), result.length)
+  return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
 const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
@@ -46,9 +46,9 @@ export const getOHLCIntraday: Answering = async query => {
   const text = query.text('bars') ?? String(barsWhenLeftOut)
   const bars = /^\d{1,7}$/.test(text) ? Number(text) : 0
   if (bars < 1 || bars > cap) return refused(`bars must be a whole number from 1 to ${cap} for ${interval}`)
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
-  const spans = asked.flatMap(listing =>
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
+  const spans = listings.flatMap(listing =>
     slices(query.now, interval, bars).map(([from, to]) => ({ listing, from, to }))
   )
   let rows = 0
@@ -59,7 +59,7 @@ export const getOHLCIntraday: Answering = async query => {
     return texts.length === 0 ? [] : (isFirst ? '' : ',') + texts.join(',')
   })
   const pieces = ['{"status":true,"result":[', ...body, ']}']
-  return { kind: 'served', body: pieces, coins: symbolsOf(asked), rows }
+  return { kind: 'served', body: pieces, coins: symbolsOf(listings), rows }
 }
 
 /** Splits the time of the last `bars` bars into spans [from, to) of at most `slice` bars. */

@@ -3,7 +3,7 @@ import { listingOf, type Query } from '../query'
 import type { Instrument } from '../simulation/listing'
 import { dayMs } from '../simulation/simulated-market'
 import { digits, percentText, timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 1000
 const dollar = 'USD'
@@ -34,15 +34,15 @@ export const getConversion: Answering = query => {
  * hours earlier.
  */
 export const getDataCurrency: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const code = (query.text('currency') ?? dollar).toUpperCase()
   const currency = instrumentNamed(query, code)
   if (currency === undefined) return refused('currency is not a known currency or coin')
   const { market, now } = query
   const rate = market.priceAt(currency, now)
   const rateBefore = market.priceAt(currency, now - dayMs)
-  const symbols = await rowsOfEach(asked, ({ coin, symbol, exchange }) => {
+  const symbols = await rowsOfEach(listings, ({ coin, symbol, exchange }) => {
     const quote = market.quoteAt(coin, now)
     const decimals = Math.max(coin.decimals + Math.round(Math.log10(rate)), 2)
     const before = quote.last / (1 + quote.changePercent / 100)
@@ -58,5 +58,5 @@ export const getDataCurrency: Answering = async query => {
       source_exchange: exchange
     }
   })
-  return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
+  return served({ status: 'success', symbols }, symbolsOf(listings), symbols.length)
 }

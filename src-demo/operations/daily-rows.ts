@@ -1,7 +1,7 @@
 import { rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, type DemoCandle } from '../simulation/simulated-market'
 import { rounded, timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 import { dailyBars } from './candles'
 
 /** The maximum number of coins per call of a technical-analysis operation. */
@@ -17,11 +17,11 @@ export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {
   return async query => {
-    const asked = askedCoins(query, mostCoins, true)
-    if (isRefused(asked)) return asked
-    const result = await rowsOfEach(asked, ({ coin, symbol }) =>
+    const listings = requestedListings(query, mostCoins, true)
+    if (isRefused(listings)) return listings
+    const result = await rowsOfEach(listings, ({ coin, symbol }) =>
       rowsOf(query.market.lastCandles(coin, '1d', dailyBars, query.now), symbol)
     )
-    return served({ status: true, result }, symbolsOf(asked), result.length)
+    return served({ status: true, result }, symbolsOf(listings), result.length)
   }
 }

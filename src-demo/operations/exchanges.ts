@@ -3,7 +3,7 @@ import type { Query } from '../query'
 import { keyOf, unitAt } from '../simulation/noise'
 import type { DemoCoin } from '../simulation/listing'
 import { digits, percentText, timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
 /** The dollar currency in which each exchange trades. */
@@ -20,18 +20,18 @@ interface Pair {
   readonly exchange: string
 }
 
-function askedPairs(query: Query): readonly Pair[] | Refused {
+function requestedPairs(query: Query): readonly Pair[] | Refused {
   const name = (query.text('symbol') ?? '').toLowerCase()
   const onExchange = query.coins().filter(coin => coin.sources.includes(name))
   if (onExchange.length > 0) return onExchange.map(coin => ({ coin, exchange: name }))
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
-  return asked.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
+  return listings.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
 /** All pairs of an exchange, or the pairs of some coins on all exchanges, depending on `symbol`. */
 export const getExchange: Answering = async query => {
-  const pairs = askedPairs(query)
+  const pairs = requestedPairs(query)
   if ('kind' in pairs) return pairs
   const symbols = await rowsOfEach(pairs, ({ coin, exchange }) => {
     const quote = query.market.quoteAt(coin, query.now)
@@ -52,10 +52,10 @@ export const getExchange: Answering = async query => {
 
 /** A coin's pair on each exchange, with best bid and ask and the exchange's share of the volume. */
 export const getTickers: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const { market, now } = query
-  const tickers = await rowsOfEach(asked, ({ coin }) => {
+  const tickers = await rowsOfEach(listings, ({ coin }) => {
     const quote = market.quoteAt(coin, now)
     const step = 10 ** -coin.decimals
     return coin.sources.map((exchange, rank) => {
@@ -76,5 +76,5 @@ export const getTickers: Answering = async query => {
       }
     })
   })
-  return served({ status: true, tickers }, symbolsOf(asked), tickers.length)
+  return served({ status: true, tickers }, symbolsOf(listings), tickers.length)
 }

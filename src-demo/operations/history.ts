@@ -2,7 +2,7 @@ import type { Interval } from '../../src-shared/contract/values'
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
 const mostTimeframeCoins = 10
@@ -31,21 +31,21 @@ function dayNamed(text: string): number | null {
 
 /** The daily candle of the requested day for each coin that was listed by then. */
 export const getHistory: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const text = query.text('date')
   if (text === null) return refused('date is required, such as 2026-01-31')
   const day = dayNamed(text)
   if (day === null) return refused('date is not a day, such as 2026-01-31')
   if (day > query.now) return refused('date lies in the future')
-  const result = await rowsOfEach(asked, ({ coin, symbol }) =>
+  const result = await rowsOfEach(listings, ({ coin, symbol }) =>
     query.market.candles(coin, '1d', day, day + dayMs, query.now).map(({ time, ...prices }) => ({
       symbol,
       time_close: timeWording(time + dayMs - 1000),
       ...prices
     }))
   )
-  return served({ status: true, result }, symbolsOf(asked), result.length)
+  return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
 const isInterval = (text: string): text is Interval => Object.hasOwn(timeframeRows, text)
@@ -56,9 +56,9 @@ export const getTimeframe: Answering = async query => {
   if (!isInterval(interval)) {
     return refused(`interval must be one of ${Object.keys(timeframeRows).join(', ')}`)
   }
-  const asked = askedCoins(query, mostTimeframeCoins)
-  if (isRefused(asked)) return asked
-  const result = await rowsOfEach(asked, ({ coin, symbol }) =>
+  const listings = requestedListings(query, mostTimeframeCoins)
+  if (isRefused(listings)) return listings
+  const result = await rowsOfEach(listings, ({ coin, symbol }) =>
     query.market
       .lastCandles(coin, interval, timeframeRows[interval], query.now)
       .reverse()
@@ -68,5 +68,5 @@ export const getTimeframe: Answering = async query => {
         ...prices
       }))
   )
-  return served({ status: true, result }, symbolsOf(asked), result.length)
+  return served({ status: true, result }, symbolsOf(listings), result.length)
 }

@@ -1,6 +1,6 @@
 import { refused, rowsOfEach, served, type Answering } from '../answer'
 import { digits, percentText, timeWording } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 1000
 const topWhenLeftOut = 10
@@ -21,12 +21,12 @@ export const getCryptoList: Answering = ({ now, coins }) => {
 
 /** A row per coin about its last 24 hours. */
 export const getData: Answering = async query => {
-  const asked = askedCoins(query, mostCoins)
-  if (isRefused(asked)) return asked
+  const listings = requestedListings(query, mostCoins)
+  if (isRefused(listings)) return listings
   const { now, market } = query
   const bitcoin = market.coin('BTC')
   const bitcoinPrice = bitcoin === undefined ? 1 : market.priceAt(bitcoin, now)
-  const symbols = await rowsOfEach(asked, ({ coin, symbol, exchange }) => {
+  const symbols = await rowsOfEach(listings, ({ coin, symbol, exchange }) => {
     const quote = market.quoteAt(coin, now)
     return {
       symbol,
@@ -40,7 +40,7 @@ export const getData: Answering = async query => {
       ...query.pricedIn
     }
   })
-  return served({ status: 'success', symbols }, symbolsOf(asked), symbols.length)
+  return served({ status: 'success', symbols }, symbolsOf(listings), symbols.length)
 }
 
 /** The largest coins by current market cap. */

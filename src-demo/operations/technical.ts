@@ -6,7 +6,7 @@ import { correlation, logReturns } from '../formulas/returns'
 import type { Listing, Query } from '../query'
 import { dayMs } from '../simulation/simulated-market'
 import { dayWording, rounded } from '../wording'
-import { askedCoins, isRefused, symbolsOf } from './asked-coins'
+import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 import { closeTime, figure, mostCoins, overDailyCandles } from './daily-rows'
 
 const correlationDays = 90
@@ -49,12 +49,12 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
 
 /** The correlation of each pair of 2 to 10 coins, from daily log returns of the last 90 complete days. */
 export const getCorrelation: Answering = query => {
-  const asked = askedCoins(query, mostCoins, true)
-  if (isRefused(asked)) return asked
-  if (asked.length < 2) return refused('symbol must hold two to ten known coins')
-  const returns = asked.map(one => recentReturns(query, one))
-  const pairs = asked.flatMap((a, first) =>
-    asked.slice(first + 1).map((b, offset) => {
+  const listings = requestedListings(query, mostCoins, true)
+  if (isRefused(listings)) return listings
+  if (listings.length < 2) return refused('symbol must hold two to ten known coins')
+  const returns = listings.map(one => recentReturns(query, one))
+  const pairs = listings.flatMap((a, first) =>
+    listings.slice(first + 1).map((b, offset) => {
       const one = returns[first] ?? []
       const other = returns[first + 1 + offset] ?? []
       const days = Math.min(one.length, other.length)
@@ -63,7 +63,7 @@ export const getCorrelation: Answering = query => {
     })
   )
   const result = Object.fromEntries(pairs) as object
-  return served({ status: true, days: correlationDays, result }, symbolsOf(asked), pairs.length)
+  return served({ status: true, days: correlationDays, result }, symbolsOf(listings), pairs.length)
 }
 
 function recentReturns({ market, now }: Query, { coin }: Listing): number[] {

@@ -5,13 +5,17 @@ import type { Listing, Query } from '../query'
  * The requested coins, or why the call is rejected. `most` is the maximum number of coins per call. With
  * `atLeastOne`, rejects a call without any known coin.
  */
-export function askedCoins(query: Query, most: number, atLeastOne = false): readonly Listing[] | Refused {
-  if (query.namesAsked === 0) return refused('symbol is required')
-  if (query.namesAsked > most) return refused(`symbol holds more than ${most} coins`)
+export function requestedListings(
+  query: Query,
+  most: number,
+  atLeastOne = false
+): readonly Listing[] | Refused {
+  if (query.nameCount === 0) return refused('symbol is required')
+  if (query.nameCount > most) return refused(`symbol holds more than ${most} coins`)
   const listings = query.listings()
   return atLeastOne && listings.length === 0 ? refused('symbol holds no known coin') : listings
 }
 
-export const isRefused = (asked: readonly Listing[] | Refused): asked is Refused => 'kind' in asked
+export const isRefused = (result: readonly Listing[] | Refused): result is Refused => 'kind' in result
 
 export const symbolsOf = (listings: readonly Listing[]): string[] => listings.map(one => one.coin.symbol)
