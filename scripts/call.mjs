@@ -21,13 +21,13 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   err: text => void process.stderr.write(text),
   // Asks on standard error. If standard input or error is redirected, the user couldn't see or answer the
   // question, so it isn't asked.
-  ask: question => (process.stdin.isTTY && process.stderr.isTTY ? asked(question) : null),
+  ask: question => (process.stdin.isTTY && process.stderr.isTTY ? confirm(question) : null),
   createFile
 })
 keychain.close()
 
 /** @param {string} question */
-async function asked(question) {
+async function confirm(question) {
   const lines = createInterface({ input: process.stdin, output: process.stderr })
   const answer = await lines.question(question)
   lines.close()

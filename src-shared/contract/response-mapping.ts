@@ -14,7 +14,7 @@ const Each = z.strictObject({
   heading: z.number().int().min(0).max(10).optional()
 })
 
-const AskedMoney = z.strictObject({ asked: z.enum(['currency', 'convert']) })
+const RequestedCurrency = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 
 /**
  * A step of a path: a key, a list position (from 0), every entry of a list or keyed object, the list entry
@@ -26,7 +26,7 @@ export const Step = z.union([
   z.number().int().min(0).max(100_000),
   Each,
   z.strictObject({
-    entry: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), AskedMoney]))
+    entry: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), RequestedCurrency]))
   }),
   z.strictObject({
     column: z.string().max(200),

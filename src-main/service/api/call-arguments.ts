@@ -22,7 +22,7 @@ export interface CallArguments {
   readonly maxCredits: number | null
 }
 
-function asked(fault: Fault): string {
+function faultText(fault: Fault): string {
   const { what, next } = faultWords(fault)
   return `${what} ${next}`
 }
@@ -58,7 +58,7 @@ export function callArguments(
     throw new BadUsage(m.faults.causeWhat['operation-unknown']({ name: name.slice(0, 60) }))
   if (values.service === undefined) throw new BadUsage(m.terminal.serviceMissing())
   const address = parseAddress(values.service)
-  if (!address.ok) throw new BadUsage(asked(address.fault))
+  if (!address.ok) throw new BadUsage(faultText(address.fault))
   if (values.values === true && values.capture === undefined)
     throw new BadUsage(m.terminal.valuesWithoutCapture())
   if (values.capture === '') throw new BadUsage(m.terminal.captureMissing())
@@ -127,6 +127,6 @@ function keyOf(
   const given = key ?? (environmentKey === '' ? undefined : environmentKey)
   if (given === undefined) return { from: 'given', key: null }
   const cleaned = cleanKey(given)
-  if (!cleaned.ok) throw new BadUsage(asked(cleaned.fault))
+  if (!cleaned.ok) throw new BadUsage(faultText(cleaned.fault))
   return { from: 'given', key: cleaned.key }
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
   files = new Map([['taken.json', 'precious']])
 })
 
-function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
+function runUnconfirmed(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> {
   return callCommand(line.replaceAll('URL', service.address).split(' '), {
     environmentKey: undefined,
     keychain: () => Promise.resolve(null),
@@ -46,7 +46,7 @@ function runAsked(line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 |
 }
 
 const run = (line: string, world: Partial<CallWorld> = {}): Promise<0 | 1 | 2> =>
-  runAsked(`${line} --yes`.trim(), world)
+  runUnconfirmed(`${line} --yes`.trim(), world)
 
 async function replay(line: string): Promise<[number, { out: string; err: string }]> {
   const output = { out: '', err: '' }
@@ -194,7 +194,7 @@ test.each([
   ['getNews symbol=BTC --capture refused.json', 'a capture']
 ])('refuses the call %s (%s) if there is neither a terminal nor --yes', async line => {
   const before = await spent()
-  expect(await runAsked(`${line} --service URL --key ${key}`)).toBe(2)
+  expect(await runUnconfirmed(`${line} --service URL --key ${key}`)).toBe(2)
   expect(err).toMatch(/Nothing was sent\. Confirm with --yes/)
   expect(files.has('refused.json')).toBe(false)
   expect(await spent()).toBe(before + 1)
@@ -204,14 +204,14 @@ test('asks for confirmation with the price, and sends nothing if the user declin
   const before = await spent()
   const { questions, world } = answering(false)
   const line = `getNews symbol=BTC --service URL --key ${key}`
-  expect(await runAsked(line, world)).toBe(2)
+  expect(await runUnconfirmed(line, world)).toBe(2)
   expect(err).toContain(
     m.terminal.priceUnrecorded({ price: m.terminal.price({ operation: 'getNews', credits: 10 }) })
   )
-  expect(await runAsked(`${line} --json`, world)).toBe(2)
+  expect(await runUnconfirmed(`${line} --json`, world)).toBe(2)
   expect(questions).toEqual([m.terminal.confirm(), m.terminal.confirm()])
   expect(await spent()).toBe(before + 1)
-  expect(await runAsked(line, answering(true).world)).toBe(0)
+  expect(await runUnconfirmed(line, answering(true).world)).toBe(0)
   expect(await spent()).toBe(before + 1 + 10 + 1)
 })
 
@@ -219,13 +219,15 @@ test('--max-credits approves known prices up to its limit, but no unknown prices
   const before = await spent()
   const { questions, world } = answering(false)
   const news = `getNews symbol=BTC --service URL --key ${key}`
-  expect(await runAsked(`${news} --max-credits 9`, world)).toBe(2)
+  expect(await runUnconfirmed(`${news} --max-credits 9`, world)).toBe(2)
   expect(err).toContain('more than --max-credits 9')
-  expect(await runAsked(`getData symbol=BTC --service URL --key ${key} --max-credits 900`, world)).toBe(2)
+  expect(await runUnconfirmed(`getData symbol=BTC --service URL --key ${key} --max-credits 900`, world)).toBe(
+    2
+  )
   expect(questions).toHaveLength(1)
-  expect(await runAsked(`${news} --max-credits many`, world)).toBe(2)
+  expect(await runUnconfirmed(`${news} --max-credits many`, world)).toBe(2)
   expect(await spent()).toBe(before + 1)
-  expect(await runAsked(`${news} --max-credits 10`, world)).toBe(0)
+  expect(await runUnconfirmed(`${news} --max-credits 10`, world)).toBe(0)
   expect(questions).toHaveLength(1)
 })
 

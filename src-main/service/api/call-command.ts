@@ -32,15 +32,14 @@ export interface CallWorld {
  */
 export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
   try {
-    const asked = callArguments(words, world.environmentKey)
-    if (asked === null) {
+    const args = callArguments(words, world.environmentKey)
+    if (args === null) {
       world.out(`${m.terminal.callUsage()}\n`)
       return 0
     }
-    await agree(asked, world)
-    const outcome =
-      asked.capture === null ? await call(asked, world) : await capture(asked, asked.capture, world)
-    tell(asked, outcome, world)
+    await agree(args, world)
+    const outcome = args.capture === null ? await call(args, world) : await capture(args, args.capture, world)
+    tell(args, outcome, world)
     return outcome.fault === null ? 0 : 1
   } catch (error) {
     if (!(error instanceof BadUsage)) throw error
@@ -49,8 +48,8 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
   }
 }
 
-function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
-  const { address, key, operation, params } = asked
+function call(args: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
+  const { address, key, operation, params } = args
   const client = createServiceClient({
     // A terminal has room for the whole response, so its length is unlimited.
     fetch,
@@ -63,16 +62,16 @@ function call(asked: CallArguments, { fetch, clock, keychain }: CallWorld): Prom
 }
 
 /** Creates the file first, because a call that can't be saved must not be paid for. */
-async function capture(asked: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
+async function capture(args: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))
   })
-  const outcome = await call(asked, world)
+  const outcome = await call(args, world)
   if (outcome.status === null) await file.discard()
   else {
-    const recorded = asked.values ? replayable(outcome, asked.params, world.clock.now()) : captured(outcome)
+    const recorded = args.values ? replayable(outcome, args.params, world.clock.now()) : captured(outcome)
     await file.write(`${JSON.stringify(recorded, null, 2)}\n`)
-    world.err(`${asked.values ? m.terminal.savedValues({ path }) : m.terminal.savedNames({ path })}\n`)
+    world.err(`${args.values ? m.terminal.savedValues({ path }) : m.terminal.savedNames({ path })}\n`)
   }
   return outcome
 }

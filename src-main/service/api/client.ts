@@ -67,8 +67,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
     const mapped = sources.mappings?.of(operation, prepared.params)
-    const asked = { operation, params: prepared.params, key, mostCharacters, fieldEdits }
-    const reading = await readingOf(came, { ...asked, ...(mapped && { mappings: mapped.tried }) })
+    const readingRequest = { operation, params: prepared.params, key, mostCharacters, fieldEdits }
+    const reading = await readingOf(came, { ...readingRequest, ...(mapped && { mappings: mapped.tried }) })
     const result = interpretExchange({ operation: prepared.operation, redacted }, came, reading, receivedAt)
     return {
       operation,

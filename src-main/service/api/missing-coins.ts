@@ -9,13 +9,13 @@ type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'cu
  * coin matches. Otherwise it matches a pair, preferably with dollars.
  */
 export function matchCoins<Row extends Quoted>(
-  asked: readonly string[],
+  requested: readonly string[],
   rows: readonly Row[]
 ): ReadonlyMap<string, Row> {
   const byCoin = groupedByCoin(rows)
   const spokenFor = new Set<Row>()
   const matched = new Map<string, Row>()
-  for (const coin of asked) {
+  for (const coin of requested) {
     const exchange = exchangeOf(coin)
     if (exchange === null) continue
     const row = rowFrom(exchange, byCoin.get(bareCoin(coin)) ?? [])
@@ -23,15 +23,15 @@ export function matchCoins<Row extends Quoted>(
     spokenFor.add(row)
     matched.set(coin, row)
   }
-  for (const coin of asked) {
+  for (const coin of requested) {
     if (exchangeOf(coin) !== null) continue
     const candidates = byCoin.get(bareCoin(coin)) ?? []
     const row = candidates.find(candidate => !spokenFor.has(candidate)) ?? candidates[0]
     if (row !== undefined) matched.set(coin, row)
   }
-  const missing = asked.filter(coin => exchangeOf(coin) === null && !matched.has(coin))
+  const missing = requested.filter(coin => exchangeOf(coin) === null && !matched.has(coin))
   if (missing.length === 0) return matched
-  const named = new Set(asked.map(bareCoin))
+  const named = new Set(requested.map(bareCoin))
   const pairs = pairsByCoin(rows.filter(row => !named.has(bareCoin(row.symbol))))
   for (const coin of missing) {
     const row = pairs.get(bareCoin(coin))
@@ -68,9 +68,9 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     : null
 }
 
-export function missingCoins(asked: readonly string[], rows: readonly Quoted[]): readonly string[] {
-  const matched = matchCoins(asked, rows)
-  return asked.filter(coin => !matched.has(coin))
+export function missingCoins(requested: readonly string[], rows: readonly Quoted[]): readonly string[] {
+  const matched = matchCoins(requested, rows)
+  return requested.filter(coin => !matched.has(coin))
 }
 
 /** Groups rows by their coin's upper-case symbol, in order of appearance. */

@@ -199,9 +199,9 @@ test('reads the fear and greed index, a conversion, a technical verdict and mark
           label,
           at
         })
-        const asked = { symbol: 'BTC', convert: 'EUR' }
+        const requested = { symbol: 'BTC', convert: 'EUR' }
         const conversion = { from: 'BTC', to: 'EUR', result: maybe }
-        expect(decoded('conversion', { result: number(maybe) }, asked)?.data).toMatchObject(conversion)
+        expect(decoded('conversion', { result: number(maybe) }, requested)?.data).toMatchObject(conversion)
         const technical = wrap({ rsi: number(maybe), macd: { line: number(value) }, verdict: label })
         expect(decoded('technical', technical)?.data).toEqual({
           values: { rsi: maybe, macd: value },

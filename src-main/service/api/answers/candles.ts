@@ -209,8 +209,8 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
  * hours.
  */
 function timeOnDay(time: EpochMs | null, day: string | undefined): EpochMs | null {
-  const asked = timeOf(day)
-  return time !== null && asked !== null && Math.abs(time - asked) > 2 * dayMs ? asked : time
+  const requested = timeOf(day)
+  return time !== null && requested !== null && Math.abs(time - requested) > 2 * dayMs ? requested : time
 }
 
 function candleOf(

@@ -141,9 +141,13 @@ function claimedAmount({ holders, found }: Row<Field>, trace: Trace): unknown {
 }
 
 function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
-  const [currency, asked] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
+  const [currency, requested] = [slots.result?.currency, params['convert']?.trim().toUpperCase()]
   return (
-    currency !== null && currency !== undefined && asked !== undefined && asked !== '' && currency !== asked
+    currency !== null &&
+    currency !== undefined &&
+    requested !== undefined &&
+    requested !== '' &&
+    currency !== requested
   )
 }
 

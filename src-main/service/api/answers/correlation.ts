@@ -49,13 +49,15 @@ function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Fa
   const names = isValue ? path.slice(0, -1) : path
   const own = splitPair(names.at(-1) ?? '')
   if (own !== null)
-    return hasAsked(own, request) ? { field: `of ${own.join('|')}`, reads: 'number', rank: -1 } : null
+    return includesRequestedCoin(own, request)
+      ? { field: `of ${own.join('|')}`, reads: 'number', rank: -1 }
+      : null
   const [one, other] = names.slice(-2).map(name => coinIn(name, request))
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
 /** Whether the pair includes a requested coin. Without this check, `error_code` would be a pair. */
-function hasAsked(pair: readonly string[], request: CallRequest): boolean {
+function includesRequestedCoin(pair: readonly string[], request: CallRequest): boolean {
   return request.coins.length === 0 || pair.some(name => bareCoins(request).has(name.toUpperCase()))
 }
 

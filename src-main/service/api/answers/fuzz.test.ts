@@ -148,10 +148,10 @@ function numbersOf(answer: Answer): number[] {
 describe.each(operations)('$name', operation => {
   test('never throws, and never returns a number that isn’t in the body', () => {
     fc.assert(
-      fc.property(body, params, (generated, asked) => {
+      fc.property(body, params, (generated, requested) => {
         const raw = JSON.stringify(generated)
         const parsed: unknown = JSON.parse(raw)
-        const answer = decodeAnswer(decoderOf(operation), parsed, asked, raw)
+        const answer = decodeAnswer(decoderOf(operation), parsed, requested, raw)
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),

@@ -41,7 +41,10 @@ export function ofOneSeries<Field extends string>(
   for (const series of coins.values()) {
     const lists = [...series]
     if (lists.length < 2 || !overlap(lists.map(([, own]) => own))) continue
-    const meant = [lists.filter(([name]) => isAsked(name, request)), lists.filter(([name]) => isTraded(name))]
+    const meant = [
+      lists.filter(([name]) => isRequestedInterval(name, request)),
+      lists.filter(([name]) => isTraded(name))
+    ]
     const [only] = meant.filter(ones => ones.length === 1)
     const [[, onlySeries] = []] = only ?? lists
     if (onlySeries === undefined) continue
@@ -69,7 +72,7 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
 }
 
 /** Whether a list is named after the requested interval: `1h`, `candles_1h`. */
-const isAsked = (name: string, { params }: CallRequest): boolean => {
+const isRequestedInterval = (name: string, { params }: CallRequest): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }

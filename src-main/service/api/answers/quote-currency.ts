@@ -37,7 +37,7 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
 }
 
 /** Whether the currency is stated only in the request. */
-export const isOnlyAsked = (
+export const isCurrencyFromRequest = (
   row: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
 ): boolean =>
@@ -63,9 +63,11 @@ export function inDoubtfulMoney(
     return (['low', 'high', 'bid', 'ask'] as const).filter(
       field => found[field] !== undefined && slots[field]?.currency === null
     )
-  const isAsked =
+  const isAssumed =
     found.currency === undefined && slots.price?.currency === null && money === wantedCurrency(request)
-  return isAsked && [above.symbol, above.pair].some(pick => isOther(pick?.value)) ? ['price', 'currency'] : []
+  return isAssumed && [above.symbol, above.pair].some(pick => isOther(pick?.value))
+    ? ['price', 'currency']
+    : []
 }
 
 const isMoneyAlone = (name: string): boolean =>

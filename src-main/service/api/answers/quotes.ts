@@ -24,7 +24,7 @@ import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
 import { textOf } from './json'
 import { countOf, isPercent, numberOf, percentOf, sourceText } from './numbers'
-import { currencyOf, inDoubtfulMoney, isOnlyAsked } from './quote-currency'
+import { currencyOf, inDoubtfulMoney, isCurrencyFromRequest } from './quote-currency'
 import { withRanges } from './quote-ranges'
 import { otherWays } from './unsigned-change'
 import { inWantedMoney } from './wanted-money'
@@ -268,7 +268,7 @@ function quoteOf(
     at: timeOf(found.at ?? time),
     exchange,
     currency: currencyOf(row, request),
-    ...(isOnlyAsked(row, request) && { isMoneyAsked: true }),
+    ...(isCurrencyFromRequest(row, request) && { isMoneyAsked: true }),
     marketCap: numberOf(marketCap),
     volume: numberOf(volume),
     rank: countOf(found.rank),

@@ -126,7 +126,7 @@ const isWrapper = (name: string): boolean =>
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
 /** Returns the innermost known group of a level, such as `classic`, or else the innermost possible one. */
-function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string | null {
+function groupIn(names: readonly string[], coins?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
     .findLast(group => group !== undefined)
@@ -141,7 +141,7 @@ function groupIn(names: readonly string[], asked?: ReadonlySet<string>): string 
         levelWord(name) === null &&
         sideNamed(name) === null &&
         !coinIds.has(name) &&
-        asked?.has(name) !== true &&
+        coins?.has(name) !== true &&
         !/^\d+$/.test(name)
     ) ?? null
   )

@@ -52,11 +52,11 @@ export const otherChecks: readonly Check[] = [
     if (data.result === null) return {}
     const name = lastName(checkedSource(checked, 'result')?.path ?? '')
     const amounts = numbersNamed(body, /^(?:from_?)?(?:amount|quantity|qty)$/i)
-    const isAsked = ['from', 'to'].every(
+    const hasFromAndTo = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
     // Next to `from` and `to`, the amount repeats the request.
-    const isQuestion = isAsked && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
+    const isQuestion = hasFromAndTo && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }
   }),

@@ -96,13 +96,13 @@ test('reads moving averages from array rows with a header', () => {
   const rows = ['BTC', 'ETH'].flatMap((coin, at) =>
     [10, 20].map(length => [coin, 1789516799, 'mixed', 'sma', String(length), 100 * at + length + 0.5])
   )
-  const asked = { symbol: 'BTC ETH' }
-  const { mapping, isWhole } = inferMapping('getMARibbon', asked, { columns, rows })
+  const params = { symbol: 'BTC ETH' }
+  const { mapping, isWhole } = inferMapping('getMARibbon', params, { columns, rows })
   expect(isWhole).toBe(true)
   const other = ['BTC', 1789516799, 'mixed', 'ema', '10', 7]
   const turned = [other, ...rows].map(row => row.toReversed())
   const later = { columns: columns.toReversed(), rows: turned }
-  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf(asked))
+  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf(params))
   expect(flatten(answer)).toMatchObject([
     { symbol: 'BTC', 'averages.sma10': 10.5, 'averages.sma20': 20.5 },
     { symbol: 'ETH', 'averages.sma10': 110.5, 'averages.sma20': 120.5 }
@@ -135,10 +135,10 @@ test('reads numbers that are grouped by exchange and currency', () => {
       coinbase: [row('BTC', 'USD', 82_102 + add, 127), row('ETH', 'USD', 2_355 + add, 1_819)]
     }
   })
-  const asked = { symbol: 'BTC ETH' }
-  const { mapping, isWhole } = inferMapping('getTickers', asked, body(0))
+  const params = { symbol: 'BTC ETH' }
+  const { mapping, isWhole } = inferMapping('getTickers', params, body(0))
   expect(isWhole).toBe(true)
-  const { answer } = readByMapping(mapping as ResponseMapping, body(5), requestOf(asked))
+  const { answer } = readByMapping(mapping as ResponseMapping, body(5), requestOf(params))
   expect(flatten(answer).map(one => [one['exchange'], one['currency'], one['price'], one['volume']])).toEqual(
     [
       ['binance', 'USDT', 82_107, 255],
@@ -158,13 +158,13 @@ test('takes the day of a bar from the request, not from the response behind the 
 
 test('reads a row whose fields are in separate objects, in any order', () => {
   const row = (symbol: string, price: number) => [{ symbol }, { price }, { high: price + 5 }]
-  const asked = { symbol: 'BTC ETH' }
-  const { mapping, isWhole } = inferMapping('getData', asked, {
+  const params = { symbol: 'BTC ETH' }
+  const { mapping, isWhole } = inferMapping('getData', params, {
     data: [row('BTC', 64_000), row('ETH', 3_000)]
   })
   expect(isWhole).toBe(true)
   const later = { data: [row('ETH', 3_100).toReversed(), row('BTC', 65_000)] }
-  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf(asked))
+  const { answer } = readByMapping(mapping as ResponseMapping, later, requestOf(params))
   expect(flatten(answer).map(({ symbol, price }) => [symbol, price])).toEqual([
     ['ETH', 3_100],
     ['BTC', 65_000]

@@ -160,7 +160,7 @@ export function columnsIn(
       const child = node[key]
       if (star?.keys.has(key) === true)
         visit(child, [...steps, star.step], [...stars, key], [...place, key], 'keys')
-      else visit(child, [...steps, askedStep(key, request) ?? key], stars, [...place, key], 'object')
+      else visit(child, [...steps, currencyStep(key, request) ?? key], stars, [...place, key], 'object')
     }
   }
   visit(body, [], [], [], null)
@@ -220,7 +220,9 @@ function keyStar(
     (areMoneys === true && moneys.has(key.toLowerCase())) ||
     texts.has(key.toLowerCase()) ||
     texts.has((coinIds.get(key.toLowerCase()) ?? '\n').toLowerCase())
-  const keys = all.filter(key => !isMoneyAsked(key, request) && (isCoin(key) || isTime(key) || isWord(key)))
+  const keys = all.filter(
+    key => !isRequestedCurrency(key, request) && (isCoin(key) || isTime(key) || isWord(key))
+  )
   if (keys.length === 0) return null
   // Plain values are fields, even if their keys also occur in the decoded data.
   const containers = keys.filter(key => !isScalar(node[key]))
@@ -243,13 +245,13 @@ function keyStar(
   }
 }
 
-const isMoneyAsked = (key: string, { params }: CallRequest): boolean =>
+const isRequestedCurrency = (key: string, { params }: CallRequest): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
 /** Replaces the currency in `price_eur` with a variable, because the next call may request another one. */
-function askedStep(key: string, { params }: CallRequest): Step | null {
-  for (const asked of ['currency', 'convert'] as const) {
-    const money = params[asked]?.trim() ?? ''
+function currencyStep(key: string, { params }: CallRequest): Step | null {
+  for (const parameter of ['currency', 'convert'] as const) {
+    const money = params[parameter]?.trim() ?? ''
     if (money.length < 3) continue
     for (const letters of ['upper', 'lower'] as const) {
       const word = letters === 'upper' ? money.toUpperCase() : money.toLowerCase()
@@ -258,7 +260,12 @@ function askedStep(key: string, { params }: CallRequest): Step | null {
       const [before, after] = [key.slice(0, at), key.slice(at + word.length)]
       if (/[a-z]$/i.test(before) && letters === 'lower') continue
       if (/^[a-z]/.test(after)) continue
-      return { asked, letters, ...(before === '' ? {} : { before }), ...(after === '' ? {} : { after }) }
+      return {
+        asked: parameter,
+        letters,
+        ...(before === '' ? {} : { before }),
+        ...(after === '' ? {} : { after })
+      }
     }
   }
   return null

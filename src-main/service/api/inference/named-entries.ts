@@ -83,8 +83,8 @@ export function namedByMoney(
   { params }: CallRequest
 ): Extract<Step, { entry: unknown }>['entry'] {
   const moneyOf = (name: string | number): (typeof by)[string] | { asked: 'currency' | 'convert' } => {
-    for (const asked of ['currency', 'convert'] as const)
-      if (params[asked]?.trim().toUpperCase() === String(name).toUpperCase()) return { asked }
+    for (const parameter of ['currency', 'convert'] as const)
+      if (params[parameter]?.trim().toUpperCase() === String(name).toUpperCase()) return { asked: parameter }
     return name
   }
   return Object.fromEntries(Object.entries(by).map(([key, name]) => [key, moneyOf(name)]))

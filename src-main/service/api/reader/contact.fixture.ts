@@ -62,7 +62,7 @@ export function scoreOf(body: FixtureBody): Score {
         if (fate !== 'right')
           faults.push(`${fate}: ${index}.${name} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`)
       }
-      for (const name of beyond(value, came)) faults.push(`unasked: ${index}.${field}.${name}`)
+      for (const name of beyond(value, came)) faults.push(`unexpected: ${index}.${field}.${name}`)
     }
   })
   if (Array.isArray(body.values) && answer.kind === body.kind && rows.length !== expected.length)

@@ -72,10 +72,10 @@ function firstOf(
   return null
 }
 
-const nothingAsked: CallRequest = { params: {}, coins: [] }
+const emptyRequest: CallRequest = { params: {}, coins: [] }
 
 export const laidOut = (body: unknown): Laid | null =>
-  laid(body, (node, origins) => firstOf(otherRules, node, origins, nothingAsked))
+  laid(body, (node, origins) => firstOf(otherRules, node, origins, emptyRequest))
 
 /** Applies the plain rules to a body. Returns null if nothing changed. */
 export const withLists = (body: unknown, request: CallRequest): Laid | null =>

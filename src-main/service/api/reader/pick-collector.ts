@@ -107,7 +107,7 @@ export class PickCollector<Field extends string> {
         // If BTC was requested, `{"BTC": 68000}` is its price, not a price in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
-          (path.length === 0 && !(this.#shape.bare !== undefined && this.#isAsked(key)))
+          (path.length === 0 && !(this.#shape.bare !== undefined && this.#isRequestedCoin(key)))
         )
           this.#offer(into, at, value, object, key)
         if (this.#names.sure(at) === null) unknown.push(key)
@@ -163,7 +163,7 @@ export class PickCollector<Field extends string> {
     return aside
   }
 
-  #isAsked(key: string): boolean {
+  #isRequestedCoin(key: string): boolean {
     return bareCoins(this.#request).has(key.toUpperCase())
   }
 
@@ -182,7 +182,8 @@ export class PickCollector<Field extends string> {
   ): void {
     const meant = this.#slotAt(path)
     // Some coins are called 42 or 888.
-    const isCoin = typeof given === 'number' && meant?.reads === 'code' && this.#isAsked(String(given))
+    const isCoin =
+      typeof given === 'number' && meant?.reads === 'code' && this.#isRequestedCoin(String(given))
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
