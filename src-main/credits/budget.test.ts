@@ -34,7 +34,7 @@ describe('the background share', () => {
 
   test('the background share always leaves the rest of the budget to the user', () => {
     fc.assert(
-      fc.property(fc.nat(1000), fc.nat(100), calls, (limit, percent, asked) => {
+      fc.property(fc.nat(1000), fc.nat(100), calls, (limit, percent, requests) => {
         const spent = { person: 0, schedule: 0 }
         const now = (): Budget =>
           budget({
@@ -42,7 +42,7 @@ describe('the background share', () => {
             spent: spent.person + spent.schedule,
             background: { limit: shareOf(limit, percent), used: spent.schedule }
           })
-        for (const { initiator, reserve } of asked)
+        for (const { initiator, reserve } of requests)
           if (brokenBy([now()], reserve, initiator) === null) spent[initiator] += reserve
         expect(spent.person + spent.schedule).toBeLessThanOrEqual(limit)
         expect(spent.schedule).toBeLessThanOrEqual((limit * percent) / 100)

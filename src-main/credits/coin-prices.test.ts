@@ -19,8 +19,10 @@ function market(coins: readonly string[]) {
   }
 }
 
-const asked = (batches: readonly (readonly string[])[], prices: ReadonlyMap<string, number>): CoinBatch[] =>
-  batches.map(coins => ({ coins, charged: costOf(coins, prices) }))
+const chargedBatches = (
+  batches: readonly (readonly string[])[],
+  prices: ReadonlyMap<string, number>
+): CoinBatch[] => batches.map(coins => ({ coins, charged: costOf(coins, prices) }))
 
 describe('hidden coin prices', () => {
   const coins = names(10)
@@ -35,7 +37,7 @@ describe('hidden coin prices', () => {
         fc.pre(
           new Set(coins.map(coin => history.map(list => Number(list.includes(coin))).join(''))).size === 10
         )
-        const found = coinPrices(asked(history, hidden))
+        const found = coinPrices(chargedBatches(history, hidden))
         expect(Math.abs(costOf(question, found) - costOf(question, hidden))).toBeLessThanOrEqual(1)
       }),
       { numRuns: 60 }
@@ -48,7 +50,7 @@ describe('hidden coin prices', () => {
         fc.pre(
           new Set(coins.map(coin => fresh.map(list => Number(list.includes(coin))).join(''))).size === 10
         )
-        const found = coinPrices([...asked(old, before), ...asked(fresh, after)])
+        const found = coinPrices([...chargedBatches(old, before), ...chargedBatches(fresh, after)])
         expect(Math.abs(costOf(question, found) - costOf(question, after))).toBeLessThanOrEqual(2)
       }),
       { numRuns: 60 }
@@ -63,7 +65,7 @@ describe('hidden coin prices', () => {
         batch,
         fc.integer({ min: 0, max: 500 }),
         (hidden, history, last, charged) => {
-          const found = coinPrices([...asked(history, hidden), { coins: last, charged }])
+          const found = coinPrices([...chargedBatches(history, hidden), { coins: last, charged }])
           expect(Math.abs(costOf(last, found) - charged)).toBeLessThanOrEqual(1)
         }
       ),

@@ -49,9 +49,9 @@ describe('the price of a call', () => {
   test('the price of a call is the same when the window requests it', () => {
     const books = openBooks()
     make(books, { charged: 4 })
-    const asked = { operation: 'getData', coins: ['ETH', 'BTC'], interval: null, bars: null }
-    expect(books.credits.price(asked).credits).toBe(4)
-    expect(books.credits.price({ ...asked, operation: 'constructor' })).toMatchObject({ state: 'unknown' })
+    const call = { operation: 'getData', coins: ['ETH', 'BTC'], interval: null, bars: null }
+    expect(books.credits.price(call).credits).toBe(4)
+    expect(books.credits.price({ ...call, operation: 'constructor' })).toMatchObject({ state: 'unknown' })
   })
 })
 

@@ -58,16 +58,16 @@ test('escapes coins that look like formulas and values with line breaks', async 
 })
 
 test('an export reads the ledger page by page and lets other work run in between', async () => {
-  const asked: number[] = []
+  const pageStarts: number[] = []
   let pauses = 0
   const entry = (id: number): FullEntry => ({ id, at: 0, coins: '', other: '' }) as FullEntry
   const full = (_: unknown, after: number, limit: number): FullEntry[] => {
-    asked.push(after)
+    pageStarts.push(after)
     return Array.from({ length: Math.min(limit, 4_500 - after) }, (__, index) => entry(after + index + 1))
   }
   const csv = await ledgerCsv({ full, fullSums: () => [] }, anyEntry, () => Promise.resolve(void pauses++))
   expect(read(csv)).toHaveLength(4_501)
-  expect([asked, pauses]).toEqual([[0, 2_000, 4_000], 2])
+  expect([pageStarts, pauses]).toEqual([[0, 2_000, 4_000], 2])
 })
 
 test('names the file by the local days it covers', () => {

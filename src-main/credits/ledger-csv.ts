@@ -70,7 +70,7 @@ async function callsOf(report: Written, filter: LedgerFilter, pause: Pause): Pro
   }
 }
 
-const askedBy = ({ initiator }: Pick<FullEntry, 'initiator'>): string =>
+const initiatorText = ({ initiator }: Pick<FullEntry, 'initiator'>): string =>
   initiator === 'schedule' ? 'itself' : 'person'
 
 const callLine = (entry: FullEntry): string =>
@@ -84,7 +84,7 @@ const callLine = (entry: FullEntry): string =>
     entry.bars === 0 ? null : entry.bars,
     entry.other,
     entry.feature,
-    askedBy(entry),
+    initiatorText(entry),
     1,
     entry.expected,
     entry.reserved,
@@ -108,7 +108,7 @@ const sumLine = (sum: FullSum): string =>
     sum.coins,
     ...[null, null, null],
     sum.feature,
-    askedBy(sum),
+    initiatorText(sum),
     sum.calls,
     sum.expected,
     null,

@@ -170,16 +170,16 @@ describe('counted credits', () => {
 
   test('no query at startup scans a whole ledger table', () => {
     const { store, database } = ledger()
-    const asked: string[] = []
+    const statements: string[] = []
     const prepare = database.prepare.bind(database)
-    const noted = (sql: string): ReturnType<typeof prepare> => (asked.push(sql), prepare(sql))
+    const noted = (sql: string): ReturnType<typeof prepare> => (statements.push(sql), prepare(sql))
     Object.defineProperty(database, 'prepare', { value: noted })
     store.newest()
     store.dearest()
     store.pricedCalls('getData', 10)
     store.unsettled()
     store.spentBetween(0, 1)
-    const steps = asked.flatMap(sql => {
+    const steps = statements.flatMap(sql => {
       const values = [1, 2].slice(0, new Set(sql.match(/\?\d/g)).size)
       return (prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values) as { detail: string }[]).map(
         ({ detail }) => detail

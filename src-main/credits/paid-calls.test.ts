@@ -6,8 +6,8 @@ const params = { symbol: 'BTC ETH' }
 const ask = (
   { calls }: Books,
   operation = 'getData',
-  asked: Readonly<Record<string, string>> = params
-): Promise<Outcome> => calls.call(operation, asked, 'watchlist')
+  callParams: Readonly<Record<string, string>> = params
+): Promise<Outcome> => calls.call(operation, callParams, 'watchlist')
 const states = ({ entries }: Books): unknown => entries(null, 10).map(entry => entry.state)
 
 describe('a call', () => {
@@ -201,11 +201,11 @@ describe('closing the client', () => {
     const waiting = books.service.byHand()
     const received: Outcome[] = []
     books.calls.settled.on(outcome => received.push(outcome))
-    const asked = ask(books)
+    const call = ask(books)
     books.calls.close()
     books.close()
     waiting[0]?.tell({ charged: 3 })
-    expect(await asked).toMatchObject({ answer: null, fault: { code: 'offline' } })
+    expect(await call).toMatchObject({ answer: null, fault: { code: 'offline' } })
     expect(received).toEqual([])
     const later = openBooks({ folder: books.folder })
     expect(later.entries(null, 1)[0]).toMatchObject({ state: 'unsettled', fault: 'interrupted' })
@@ -214,12 +214,12 @@ describe('closing the client', () => {
   test('closing the client during calls still reports their failures', async () => {
     const books = openBooks()
     const waiting = books.service.byHand()
-    const [asked, other] = [ask(books), ask(books, 'getNews')]
+    const [call, other] = [ask(books), ask(books, 'getNews')]
     books.calls.close()
     books.close()
     waiting[0]?.fail(new Error('broken'))
     waiting[1]?.tell({ fault: 'timed-out', charged: null })
-    await expect(asked).rejects.toThrow('broken')
+    await expect(call).rejects.toThrow('broken')
     expect((await other).fault?.code).toBe('timed-out')
   })
 

@@ -71,7 +71,7 @@ export class Era {
   }
 
   sayingOf(rule: PredictionRule, subject: Subject): Saying | null {
-    const charges = { calls: this.#charges, sumOf: (asked: Subject) => this.sumOf(asked) }
+    const charges = { calls: this.#charges, sumOf: (requested: Subject) => this.sumOf(requested) }
     return rule.predict(charges, subject)
   }
 

@@ -17,10 +17,10 @@ export const priceRules: Readonly<
   Record<string, readonly ['bars' | 'coins' | 'intervals', fc.Arbitrary<PriceRule>]>
 > = {
   constant: ['bars', whole(1, 20).map(credits => () => credits)],
-  'per coin': ['coins', whole(1, 5).map(credits => asked => credits * asked.length)],
+  'per coin': ['coins', whole(1, 5).map(credits => requested => credits * requested.length)],
   'own price per coin': [
     'coins',
-    ownPrices.map(prices => asked => asked.reduce((sum, coin) => sum + (prices.get(coin) ?? 1), 0))
+    ownPrices.map(prices => requested => requested.reduce((sum, coin) => sum + (prices.get(coin) ?? 1), 0))
   ],
   'per started block of bars': [
     'bars',
@@ -65,7 +65,7 @@ export const priceRules: Readonly<
   ],
   'per row of all coins': [
     'coins',
-    whole(2, 5).map(block => asked => Math.ceil((100 * asked.length) / (20 * block)))
+    whole(2, 5).map(block => requested => Math.ceil((100 * requested.length) / (20 * block)))
   ]
 }
 
@@ -82,8 +82,8 @@ const questions: Readonly<Record<'bars' | 'coins' | 'intervals', fc.Arbitrary<Su
 
 /** Repeated calls with a few subjects. Prices rise halfway. */
 export const lifeOf = (name: string) => {
-  const [asked, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
-  const pool = fc.array(questions[asked], { minLength: 6, maxLength: 6 })
+  const [varied, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
+  const pool = fc.array(questions[varied], { minLength: 6, maxLength: 6 })
   return fc.record({
     rule: rules,
     calls: pool.chain(some => fc.array(fc.constantFrom(...some), { minLength: 80, maxLength: 80 })),

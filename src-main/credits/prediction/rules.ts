@@ -26,7 +26,7 @@ export interface PredictionRule {
   /** Set for the rule that each coin has its own price and these prices add up. */
   readonly isSum?: true
   /** Returns null if the rule doesn't apply or the charges contradict it. */
-  readonly predict: (charges: Charges, asked: Subject) => Saying | null
+  readonly predict: (charges: Charges, requested: Subject) => Saying | null
 }
 
 interface Charges {
@@ -37,8 +37,8 @@ interface Charges {
 
 const sumRule: PredictionRule = {
   isSum: true,
-  predict: ({ sumOf }, asked) => {
-    const sum = sumOf(asked)
+  predict: ({ sumOf }, requested) => {
+    const sum = sumOf(requested)
     // A sum of 0 doesn't prove that the call is free.
     return sum === null || sum === 0 ? null : { range: { low: sum, high: sum }, novelties: ['count'] }
   }
@@ -64,27 +64,27 @@ export function rulesFor(isPerCoin: boolean): readonly PredictionRule[] {
 }
 
 const ruleOf = (scope: Scope, shape: PriceShape): PredictionRule => ({
-  predict: ({ calls }, asked) => {
-    const relevant = calls.filter(({ subject }) => tells(scope, subject, asked))
+  predict: ({ calls }, requested) => {
+    const relevant = calls.filter(({ subject }) => tells(scope, subject, requested))
     const charged = new Map<number, number>()
     for (const call of relevant) {
       const count = countOf(scope, call.subject)
       if ((charged.get(count) ?? call.charged) !== call.charged) return null
       charged.set(count, call.charged)
     }
-    if (charged.size === 0 || isBeyond(scope, relevant, asked)) return null
+    if (charged.size === 0 || isBeyond(scope, relevant, requested)) return null
     const points = [...charged].map(([count, credits]) => ({ count, charged: credits }))
     const ascending = points.toSorted((a, b) => a.count - b.count)
-    const range = shape(ascending, countOf(scope, asked))
-    return range && { range, novelties: noveltiesOf(scope, relevant, asked) }
+    const range = shape(ascending, countOf(scope, requested))
+    return range && { range, novelties: noveltiesOf(scope, relevant, requested) }
   }
 })
 
-function tells({ setting, coins, size }: Scope, call: Subject, asked: Subject): boolean {
+function tells({ setting, coins, size }: Scope, call: Subject, requested: Subject): boolean {
   return (
-    (setting === 'any' || ruleSetting(call) === ruleSetting(asked)) &&
-    (coins !== 'same' || sameSubject({ ...call, ...unset }, { ...asked, ...unset })) &&
-    (size !== 'same' || sizeOf(call) === sizeOf(asked))
+    (setting === 'any' || ruleSetting(call) === ruleSetting(requested)) &&
+    (coins !== 'same' || sameSubject({ ...call, ...unset }, { ...requested, ...unset })) &&
+    (size !== 'same' || sizeOf(call) === sizeOf(requested))
   )
 }
 
@@ -96,18 +96,18 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
 }
 
 /** Whether the call has more coins or rows than any charged one, and the rule ignores that number. */
-function isBeyond({ coins, size }: Scope, relevant: readonly PricedCall[], asked: Subject): boolean {
+function isBeyond({ coins, size }: Scope, relevant: readonly PricedCall[], requested: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
-    relevant.every(({ subject }) => of(subject) < of(asked))
+    relevant.every(({ subject }) => of(subject) < of(requested))
   return (coins === 'any' && exceeds(s => s.coins.length)) || (size === 'any' && exceeds(s => sizeOf(s) ?? 0))
 }
 
-function noveltiesOf(scope: Scope, relevant: readonly PricedCall[], asked: Subject): readonly Novelty[] {
+function noveltiesOf(scope: Scope, relevant: readonly PricedCall[], requested: Subject): readonly Novelty[] {
   const isNew = (of: (subject: Subject) => unknown): boolean =>
-    relevant.every(({ subject }) => of(subject) !== of(asked))
+    relevant.every(({ subject }) => of(subject) !== of(requested))
   const coinsAreNew =
     isNew(({ coins }) => coins.length) ||
-    asked.coins.some(coin => relevant.every(({ subject }) => !subject.coins.includes(coin)))
+    requested.coins.some(coin => relevant.every(({ subject }) => !subject.coins.includes(coin)))
   return [
     ...(isNew(subject => countOf(scope, subject)) || isNew(sizeOf) ? (['count'] as const) : []),
     ...(coinsAreNew && scope.coins !== 'same' ? (['coins'] as const) : []),
