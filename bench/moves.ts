@@ -39,7 +39,7 @@ for (const coin of coins)
   for (const interval of candleWidths(hour)) {
     const from = start - Math.min(365 * day, 3_000 * intervalMs[interval])
     const bars = market.candles(coin, interval, from, start, start)
-    const answer = { bars, fetchedAt: start, askedFrom: from, operation: 'getOHLCIntraday' }
+    const answer = { bars, fetchedAt: start, requestedFrom: from, operation: 'getOHLCIntraday' }
     candles.merge(coin.symbol, interval, answer)
   }
 

@@ -91,7 +91,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
         volume: 9
       }
     })
-    candleStore.merge(coin, interval, { bars, fetchedAt: now, operation: 'getOHLC', askedFrom: null })
+    candleStore.merge(coin, interval, { bars, fetchedAt: now, operation: 'getOHLC', requestedFrom: null })
   }
   cache.close()
   const state = openDatabase(stateFileIn(folder), stateMigrations, 'normal', now).database

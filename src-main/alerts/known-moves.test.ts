@@ -35,7 +35,7 @@ function saved(cache = openCache()) {
     const answer = {
       bars,
       fetchedAt: time + 30 * day,
-      askedFrom: time,
+      requestedFrom: time,
       operation: 'getOHLCIntraday'
     } as const
     candles.merge('BTC', interval, answer)

@@ -48,7 +48,12 @@ function market() {
   })
   const candle = (interval: '1h' | '1d', time: number, high: number): void => {
     const bar = { time, open: high, high, low: high, close: high, volume: 1 }
-    const answer = { bars: [bar], fetchedAt: time + 2 * day, askedFrom: time, operation: 'getOHLC' as const }
+    const answer = {
+      bars: [bar],
+      fetchedAt: time + 2 * day,
+      requestedFrom: time,
+      operation: 'getOHLC' as const
+    }
     candles.merge('BTC', interval, answer)
     facts.forget({ coin: 'BTC', interval })
   }

@@ -73,9 +73,9 @@ test('a response for some of the coins neither adds nor clears the unreadable no
 test('reports no unreadable response while it searches for a refused coin', async () => {
   const { books, board, shown, need } = watching(['BTC', 'ETH', 'SOL', 'X1', 'X2', 'BAD'])
   books.service.answer = (_, { symbol = '' }) => {
-    const asked = symbol.split(' ')
-    if (asked.includes('BAD')) return { fault: 'refused' }
-    return quotes(...asked.filter(coin => !coin.startsWith('X')).map(coin => row(coin, 5)))
+    const coins = symbol.split(' ')
+    if (coins.includes('BAD')) return { fault: 'refused' }
+    return quotes(...coins.filter(coin => !coin.startsWith('X')).map(coin => row(coin, 5)))
   }
   await board.refresh()
   expect(board.board().unread).toBeUndefined()

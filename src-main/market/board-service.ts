@@ -214,7 +214,7 @@ export class BoardService {
   }
 
   /** The coins of the next regular refresh. Newly added coins are loaded in a separate call. */
-  asked(): readonly string[] {
+  coinsToRefresh(): readonly string[] {
     const { refused } = this.#sources
     const everyMs = this.#sources.everyMs()
     const facts = this.#openCoins(everyMs ?? 0)
@@ -271,13 +271,13 @@ export class BoardService {
   }
 
   /** Remembers what a response lacks, and publishes its quotes, which #takeQuotes has saved. */
-  #judgeAnswer(asked: readonly string[], outcome: Outcome): void {
+  #judgeAnswer(requested: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
-    for (const coin of asked) this.#answeredAt.set(coin, at)
-    consent.cover(asked)
+    for (const coin of requested) this.#answeredAt.set(coin, at)
+    consent.cover(requested)
     const known = this.#unread?.missing
-    this.#unread = unreadIn(asked, outcome)
+    this.#unread = unreadIn(requested, outcome)
     const missingPart = this.#unread?.missing
     // If only the percentage changes are missing, prices still refresh, so just the first such response is
     // stored.
@@ -285,14 +285,14 @@ export class BoardService {
       this.#sources.saveAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.
     if (answer?.kind === 'quotes' && missingPart !== 'coin' && missingPart !== 'rows') {
-      const missing = missingCoins(asked, this.#meant(answer.data).rows).map(symbol => ({
+      const missing = missingCoins(requested, this.#meant(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
         missing: true
       }))
       for (const quote of missing) this.#quotes.set(quote.symbol, quote)
-      this.#noteRenamed(asked, answer.data)
+      this.#noteRenamed(requested, answer.data)
       if (missing.length > 0) this.#unwritten.add({ quotes: missing, at })
-      const answered = new Set([...(this.#answered ?? []), ...asked])
+      const answered = new Set([...(this.#answered ?? []), ...requested])
       const isAnswered = (coin: string): boolean =>
         answered.has(coin) || refused.refusal(operation, coin) !== null
       this.#answered = new Set(coins().filter(isAnswered))
@@ -380,10 +380,10 @@ export class BoardService {
     return this.#sources.identities.learn(rows, this.#lastQuotes(), symbols)
   }
 
-  #noteRenamed(asked: readonly string[], rows: readonly QuoteRow[]): void {
-    for (const coin of asked) this.#renamed.delete(coin)
-    const missing = asked.filter(coin => this.#quotes.get(coin)?.missing === true)
-    for (const [coin, found] of renamedIn(asked, missing, rows)) this.#renamed.set(coin, found)
+  #noteRenamed(requested: readonly string[], rows: readonly QuoteRow[]): void {
+    for (const coin of requested) this.#renamed.delete(coin)
+    const missing = requested.filter(coin => this.#quotes.get(coin)?.missing === true)
+    for (const [coin, found] of renamedIn(requested, missing, rows)) this.#renamed.set(coin, found)
   }
 
   /**

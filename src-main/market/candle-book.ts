@@ -241,7 +241,13 @@ export class CandleBook {
    * @param params daily candles have no `bars`
    * @param now when the service made the response
    */
-  #keep(chart: Chart, answer: AnswerOf<'candles'>, at: EpochMs, { bars: asked }: Params, now: EpochMs): void {
+  #keep(
+    chart: Chart,
+    answer: AnswerOf<'candles'>,
+    at: EpochMs,
+    { bars: requestedBars }: Params,
+    now: EpochMs
+  ): void {
     const { coin, interval } = chart
     const { data, timeNames } = answer
     const name = chartName(chart)
@@ -253,8 +259,10 @@ export class CandleBook {
       bars,
       fetchedAt: at,
       operation: candleOperation(interval),
-      askedFrom:
-        asked === undefined ? null : barTime(at, interval) - (Number(asked) - 1) * intervalMs[interval]
+      requestedFrom:
+        requestedBars === undefined
+          ? null
+          : barTime(at, interval) - (Number(requestedBars) - 1) * intervalMs[interval]
     }
     const merge = (): void => {
       this.#sources.candles.removeAfter(coin, interval, latestOpening(now, interval))

@@ -23,7 +23,7 @@ function opened() {
       bars: bars(from, count),
       fetchedAt: at,
       operation: 'getOHLCIntraday',
-      askedFrom: from
+      requestedFrom: from
     })
   const countOf = (coin: string): number => store.countSince(coin, '1m', 0)
   return { database, store, merge, countOf }
@@ -73,7 +73,7 @@ test('keeps only the latest thousand corrections', () => {
       bars: bars(start, 600).map(bar => ({ ...bar, close: 2 + round })),
       fetchedAt: start + day + round,
       operation: 'getOHLCIntraday',
-      askedFrom: start
+      requestedFrom: start
     })
   for (let round = 1; round <= 5; round++) report(round)
   const { count, oldest } = database

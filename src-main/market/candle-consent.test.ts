@@ -41,10 +41,10 @@ describe('daily candles listed in the plan without a price', () => {
     const world = charting()
     world.locked['getOHLCIntraday'] = faultOf('plan-required')
     world.books.service.answer = () => ({ ...hours(1), charged: 500 })
-    const asked = []
+    const callCounts = []
     for (const coin of ['BTC', 'XRP', 'ADA', 'LINK'])
-      asked.push(await loadCandles(world, { coin, interval: '1h' }))
-    expect(asked).toEqual([1, 0, 0, 0])
+      callCounts.push(await loadCandles(world, { coin, interval: '1h' }))
+    expect(callCounts).toEqual([1, 0, 0, 0])
   })
 
   test('daily candles don’t load automatically if the plan doesn’t list them', async () => {

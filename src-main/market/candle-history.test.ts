@@ -67,7 +67,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     clock.advance(ms)
     theirs.advance(ms)
   }
-  const asked = (): (string | null)[] =>
+  const requestedBars = (): (string | null)[] =>
     demo.controls.calls().map(({ query }) => new URLSearchParams(query).get('bars'))
   const refresh = async (): Promise<void> => {
     const outcome = await service.need('candles', 'chart', hourly).ask()
@@ -78,7 +78,21 @@ async function open({ service: demo, clock: theirs }: Hosted) {
   const shown = (): CandleSeries => service.candles(hourly)
   const load = (bars: number | null) => service.loadCandles({ ...hourly, bars })
   const reach = (since: number | null = null) => service.candleReach({ ...hourly, since })
-  return { demo, books, store, service, locked, clock, advance, asked, refresh, truth, shown, load, reach }
+  return {
+    demo,
+    books,
+    store,
+    service,
+    locked,
+    clock,
+    advance,
+    requestedBars,
+    refresh,
+    truth,
+    shown,
+    load,
+    reach
+  }
 }
 
 describe('a refresh', () => {
@@ -91,7 +105,7 @@ describe('a refresh', () => {
         const bars = chart.truth(600)
         expect([...chart.shown().close].slice(-600)).toEqual(bars.map(bar => bar.close))
       }
-      expect(chart.asked()).toEqual(['600', '4', '4', '8', '3'])
+      expect(chart.requestedBars()).toEqual(['600', '4', '4', '8', '3'])
       expect(chart.shown().corrected).toEqual([])
       // The price is calculated from the learned price per row and rounded up.
       expect(chart.shown().price).toMatchObject({ state: 'learned', credits: 1 })
@@ -102,7 +116,7 @@ describe('a refresh', () => {
       await chart.load(null)
       chart.advance(2 * hour)
       await chart.load(null)
-      expect(chart.asked()).toEqual(['600', '5'])
+      expect(chart.requestedBars()).toEqual(['600', '5'])
     }))
 
   test('a refresh after a long absence leaves a gap, and offers to load it', async () =>
@@ -111,7 +125,7 @@ describe('a refresh', () => {
       const before = chart.shown().time.at(-1)!
       chart.advance(1000 * hour)
       await chart.refresh()
-      expect(chart.asked()).toEqual(['600', '600'])
+      expect(chart.requestedBars()).toEqual(['600', '600'])
       const { time } = chart.shown()
       const at = time.findIndex((one, index) => one - (time[index - 1] ?? one) > hour)
       // The bar that was still forming before the absence is gone.
@@ -174,7 +188,7 @@ describe('older candles', () => {
       expect(chart.shown().time).toHaveLength(580)
       expect(chart.reach(Date.parse(lost!.time))).toEqual({
         offers: [],
-        limit: { code: 'asked' }
+        limit: { code: 'empty' }
       })
     }))
 

@@ -6,7 +6,7 @@ export interface CandleAnswer {
   readonly fetchedAt: EpochMs
   readonly operation: string
   /** The time of the earliest bar requested. Null if the operation returns everything. */
-  readonly askedFrom: EpochMs | null
+  readonly requestedFrom: EpochMs | null
 }
 
 /** `closed` is 1 if the bar had closed at `fetchedAt`. */
@@ -54,14 +54,14 @@ interface StoredRange {
  */
 export function coverageAfter(
   before: Coverage,
-  askedFrom: CandleAnswer['askedFrom'],
+  requestedFrom: CandleAnswer['requestedFrom'],
   first: EpochMs,
   { oldest, newest, widthMs }: StoredRange
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
   // A response one bar short may be due to clock skew. If older bars are stored, the history can't begin here.
-  const isShort = askedFrom === null || first > askedFrom + widthMs
+  const isShort = requestedFrom === null || first > requestedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before
   return { coveredFrom: covered, beginsAt: beginsAt !== null && first < beginsAt ? null : beginsAt }

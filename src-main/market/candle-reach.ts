@@ -40,7 +40,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
     return nothing(isLocked ? 'locked' : 'not-fetched')
   }
   if (since !== null && coverage.coveredFrom !== null && since >= coverage.coveredFrom)
-    return nothing('asked')
+    return nothing('empty')
   if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)
     return nothing('begins')
   const offers = sizesFor(question, cap)

@@ -145,7 +145,7 @@ export class CandleStore {
     const last = bars.at(-1)
     this.#database.transaction(() => {
       if (first && last) {
-        const next = coverageAfter(this.coverage(coin, interval), answer.askedFrom, first.time, {
+        const next = coverageAfter(this.coverage(coin, interval), answer.requestedFrom, first.time, {
           oldest: this.oldest(coin, interval),
           newest: this.last(coin, interval)?.time ?? null,
           widthMs: intervalMs[interval]

@@ -34,7 +34,7 @@ it('removes stored candles from the future at the next response or start', async
       bars: [candle(thisHour, 1), candle(year2100, 9)],
       fetchedAt: now,
       operation: 'getOHLCIntraday',
-      askedFrom: null
+      requestedFrom: null
     })
   stored()
   expect([...(await load(hourly, hours(2))).time].at(-1)).toBe(thisHour)

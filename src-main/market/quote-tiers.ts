@@ -51,7 +51,7 @@ export class QuoteTiers implements NeedSource {
   /** The coins by tier. Null if a call costs the same for any number of coins or its price is unknown. */
   divided(): Divided | null {
     const { board, credits, chosen, alertDistances, clock } = this.#sources
-    const coins = board.asked()
+    const coins = board.coinsToRefresh()
     const prices = credits.coinPrices(quotesOperation, coins)
     if (!prices) return null
     const distances = alertDistances()

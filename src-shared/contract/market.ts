@@ -198,7 +198,7 @@ export interface CandleReach {
 
 /**
  * Why no request reaches further back than the last offer.
- * - `asked`: this range was requested and has no candles
+ * - `empty`: this range was requested and has no candles
  * - `begins`: a larger request returned no earlier candles
  * - `cap`: the service returns at most the latest `bars` candles
  * - `all-sent`: daily candles are sent all at once and are already loaded
@@ -206,7 +206,7 @@ export interface CandleReach {
  * - `locked`: the key's plan doesn't include them
  */
 export type ReachLimit =
-  | { readonly code: 'asked' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
+  | { readonly code: 'empty' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
   | { readonly code: 'cap'; readonly bars: number }
 
 export interface CandleOffer {

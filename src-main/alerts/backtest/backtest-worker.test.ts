@@ -31,7 +31,7 @@ function staged(): BacktestWorker {
     bars,
     fetchedAt: now,
     operation: 'getOHLC',
-    askedFrom: null
+    requestedFrom: null
   })
   const worker = new BacktestWorker(path)
   onTestFinished(() => {

@@ -61,7 +61,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
         : { state: 'at-most', credits: reserve, learned: null, reserve },
     sources: { ...needs, renewal },
     trials: () => {
-      const [coin] = board.asked()
+      const [coin] = board.coinsToRefresh()
       const quote = coin === undefined ? null : { symbol: coin }
       const trial = (operation: string, params: Readonly<Record<string, string>>) => ({
         operation,

@@ -42,7 +42,7 @@ async function passWithLosses(
   stepMs = 15 * second
 ): Promise<void> {
   let [hanging, sent] = [0, 0]
-  const before = quotesAsked(service)
+  const before = quoteCalls(service)
   watch.fetch = async (url, init) => {
     const isLost = url.includes('getData')
     if (isLost) [hanging, sent] = [hanging + 1, sent + 1]
@@ -52,11 +52,11 @@ async function passWithLosses(
   for (let passed = 0; passed < ms; passed += stepMs) {
     watch.clock.advance(stepMs)
     do await turns(6)
-    while ((await runningCalls()) > hanging || quotesAsked(service) < before + sent)
+    while ((await runningCalls()) > hanging || quoteCalls(service) < before + sent)
   }
 }
 
-const quotesAsked = ({ controls }: DemoService): number => controls.calls('getData').length
+const quoteCalls = ({ controls }: DemoService): number => controls.calls('getData').length
 const charged = ({ controls }: DemoService): number =>
   controls.calls().reduce((sum, call) => sum + call.charged, 0)
 
@@ -68,7 +68,7 @@ test('after losing the first call for quotes, makes no other until the quota sho
   await connection.enter({ address: service.address, key })
   await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: minute }] })
   await passWithLosses(watch, service, 2 * hour)
-  expect(quotesAsked(service)).toBe(1)
+  expect(quoteCalls(service)).toBe(1)
   expect(charged(service)).toBeLessThanOrEqual(1_000)
   const { today } = await credits.gauge()
   expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
@@ -82,17 +82,17 @@ test('after losing the first call for quotes, retries only hourly if no quota is
   await connection.enter({ address: service.address, key })
   await connection.agree({ items: [{ need: 'quotes', automatic: true, everyMs: minute }] })
   await passWithLosses(watch, service, 3 * hour + 10 * minute)
-  expect(quotesAsked(service)).toBeGreaterThanOrEqual(3)
-  expect(quotesAsked(service)).toBeLessThanOrEqual(4)
+  expect(quoteCalls(service)).toBeGreaterThanOrEqual(3)
+  expect(quoteCalls(service)).toBeLessThanOrEqual(4)
 })
 
-async function killedWhileAsking(folder: string, service: DemoService): Promise<void> {
+async function killedDuringCall(folder: string, service: DemoService): Promise<void> {
   const child = join(import.meta.dirname, 'killed-watch.fixture.ts')
   const running = spawn(process.execPath, ['--import', 'tsx', child, folder, service.address, key], {
     stdio: ['ignore', 'inherit', 'inherit']
   })
   const ended = new Promise(resolve => running.once('exit', (_code, signal) => resolve(signal)))
-  await vi.waitFor(() => expect(quotesAsked(service)).toBe(1), { timeout: 60_000 })
+  await vi.waitFor(() => expect(quoteCalls(service)).toBe(1), { timeout: 60_000 })
   running.kill('SIGKILL')
   expect(await ended).toBe('SIGKILL')
 }
@@ -100,7 +100,7 @@ async function killedWhileAsking(folder: string, service: DemoService): Promise<
 test('after a crash during the first call for quotes, makes no other until it is settled', async () => {
   const service = await losingService()
   const folder = tempFolder()
-  await killedWhileAsking(folder, service)
+  await killedDuringCall(folder, service)
   const keychain = new MemoryVault()
   await keychain.write(service.address, key)
   const watch = new Watch(keychain, folder)
@@ -109,7 +109,7 @@ test('after a crash during the first call for quotes, makes no other until it is
   onTestFinished(() => watch.app.close())
   expect((await watch.app.services.credits.gauge()).unknown).toEqual({ calls: 1, credits: 100 })
   await passWithLosses(watch, service, 2 * hour)
-  expect(quotesAsked(service)).toBe(1)
+  expect(quoteCalls(service)).toBe(1)
   const { today } = await watch.app.services.credits.gauge()
   expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
 })

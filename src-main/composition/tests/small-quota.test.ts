@@ -28,16 +28,16 @@ const quoteCalls = (watch: Watch): readonly (readonly string[])[] =>
     .since()
     .filter(({ operation }) => operation === 'getData')
     .map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
-const timesAsked = (watch: Watch, coin: string): number =>
+const callCountOf = (watch: Watch, coin: string): number =>
   quoteCalls(watch).filter(coins => coins.includes(coin)).length
 
 test('refreshes the chart and visible rows more often if the service charges per coin', async () => {
   const { watch, coins } = await begun(() => 1)
   await watch.pass(4 * hour, minute)
   const [chart, view, rest] = [
-    timesAsked(watch, 'BTC'),
-    timesAsked(watch, coins[2]!),
-    timesAsked(watch, coins[11]!)
+    callCountOf(watch, 'BTC'),
+    callCountOf(watch, coins[2]!),
+    callCountOf(watch, coins[11]!)
   ]
   expect(rest).toBeGreaterThan(0)
   // Each tier refreshes about twice as often as the next, depending on how prices move.
@@ -70,7 +70,7 @@ test('refreshes a coin near an alert’s level more often than other hidden coin
   await watch.app.services.alerts.save({ id: null, draft: AlertDraft.parse(draft), agreed: true })
   watch.mark()
   await watch.pass(2 * hour, minute)
-  expect(timesAsked(watch, coins[10]!)).toBeGreaterThan(2 * timesAsked(watch, coins[11]!))
+  expect(callCountOf(watch, coins[10]!)).toBeGreaterThan(2 * callCountOf(watch, coins[11]!))
 })
 
 test('respects the interval that the user chose for a tier', async () => {
@@ -78,7 +78,7 @@ test('respects the interval that the user chose for a tier', async () => {
   await watch.app.services.connection.agree({ items: [], tiers: [{ tier: 'rest', everyMs: hour }] })
   watch.mark()
   await watch.pass(4 * hour, minute)
-  expect(timesAsked(watch, coins[11]!)).toBeGreaterThanOrEqual(3)
+  expect(callCountOf(watch, coins[11]!)).toBeGreaterThanOrEqual(3)
   const plan = await watch.app.services.connection.plan()
   expect(plan.tiers?.chosen).toMatchObject({ rest: hour, view: null })
   expect(plan.tiers?.bought?.rhythms.find(({ tier }) => tier === 'rest')?.everyMs).toBe(hour)

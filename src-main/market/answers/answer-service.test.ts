@@ -53,7 +53,7 @@ describe('a panel’s request to the service', () => {
   const fail = (error: unknown): never => {
     throw error
   }
-  const asked = (): number => stand.service.controls.calls().length
+  const callCount = (): number => stand.service.controls.calls().length
   const begun: Promise<unknown>[] = []
   /** Waits for reads of stored responses, which may run in another thread. */
   async function settled(): Promise<void> {
@@ -63,7 +63,7 @@ describe('a panel’s request to the service', () => {
 
   it('returns the price of a panel’s request without making a call', async () => {
     expect(await answers.view(breadth)).toMatchObject({ ...breadth, saved: null, fault: null })
-    expect(asked()).toBe(0)
+    expect(callCount()).toBe(0)
   })
 
   it('loads a response once, and shows it after a restart', async () => {
@@ -75,7 +75,7 @@ describe('a panel’s request to the service', () => {
     open()
     const later = await answers.view(breadth)
     expect(later.saved).toMatchObject({ at: known.saved?.at, origin: 'cached' })
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
   })
 
   it('a panel gets its response again, without a call, when the user adds a field mapping', async () => {
@@ -86,7 +86,7 @@ describe('a panel’s request to the service', () => {
     expect(emitted.map(({ operation, saved }) => [operation, saved?.answer.kind])).toEqual([
       ['getMarketBreadth', 'breadth']
     ])
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
   })
 
   it('gives a panel the response that another feature loaded without reading it from disk', async () => {
@@ -153,6 +153,6 @@ describe('a panel’s request to the service', () => {
     await expect(answers.view({ operation: 'getTop', params: { top: 'many' } })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })
-    expect(asked()).toBe(0)
+    expect(callCount()).toBe(0)
   })
 })

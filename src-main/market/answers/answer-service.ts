@@ -72,11 +72,11 @@ export class AnswerService {
     const name = questionName(question)
     this.#pending.add(name)
     try {
-      const asked = await this.#sources.answers.run(question, feature)
-      if (asked.fault) this.#faults.set(name, asked.fault)
+      const response = await this.#sources.answers.run(question, feature)
+      if (response.fault) this.#faults.set(name, response.fault)
       else this.#markAnswered(name)
-      const isUnsaved = asked.remarks.some(({ code }) => code === 'unkept')
-      if (isUnsaved) keepNewest(this.#responses, name, asked, mostResponses)
+      const isUnsaved = response.remarks.some(({ code }) => code === 'unkept')
+      if (isUnsaved) keepNewest(this.#responses, name, response, mostResponses)
     } finally {
       this.#pending.delete(name)
     }

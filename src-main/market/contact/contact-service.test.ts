@@ -16,7 +16,7 @@ const verdicts = ({ steps }: ContactState): Record<string, ContactVerdict> =>
   Object.fromEntries(
     steps.flatMap(({ operation, result }) => (result === null ? [] : [[operation, result.verdict]]))
   )
-const askedSince = (watch: Watch, count: number): string[] =>
+const callsSince = (watch: Watch, count: number): string[] =>
   watch.service.controls
     .calls()
     .slice(count)
@@ -30,7 +30,7 @@ describe('the first-contact check', () => {
     const before = watch.service.controls.calls().length
     const all = operations.map(({ name }) => name)
     const state = await checked(watch, ...all.toReversed())
-    expect(askedSince(watch, before)).toEqual(all)
+    expect(callsSince(watch, before)).toEqual(all)
     expect(state).toMatchObject({ running: false, ended: null })
     for (const { operation, result } of state.steps) {
       expect(result?.charged, operation).toBe(watch.service.controls.calls(operation).at(-1)?.charged)
@@ -75,7 +75,7 @@ describe('the first-contact check', () => {
     const before = watch.service.controls.calls().length
     watch.service.controls.setOutage(status)
     const state = await checked(watch, 'getFearGreed', 'getTop', 'getVolatility')
-    expect(askedSince(watch, before)).toEqual(['getFearGreed'])
+    expect(callsSince(watch, before)).toEqual(['getFearGreed'])
     expect(state.ended).toMatchObject({ by: 'fault', fault: { code } })
     expect(verdicts(state)).toEqual({ getFearGreed: 'understood' })
     expect(open(state)).toEqual([])
@@ -108,13 +108,13 @@ describe('the first-contact check', () => {
     const { contact } = watch.app.services
     await contact.start({ operations: ['getTop', 'getVolatility', 'getTickers'] })
     expect(await contact.start({ operations: ['getNews'] })).toMatchObject({ running: true })
-    await vi.waitFor(() => expect(askedSince(watch, before)).toEqual(['getVolatility']), patiently)
+    await vi.waitFor(() => expect(callsSince(watch, before)).toEqual(['getVolatility']), patiently)
     expect(open(await contact.stop())).toEqual(['getVolatility'])
     await vi.waitFor(() => expect(watch.announced.contactChanged?.running).toBe(false), patiently)
     const state = await contact.state()
     expect(verdicts(state)).toEqual({ getVolatility: 'understood' })
     expect(state.ended).toEqual({ by: 'person' })
-    expect(askedSince(watch, before)).toEqual(['getVolatility'])
+    expect(callsSince(watch, before)).toEqual(['getVolatility'])
   })
 
   test('restores its results after a restart', async () => {
@@ -125,6 +125,6 @@ describe('the first-contact check', () => {
     const calls = watch.service.controls.calls().length
     const after = await watch.app.services.contact.state()
     expect(after.steps.map(({ result }) => result)).toEqual(before.steps.map(({ result }) => result))
-    expect(askedSince(watch, calls).filter(name => name !== 'getData')).toEqual([])
+    expect(callsSince(watch, calls).filter(name => name !== 'getData')).toEqual([])
   })
 })

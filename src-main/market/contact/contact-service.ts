@@ -29,7 +29,7 @@ export interface ContactSources {
 }
 
 /** The parameters are kept because `state` reads the stored response again with them. */
-interface Asked {
+interface CheckedOperation {
   readonly params: Readonly<Record<string, string>>
   readonly result: ContactResult
 }
@@ -43,9 +43,9 @@ const Result: z.ZodType<ContactResult> = z.object({
   fault: StoredFault.nullable(),
   at: z.number()
 })
-const askedFact = fact(
+const checkedFact = fact(
   'first-contact',
-  soundEntries<Asked>(z.object({ params: z.record(z.string(), z.string()), result: Result }))
+  soundEntries<CheckedOperation>(z.object({ params: z.record(z.string(), z.string()), result: Result }))
 )
 
 /**
@@ -55,7 +55,7 @@ const askedFact = fact(
 export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
-  readonly #asked: Map<string, Asked>
+  readonly #checked: Map<string, CheckedOperation>
   /** The remaining operations. The first is in progress. */
   #queue: readonly string[] = []
   #isStopped = false
@@ -63,16 +63,16 @@ export class ContactService {
 
   constructor(sources: ContactSources) {
     this.#sources = sources
-    this.#asked = new Map(Object.entries(sources.facts.read(askedFact) ?? {}))
+    this.#checked = new Map(Object.entries(sources.facts.read(checkedFact) ?? {}))
   }
 
   async state(): Promise<ContactState> {
-    for (const [operation, { params, result }] of [...this.#asked]) {
+    for (const [operation, { params, result }] of [...this.#checked]) {
       if (result.fault !== null) continue
       const saved = await this.#sources.explorer.readSaved({ operation, params })
       // A new field mapping changes how the response is read, but not what it cost.
-      if (saved !== null && this.#asked.get(operation)?.result === result)
-        this.#asked.set(operation, { params, result: { ...resultOf(saved), charged: result.charged } })
+      if (saved !== null && this.#checked.get(operation)?.result === result)
+        this.#checked.set(operation, { params, result: { ...resultOf(saved), charged: result.charged } })
     }
     return this.#state()
   }
@@ -82,7 +82,7 @@ export class ContactService {
     this.#queue = operations.map(({ name }) => name).filter(name => ticked.includes(name))
     this.#isStopped = false
     this.#ended = null
-    this.#sources.inBackground(this.#askAll(), 'checking first contact')
+    this.#sources.inBackground(this.#checkAll(), 'checking first contact')
     return this.#state()
   }
 
@@ -95,10 +95,10 @@ export class ContactService {
     return this.#state()
   }
 
-  async #askAll(): Promise<void> {
+  async #checkAll(): Promise<void> {
     for (let [operation] = this.#queue; operation !== undefined; [operation] = this.#queue) {
       this.#publish()
-      const fault = await this.#ask(operation)
+      const fault = await this.#check(operation)
       this.#queue = this.#queue.slice(1)
       if (fault !== null && endsAll(fault)) {
         if (!this.#isStopped) this.#ended = { by: 'fault', fault }
@@ -109,7 +109,7 @@ export class ContactService {
   }
 
   /** Returns the error, or null on success. If nothing was sent, the earlier result stays. */
-  async #ask(operation: string): Promise<Fault | null> {
+  async #check(operation: string): Promise<Fault | null> {
     const { clock, coins, explorer, facts } = this.#sources
     const params = cheapestCall(operation, coins(), clock.now())
     let answer: ExplorerAnswer
@@ -119,8 +119,8 @@ export class ContactService {
       return faultBehind(error) ?? this.#ownMistake(error)
     }
     if (answer.fault !== null && endsAll(answer.fault)) return answer.fault
-    this.#asked.set(operation, { params, result: resultOf(answer) })
-    facts.keep(askedFact, Object.fromEntries(this.#asked))
+    this.#checked.set(operation, { params, result: resultOf(answer) })
+    facts.keep(checkedFact, Object.fromEntries(this.#checked))
     return answer.fault
   }
 
@@ -136,7 +136,7 @@ export class ContactService {
   #state(): ContactState {
     const { clock, coins, credits } = this.#sources
     const steps = operations.map(({ name }): ContactStep => {
-      const request = this.#asked.get(name)
+      const request = this.#checked.get(name)
       const params = cheapestCall(name, coins(), clock.now())
       const place = this.#queue.indexOf(name)
       return {

@@ -127,7 +127,7 @@ test('keeps the rate if a response has no price or is in another currency', asyn
   expect(service.state().missingReason).toEqual({ code: 'other-currency', named: 'GBP' })
 })
 
-const asked = { isMoneyAsked: true }
+const currencyFromRequest = { isMoneyAsked: true }
 
 test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promise<void>]>([
   ['names another currency', { code: 'other-currency', named: 'USD' }, of => of('EUR', 100_000, now, 'USD')],
@@ -136,7 +136,7 @@ test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promi
   [
     'names none and is the coin’s own price',
     { code: 'same-price' },
-    of => of('EUR', 100_050, now, 'EUR', asked)
+    of => of('EUR', 100_050, now, 'EUR', currencyFromRequest)
   ]
 ])('shows no rate after a response that %s, until the next good response', async (_what, reason, wrong) => {
   const { service, quote, answer, emitted } = desk()
@@ -145,7 +145,7 @@ test.each<[string, unknown, (answer: ReturnType<typeof desk>['answer']) => Promi
   await wrong(answer)
   expect(service.state()).toMatchObject({ rate: null, missingReason: reason })
   expect(emitted.at(-1)).toMatchObject({ missingReason: reason })
-  await answer('EUR', 85_000, now + minute, 'EUR', asked)
+  await answer('EUR', 85_000, now + minute, 'EUR', currencyFromRequest)
   expect(service.state()).toMatchObject({ rate: { rate: 0.85 }, missingReason: null })
 })
 
@@ -162,7 +162,7 @@ test('accepts an equal price as a rate if the response names the currency', asyn
     const same = desk()
     same.service.choose({ currency, everyMs: null })
     same.quote(100_000, now, own)
-    await same.answer(currency, 100_050, now, currency, asked)
+    await same.answer(currency, 100_050, now, currency, currencyFromRequest)
     expect(same.service.state()).toMatchObject({ rate: { rate: 1.0005 }, missingReason: null })
   }
 })
@@ -212,7 +212,7 @@ test('uses the user’s currency for prices without a currency, even after a res
   expect(emitted.at(-1)).toMatchObject({ fallbackCurrency: 'EUR' })
   service.choose({ currency: 'EUR', everyMs: null })
   quote(100_000, now)
-  await answer('EUR', 100_050, now, 'EUR', asked)
+  await answer('EUR', 100_050, now, 'EUR', currencyFromRequest)
   expect(service.state()).toMatchObject({ rate: { rate: 1.0005 }, missingReason: null })
   database.close()
   const again = desk(folder).service

@@ -25,7 +25,7 @@ describe('the explorer', () => {
       saveText: async (name, text) => save(name, text),
       simulated
     }).explorer
-  const asked = (): number => stand.service.controls.calls().length
+  const callCount = (): number => stand.service.controls.calls().length
 
   it('lists every operation with its price and whether it is locked', () => {
     const list = explorer.operations()
@@ -48,7 +48,7 @@ describe('the explorer', () => {
       wrong: {},
       savedAt: null
     })
-    expect(asked()).toBe(0)
+    expect(callCount()).toBe(0)
     const answer = await explorer.run(call)
     expect(answer.expected).toBeNull()
     expect(answer.charged).toBe(stand.service.controls.calls()[0]?.charged)
@@ -95,7 +95,7 @@ describe('the explorer', () => {
     await expect(explorer.save({ ...call, operation: '../../x' })).rejects.toMatchObject({
       fault: { code: 'bad-input' }
     })
-    expect(asked()).toBe(0)
+    expect(callCount()).toBe(0)
   })
 
   it('reports which parameters are invalid, without a call', async () => {
@@ -107,7 +107,7 @@ describe('the explorer', () => {
     await expect(explorer.run(call)).rejects.toMatchObject({ fault: { code: 'bad-input' } })
     const unknown = explorer.preview({ operation: 'getNothing', params: {} })
     expect(unknown.wrong['']).toEqual({ code: 'operation-unknown', name: 'getNothing' })
-    expect(asked()).toBe(0)
+    expect(callCount()).toBe(0)
   })
 
   it('reads a stored response again without a call', async () => {
@@ -126,7 +126,7 @@ describe('the explorer', () => {
     expect(again).toEqual({ ...first, isSaved: true, origin: 'cached' })
     expect((await open(true).readSaved(call))?.origin).toBe('simulated')
     expect(await explorer.readSaved({ ...call, params: { symbol: 'ETH BTC' } })).toBeNull()
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
   })
 
   it('reports a failed call and keeps the earlier response', async () => {
@@ -187,7 +187,7 @@ describe('the explorer', () => {
     await explorer.editField({ ...call, path: 'bourse.*.0', field: 'symbol', unit: null })
     const edited = await explorer.editField({ ...call, path: 'bourse.*.1', field: 'price', unit: 'USD' })
     expect(edited).toMatchObject({ isSaved: true, answer: { data: [{ symbol: 'BTC', price: 68_000.5 }] } })
-    expect(asked()).toBe(1)
+    expect(callCount()).toBe(1)
     await explorer.editField({ ...call, path: 'bourse.*.2', field: 'changePercent', unit: 'fraction' })
     const later = await open().run(call)
     expect(later.answer).toMatchObject({ kind: 'quotes', data: [{ price: 68_000.5, changePercent: 1.79 }] })

@@ -17,9 +17,9 @@ const { candles } = seriesFact(closes)
 test('computes one value per candle for every line of every indicator', () => {
   for (const definition of catalogue) {
     for (const { id: line } of definition.outputs) {
-      const asked = { indicator: definition.id, params: defaults(definition), line }
-      expect(lineIssue(asked)).toBeNull()
-      expect(alertLine(candles, asked)?.length).toBe(closes.length)
+      const request = { indicator: definition.id, params: defaults(definition), line }
+      expect(lineIssue(request)).toBeNull()
+      expect(alertLine(candles, request)?.length).toBe(closes.length)
     }
   }
 })

@@ -25,7 +25,7 @@ function open(folder?: string) {
   const state = openState(charts.folder)
   const quotes = new Map<string, Partial<BoardQuote>>()
   const watched = { coins: ['BTC', 'ETH'] as readonly string[] }
-  const asked = new Map<string, { values: Record<string, number | null>; at: number }>()
+  const savedResponses = new Map<string, { values: Record<string, number | null>; at: number }>()
   const figures = new MarketFiguresService({
     clock: books.clock,
     candles: store,
@@ -43,7 +43,7 @@ function open(folder?: string) {
     serviceFigures: new CollectedFigures(new FactStore(state), { known: () => unknownCoin }),
     watched: () => watched.coins,
     readSaved: async ({ params }) => {
-      const known = asked.get(params['symbol'] ?? '')
+      const known = savedResponses.get(params['symbol'] ?? '')
       return known === undefined
         ? null
         : ({ answer: { kind: 'breadth', data: { values: known.values }, dropped: 0 }, at: known.at } as never)
@@ -58,7 +58,7 @@ function open(folder?: string) {
   figures.changed.on(one => emitted.push(one))
   const quote = (coin: string, price: number, changePercent: number | null = null): void =>
     void quotes.set(coin, { price, changePercent, fetchedAt: books.clock.now() })
-  return { ...charts, figures, quote, emitted, watched, asked, state }
+  return { ...charts, figures, quote, emitted, watched, savedResponses, state }
 }
 
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
@@ -284,7 +284,7 @@ it('makes one call for each coin that the user agreed to load', async () => {
 })
 
 it('records calculated market breadth once a day, and every market breadth from the service', async () => {
-  const { figures, load, quote, books, asked, watched } = open()
+  const { figures, load, quote, books, savedResponses, watched } = open()
   await load(
     daily('BTC'),
     days(250, ago => 100 + ago)
@@ -309,8 +309,8 @@ it('records calculated market breadth once a day, and every market breadth from 
       figures: { above50: 50, above200: 50, advancing: 50 }
     }
   ])
-  asked.set('BTC ETH', { values: { advancing: 7, note: null }, at: now + 5 })
-  asked.set('ETH BTC XRP', { values: { advancing: 1 }, at: now + 6 })
+  savedResponses.set('BTC ETH', { values: { advancing: 7, note: null }, at: now + 5 })
+  savedResponses.set('ETH BTC XRP', { values: { advancing: 1 }, at: now + 6 })
   watched.coins = ['XRP']
   const symbol = (coins: string) => ({ operation: 'getMarketBreadth', params: { symbol: coins } })
   figures.onAnswer(symbol('BTC ETH'))
@@ -379,7 +379,7 @@ it('lets other work run while it calculates the figures of many coins', async ()
     volume: 1
   }))
   for (const coin of coins)
-    store.merge(coin, '1d', { bars, fetchedAt: now, operation: 'getOHLC', askedFrom: null })
+    store.merge(coin, '1d', { bars, fetchedAt: now, operation: 'getOHLC', requestedFrom: null })
   let turns = 0
   let isDone = false
   const turn = (): void => void (isDone || (turns++, setImmediate(turn)))

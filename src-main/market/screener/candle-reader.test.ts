@@ -23,8 +23,13 @@ const bar = (at: number, volume: number | null = at) => ({
 it('reads closed bars in order, and the forming bar separately', () => {
   const { store, reader } = staged()
   const bars = [bar(3), bar(1), bar(2, null), bar(4)]
-  store.merge('BTC', '1h', { bars, fetchedAt: 4.5 * hour, operation: 'getOHLCIntraday', askedFrom: null })
-  store.merge('ETH', '1h', { bars: [bar(9)], fetchedAt: 20 * hour, operation: 'getOHLC', askedFrom: null })
+  store.merge('BTC', '1h', { bars, fetchedAt: 4.5 * hour, operation: 'getOHLCIntraday', requestedFrom: null })
+  store.merge('ETH', '1h', {
+    bars: [bar(9)],
+    fetchedAt: 20 * hour,
+    operation: 'getOHLC',
+    requestedFrom: null
+  })
   const read = reader.read('BTC', '1h')
   expect({ ...read, closed: null }).toEqual({ closed: null, lastTime: 4 * hour, lastClose: 4.15 })
   expect(Object.entries(read?.closed ?? {}).map(([name, column]) => [name, [...column]])).toEqual([
@@ -45,7 +50,7 @@ it('returns null for a coin without bars', () => {
     bars: [bar(4)],
     fetchedAt: 4.5 * hour,
     operation: 'getOHLCIntraday',
-    askedFrom: null
+    requestedFrom: null
   })
   expect(reader.read('NEW', '1h')).toMatchObject({ lastClose: 4.15, closed: { time: new Float64Array(0) } })
 })
@@ -57,7 +62,7 @@ it('reads only the latest thousand bars', () => {
     bars,
     fetchedAt: 2_000 * hour,
     operation: 'getOHLCIntraday',
-    askedFrom: null
+    requestedFrom: null
   })
   const time = reader.read('BTC', '1h')?.closed.time
   expect([time?.length, time?.[0], time?.at(-1)]).toEqual([1_000, 200 * hour, 1_199 * hour])

@@ -34,7 +34,7 @@ function staged() {
         bars: [...bars, forming],
         fetchedAt: until,
         operation: 'getOHLCIntraday',
-        askedFrom: null
+        requestedFrom: null
       })
     },
     screen: (

@@ -15,7 +15,7 @@ export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()
   #thread: Worker | null = null
-  #asked = 0
+  #lastId = 0
 
   /** @param path of cache.db */
   constructor(path: string) {
@@ -24,7 +24,7 @@ export class ScreenWorker {
 
   /** @throws Error if the candles are unreadable or the thread ended */
   evaluate(task: Omit<ScreenTask, 'id'>): Promise<Evaluated> {
-    const id = ++this.#asked
+    const id = ++this.#lastId
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
       this.#running().postMessage({ id, ...task } satisfies ScreenTask)

@@ -33,7 +33,7 @@ function staged() {
       })),
       fetchedAt: now,
       operation: 'getOHLC',
-      askedFrom: null
+      requestedFrom: null
     })
   const reported: unknown[] = []
   const worker = new ScreenWorker(path)

@@ -40,19 +40,19 @@ describe('a comparison without a response from the service', () => {
   )
 
   test('makes no call once the budget is used up', async () =>
-    setUp(async ({ ask, asked }) => {
+    setUp(async ({ ask, callsMade }) => {
       expect(await ask('bollinger')).toMatchObject({ fault: { code: 'budget-stopped' }, reported: null })
-      expect(asked()).toHaveLength(0)
+      expect(callsMade()).toHaveLength(0)
     }, 50))
 
   test('reports an unknown format and its charge', async () =>
-    setUp(async ({ demo, days, ask, asked, compare }) => {
+    setUp(async ({ demo, days, ask, callsMade, compare }) => {
       await days('BTC')
       demo.controls.overrideBody('getBollinger', '{"status":true,"wind":"north"}')
       const odd = await ask('bollinger')
       expect(odd).toMatchObject({ fault: { code: 'unreadable' }, rows: [], reported: { charged: 100 } })
       expect((await compare('bollinger')).fault?.code).toBe('unreadable')
-      expect(asked()).toHaveLength(1)
+      expect(callsMade()).toHaveLength(1)
     }))
 
   test('explains that points at unusual distances can’t be compared', async () =>

@@ -15,7 +15,7 @@ const row = ({ rows }: ServiceComparison, id: string): ComparisonRow => {
 
 describe('a service line compared with the calculated line', () => {
   test('a comparison costs its shown price once, and is free afterwards', async () =>
-    setUp(async ({ days, ask, compare, asked, credits, entries, service }) => {
+    setUp(async ({ days, ask, compare, callsMade, credits, entries, service }) => {
       await days('BTC')
       expect(await compare('bollinger')).toMatchObject({
         reported: null,
@@ -27,7 +27,7 @@ describe('a service line compared with the calculated line', () => {
       expect(credits.gauge().last).toMatchObject({ operation: 'getBollinger', charged: 100 })
       expect(entries(null, 1)[0]?.feature).toBe('comparison')
       expect(await service.view({ kind: 'bollinger', coins: ['BTC'] })).toEqual(fresh)
-      expect(asked()).toHaveLength(1)
+      expect(callsMade()).toHaveLength(1)
     }))
 
   test('finds no difference for Bollinger bands', async () =>

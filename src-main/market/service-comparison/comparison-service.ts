@@ -59,7 +59,7 @@ export class ComparisonService {
   readonly #sources: ComparisonSources
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
-  readonly #askedNow = new Set<string>()
+  readonly #loadedThisRun = new Set<string>()
   /** The comparisons on screen. They're published again when their candles change. */
   readonly #viewed = new Map<string, ComparisonQuestion>()
   readonly changed = new Emitter<ServiceComparison>()
@@ -94,7 +94,7 @@ export class ComparisonService {
     const answer = saved?.answer ?? null
     const lines = answer ? reportedLines(answer, coin) : []
     const interval = intervalOf(lines)
-    const isFresh = saved?.origin === 'cached' && this.#askedNow.has(nameOf(question))
+    const isFresh = saved?.origin === 'cached' && this.#loadedThisRun.has(nameOf(question))
     const isKnown = answer?.kind === operations[kind].answer
     const fault = this.#faults.get(nameOf(question)) ?? (answer && !isKnown ? unread(question) : null)
     const bars = this.#bars(coins, interval ?? usualInterval, saved?.at ?? this.#sources.now())
@@ -139,7 +139,7 @@ export class ComparisonService {
     const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
     if (wrong) this.#faults.set(name, wrong)
     else this.#faults.delete(name)
-    if (answer) this.#askedNow.add(name)
+    if (answer) this.#loadedThisRun.add(name)
     const { interval } = await this.#read(question)
     // The user agreed to candles of one interval, which are useless if the response uses another.
     if (!stopsAll(fault) && interval === agreed)
@@ -201,8 +201,8 @@ const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null,
 
 /** Only correlations are about several coins. */
 function callOf({ kind, coins }: ComparisonQuestion): Call {
-  const asked = kind === 'correlation' ? coins : coins.slice(0, 1)
-  return { operation: operations[kind].operation, params: { symbol: asked.join(' ') } }
+  const requested = kind === 'correlation' ? coins : coins.slice(0, 1)
+  return { operation: operations[kind].operation, params: { symbol: requested.join(' ') } }
 }
 
 const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`

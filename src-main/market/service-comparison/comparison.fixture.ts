@@ -84,7 +84,7 @@ async function open(dailyBudget: number | null) {
     clock.advance(ms)
     theirs.advance(ms)
   }
-  const asked = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
+  const callsMade = () => demo.controls.calls().filter(call => call.operation !== 'getOHLC')
   return {
     demo,
     clock,
@@ -99,7 +99,7 @@ async function open(dailyBudget: number | null) {
     buy,
     ask,
     compare,
-    asked
+    callsMade
   }
 }
 

@@ -57,8 +57,8 @@ export function ownFigures(
     if (kind === 'levels') return calculatedLevels(own)
     if (kind === 'technical') return ownTechnical(own)
     if (kind === 'correlation') return ownCorrelation(closedByCoin(bars))
-    const asked = answer?.kind === 'ribbon' ? averagesIn(answer, coin) : undefined
-    return ownSeries(kind, own, interval, asked)
+    const averages = answer?.kind === 'ribbon' ? averagesIn(answer, coin) : undefined
+    return ownSeries(kind, own, interval, averages)
   }
 }
 

@@ -84,10 +84,10 @@ function nameOf(id: string): string {
   return average && period ? `${average.toUpperCase()} ${period}` : (names[id] ?? id)
 }
 
-function figuresOf(bars: readonly Bar[], asked: readonly string[]): Figures {
+function figuresOf(bars: readonly Bar[], averageIds: readonly string[]): Figures {
   const newest = (line: ComparedLine | undefined): number => line?.get(bars.at(-1)?.time ?? NaN) ?? NaN
   const macd = indicatorLines('macd', bars, '1d')
-  const averages = asked.flatMap(id => {
+  const averages = averageIds.flatMap(id => {
     const [, average, period] = /^(sma|ema)(\d+)$/.exec(idOf(id)) ?? []
     if (!average) return []
     return [[idOf(id), newest(indicatorLines(average, bars, '1d', { period: Number(period) })['value'])]]

@@ -3,7 +3,7 @@ import { VaultError, type SavedAddresses, type Vault } from './vault'
 export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   /** The error that all requests fail with. Null if they succeed. */
   failure: Error | null = null
   /** Each request waits for this before it's answered. */
@@ -30,7 +30,7 @@ export class FakeVault implements Vault {
   }
 
   async #ask(what: string): Promise<void> {
-    this.asked.push(what)
+    this.requests.push(what)
     await this.thinking
     if (this.failure) throw this.failure
   }

@@ -38,14 +38,14 @@ describe('with a keychain', () => {
     expect(await Promise.all([keys.read(address), keys.read(address)])).toEqual([key, key])
     for (let index = 0; index < 10; index++) await keys.read(address)
     keys.preload(address)
-    expect(keychain.asked).toEqual([`read ${address}`])
+    expect(keychain.requests).toEqual([`read ${address}`])
   })
 
   test('doesn’t use the keychain before a key is needed', async () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     expect([keys.storageOf(address), keys.trouble]).toEqual(['none', null])
-    expect(keychain.asked).toEqual([])
+    expect(keychain.requests).toEqual([])
     await keys.write(address, key)
     expect(await keys.read('https://other.example.com')).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('with a keychain', () => {
     const keychain = new FakeVault()
     const keys = ring(keychain)
     expect([await keys.read(address), await keys.read(address), keys.trouble]).toEqual([null, null, null])
-    expect(keychain.asked).toHaveLength(1)
+    expect(keychain.requests).toHaveLength(1)
   })
 
   test('announces the result of a lookup', async () => {
@@ -100,7 +100,7 @@ describe('without a keychain', () => {
     await keys.write(address, key)
     expect([keys.storageOf(address), keys.trouble]).toEqual(['session', missing])
     expect(await keys.read(address)).toBe(key)
-    expect(keychain.asked).toEqual([`write ${address}`])
+    expect(keychain.requests).toEqual([`write ${address}`])
     await expect(ring(keychain).read(address)).rejects.toThrow(VaultError)
   })
 
@@ -108,10 +108,10 @@ describe('without a keychain', () => {
     const saved = savedAddresses()
     const keychain = lockedVault()
     await ring(keychain, saved).write(address, key)
-    const asked = keychain.asked.length
+    const before = keychain.requests.length
     const next = ring(keychain, saved)
     expect([await next.read(address), next.storageOf(address), next.trouble]).toEqual([null, 'none', null])
-    expect(keychain.asked).toHaveLength(asked)
+    expect(keychain.requests).toHaveLength(before)
     keychain.failure = null
     await next.write(address, key)
     expect(await ring(keychain, saved).read(address)).toBe(key)
@@ -131,7 +131,7 @@ describe('without a keychain', () => {
     keys.preload(address)
     await new Promise(resolve => void setImmediate(resolve))
     keys.preload(address)
-    expect([keys.trouble, keychain.asked.length]).toEqual([missing, 1])
+    expect([keys.trouble, keychain.requests.length]).toEqual([missing, 1])
   })
 
   test('saves the key once the keychain works again', async () => {
@@ -206,7 +206,7 @@ describe('the list of saved keys', () => {
     const saved = savedAddresses()
     saved.add(address)
     expect(ring(keychain, saved).saved()).toEqual([address])
-    expect(keychain.asked).toEqual([])
+    expect(keychain.requests).toEqual([])
   })
 
   test('lists an address before the keychain gets its key, so that a crash can’t hide the key', async () => {
@@ -257,7 +257,7 @@ describe('an unanswered request', () => {
     unlock()
     await soon()
     expect([late, keys.trouble, await keys.read(address)]).toEqual([['saved'], null, key])
-    expect(keychain.asked).toHaveLength(1)
+    expect(keychain.requests).toHaveLength(1)
   })
 
   test('a request that timed out ignores a late failure', async () => {

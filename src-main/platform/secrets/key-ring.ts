@@ -129,7 +129,7 @@ export class KeyRing {
   async #fromKeychain(address: string): Promise<string | null> {
     let isLate = false
     let patience: NodeJS.Timeout | undefined
-    const asked = this.#keychain.read(address).then(key => this.#learn(address, key, isLate))
+    const reading = this.#keychain.read(address).then(key => this.#learn(address, key, isLate))
     const silence = new Promise<never>((_, reject) => {
       patience = setTimeout(() => {
         isLate = true
@@ -137,7 +137,7 @@ export class KeyRing {
       }, this.#patienceMs)
     })
     try {
-      return await Promise.race([asked, silence])
+      return await Promise.race([reading, silence])
     } catch (error) {
       const entered = this.#known.get(address)
       if (entered !== undefined) return entered?.key ?? null

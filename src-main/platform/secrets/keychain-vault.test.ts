@@ -61,12 +61,12 @@ test('rejects each request with an error code and without the key if there is no
 
 test('starts only one process while a prompt is unanswered', async () => {
   const { keyring, vault } = await locked()
-  const asked = Array.from({ length: 6 }, () => vault.read(address).catch((error: VaultError) => error.code))
+  const reads = Array.from({ length: 6 }, () => vault.read(address).catch((error: VaultError) => error.code))
   await expect.poll(() => keyring.prompts(), patient).toBe(1)
   expect(helpers()).toHaveLength(1)
-  expect(await Promise.all(asked.slice(0, 5))).toEqual(Array(5).fill('ended'))
+  expect(await Promise.all(reads.slice(0, 5))).toEqual(Array(5).fill('ended'))
   vault.close()
-  expect(await asked[5]).toBe('ended')
+  expect(await reads[5]).toBe('ended')
   await expect.poll(() => helpers().length, patient).toBe(0)
   await expect(vault.read(address)).rejects.toThrow(VaultError)
 })

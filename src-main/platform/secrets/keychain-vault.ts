@@ -12,7 +12,7 @@ export class KeychainVault implements Vault {
   readonly kind = 'saved'
   readonly #askKeychain: AskKeychain
   #turn: Promise<unknown> = Promise.resolve()
-  #asked = 0
+  #lastNumber = 0
   #cancelLookup: () => void = () => undefined
   #endCurrent: () => void = () => undefined
   #closed = false
@@ -47,9 +47,10 @@ export class KeychainVault implements Vault {
 
   #inTurn(question: KeychainQuestion): Promise<unknown> {
     this.#cancelLookup()
-    const number = ++this.#asked
+    const number = ++this.#lastNumber
     const answer = this.#turn.then(() => {
-      if (this.#closed || (question.does === 'read' && number < this.#asked)) throw new VaultError('ended')
+      if (this.#closed || (question.does === 'read' && number < this.#lastNumber))
+        throw new VaultError('ended')
       return this.#ask(question)
     })
     this.#turn = answer.catch(() => undefined)

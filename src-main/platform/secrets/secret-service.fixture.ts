@@ -79,15 +79,15 @@ export async function startLockedKeyring(): Promise<LockedKeyring> {
     daemon.once('error', reject)
   })
   const bus = dbus.sessionBus({ busAddress: address })
-  const asked = new Prompt('org.freedesktop.Secret.Prompt')
+  const shownPrompt = new Prompt('org.freedesktop.Secret.Prompt')
   bus.export(root, new Service('org.freedesktop.Secret.Service'))
   for (const path of [`${root}/aliases/default`, `${root}/collection/login`])
     bus.export(path, new Collection('org.freedesktop.Secret.Collection'))
-  bus.export(prompt, asked)
+  bus.export(prompt, shownPrompt)
   await bus.requestName(busName, 0)
   return {
     address,
-    prompts: () => asked.shown,
+    prompts: () => shownPrompt.shown,
     stop: () => {
       bus.disconnect()
       daemon.kill()

@@ -23,7 +23,7 @@ const trayPlacedMs = 60
  * How long to wait until the page is requested, and until it's built, before the rest of the program loads
  * anyway.
  */
-const pageAskedMs = 200
+const pageRequestMs = 200
 const pageMadeMs = 2_000
 
 /** How long to wait until a response has been sent, in turns of the event loop. */
@@ -110,7 +110,7 @@ export class StartupWindow {
     // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it
     // before the page is requested.
     void Request.name
-    await Promise.race([asked, rest(pageAskedMs)])
+    await Promise.race([asked, rest(pageRequestMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
     if (saved !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }

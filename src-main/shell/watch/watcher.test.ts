@@ -13,7 +13,7 @@ import { commanded, key, watchedFolder, WatchProcess, type WatchedFolder } from 
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const quotesAsked = ({ service }: WatchedFolder): number =>
+const quoteCalls = ({ service }: WatchedFolder): number =>
   service.controls.calls().filter(({ operation }) => operation === 'getData').length
 
 const filesWith = (folder: string, text: string): readonly string[] =>
@@ -28,7 +28,7 @@ test('the watcher runs without a window and stops when the app starts', async ()
   const watching = m.watcher.watching({ address: service.address })
   const watcher = new WatchProcess(folder)
   await watcher.says(watching)
-  expect(quotesAsked(place)).toBe(0)
+  expect(quoteCalls(place)).toBe(0)
 
   const paused = await commanded(folder, 'status')
   expect(paused.code).toBe(0)
@@ -38,7 +38,7 @@ test('the watcher runs without a window and stops when the app starts', async ()
 
   expect((await commanded(folder, 'resume')).output).not.toContain(m.tray.paused())
   await expect.poll(() => receiver.bodies.length, patiently).toBe(1)
-  expect(quotesAsked(place)).toBe(1)
+  expect(quoteCalls(place)).toBe(1)
 
   // Acts as the app.
   const release = await takeOver(data)
@@ -51,7 +51,7 @@ test('the watcher runs without a window and stops when the app starts', async ()
   release?.()
   stop()
   await expect.poll(() => watcher.output.split(watching).length, patiently).toBe(3)
-  expect(quotesAsked(place)).toBe(1)
+  expect(quoteCalls(place)).toBe(1)
   expect((await commanded(folder, 'pause')).output).toContain(m.tray.paused())
 
   const shared = m.watcher.status.share({ percent: '60' })
@@ -77,7 +77,7 @@ test('continues after a kill without repeating a call or a message', async () =>
   const second = new WatchProcess(folder)
   await second.says(watching)
   expect((await commanded(folder, 'status')).output).toContain(m.tray.unread({ count: 1 }))
-  expect(quotesAsked(place)).toBe(1)
+  expect(quoteCalls(place)).toBe(1)
   expect(receiver.bodies.length).toBe(1)
 })
 

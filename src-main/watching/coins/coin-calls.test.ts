@@ -76,7 +76,7 @@ describe('a refused list of coins', () => {
         for (const coin of bad) expect(refused.refusal('getData', coin)).toMatchObject({ said: message })
         service.received.length = 0
         expect(await rows(coins)).toEqual(good)
-        expect(service.received.map(({ coins: asked }) => asked)).toEqual([
+        expect(service.received.map(({ coins: requested }) => requested)).toEqual([
           coins.filter(coin => !bad.includes(coin))
         ])
       }
@@ -99,7 +99,7 @@ describe('a refused list of coins', () => {
         about: 'each',
         coins
       })
-      return service.received.map(({ coins: asked }) => asked.length)
+      return service.received.map(({ coins: requested }) => requested.length)
     }
     expect(await ask()).toEqual([11])
     clock.advance(day)
@@ -174,7 +174,7 @@ test('first checks the coins that another operation refused', async () => {
   await rows(coins)
   service.received.length = 0
   await rows(coins, { operation: 'getNews', feature: 'news' })
-  expect(service.received.map(({ coins: asked }) => asked.length)).toEqual([12, 11, 1])
+  expect(service.received.map(({ coins: requested }) => requested.length)).toEqual([12, 11, 1])
 })
 
 describe('a request about all coins together', () => {

@@ -125,9 +125,9 @@ export class CoinCalls {
       question.about === 'each'
         ? await this.#search(question, coins, first)
         : await this.#without(question, coins, first)
-    const asked = came([...before, ...found.parts], found.outcome)
-    this.settled.emit(asked.outcome)
-    return asked
+    const result = came([...before, ...found.parts], found.outcome)
+    this.settled.emit(result.outcome)
+    return result
   }
 
   async #search(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {

@@ -11,9 +11,9 @@ export function isCoinRefusal(outcome: Outcome): boolean {
   if (fault === null || charged !== 0) return false
   if (fault.code === 'refused') return true
   // A status of 500 only counts as a refused coin if the message names a coin.
-  const asked = coinsOf(outcome)
-  const named = namedCoins(outcome, asked)
-  return fault.code === 'unexpected-status' && named.length > 0 && named.length < asked.length
+  const requested = coinsOf(outcome)
+  const named = namedCoins(outcome, requested)
+  return fault.code === 'unexpected-status' && named.length > 0 && named.length < requested.length
 }
 
 export function namedCoins(

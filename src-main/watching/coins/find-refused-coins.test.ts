@@ -6,7 +6,7 @@ import { findRefusedCoins, type RefusedCoinSearchOptions } from './find-refused-
 
 const coinsFrom = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `COIN${at}`)
 
-type Words = (asked: readonly string[], bad: readonly string[]) => string | null
+type Words = (requested: readonly string[], bad: readonly string[]) => string | null
 
 function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins = Infinity) {
   const calls: (readonly string[])[] = []
@@ -39,7 +39,7 @@ const manners: readonly (readonly [string, Words])[] = [
   ['says nothing of coins', () => 'Bad request'],
   ['names the first one', (_, [first]) => `Unknown symbol: ${first}`],
   ['names them all', (_, bad) => `Unknown symbols: ${bad.join(', ')}`],
-  ['repeats the question', asked => `Cannot answer for ${asked.join(' ')}`]
+  ['repeats the question', requested => `Cannot answer for ${requested.join(' ')}`]
 ]
 
 describe('a service that refuses coins', () => {
@@ -105,17 +105,17 @@ describe('no coin is blamed by mistake', () => {
   test.each(['limited', 'plan-required', 'key-refused', 'offline', 'timed-out', 'budget-stopped'] as const)(
     'ends the search if a further call fails as %s',
     async code => {
-      const asked: (readonly string[])[] = []
+      const calls: (readonly string[])[] = []
       const found = await findRefusedCoins(good, outcomeOf('getData', 0, { fault: 'refused' }), {
         ask: coins => {
-          asked.push(coins)
-          return Promise.resolve(outcomeOf('getData', 0, asked.length === 1 ? {} : { fault: code }))
+          calls.push(coins)
+          return Promise.resolve(outcomeOf('getData', 0, calls.length === 1 ? {} : { fault: code }))
         },
         trusted: new Set(),
         suspects: new Set()
       })
-      expect(asked).toHaveLength(2)
-      expect(found).toMatchObject({ parts: [{ coins: asked[0] }], refused: [], stopped: { fault: { code } } })
+      expect(calls).toHaveLength(2)
+      expect(found).toMatchObject({ parts: [{ coins: calls[0] }], refused: [], stopped: { fault: { code } } })
     }
   )
 })

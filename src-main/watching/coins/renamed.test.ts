@@ -18,7 +18,7 @@ it.each([
   ['several may be it', [btc, row('POL', 1), row('XYZ', 1)], ['MATIC']],
   ['several are missing', [row('POL', 1)], ['BTC', 'MATIC']],
   ['it has no price', [btc, row('POL', null)], ['MATIC']],
-  ['it is a pair of a coin that was asked for', [row('BTCUSD', 1)], ['MATIC']],
+  ['it is a pair of a requested coin', [row('BTCUSD', 1)], ['MATIC']],
   ['it is called by a name', [btc, row('polygon', 1)], ['MATIC']]
 ])('finds no renamed coin if %s', (_, rows, missing) =>
   expect(renamedIn(['BTC', 'MATIC'], missing, rows).size).toBe(0)

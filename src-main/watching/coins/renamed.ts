@@ -15,14 +15,15 @@ const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\
  * as in `POL (ex-MATIC)`, or it's the only unrequested row and only one coin is missing.
  */
 export function renamedIn(
-  asked: readonly string[],
+  requested: readonly string[],
   missing: readonly string[],
   rows: readonly QuoteRow[]
 ): ReadonlyMap<string, NewSymbol> {
   // Comparing all rows with all coins is slow for a long watchlist.
   if (missing.length === 0) return new Map()
   const strange = rows.filter(
-    row => row.price !== null && symbol.test(row.symbol) && !asked.some(coin => namesCoin(row.symbol, coin))
+    row =>
+      row.price !== null && symbol.test(row.symbol) && !requested.some(coin => namesCoin(row.symbol, coin))
   )
   const found = new Map<string, NewSymbol>()
   for (const coin of missing) {

@@ -52,7 +52,7 @@ describe('a key and an address', () => {
     expect(fault.code).toBe('bad-input')
     for (const sentence of Object.values(faultWords(fault))) expect(sentence).toMatch(/^[A-Z].*\.$/)
     expect(JSON.stringify(fault)).not.toContain('canary')
-    expect([keychain.asked, opened.length, received]).toEqual([[], 1, []])
+    expect([keychain.requests, opened.length, received]).toEqual([[], 1, []])
     expect(connection.state().mode).toBe('demo')
   })
 
@@ -75,7 +75,8 @@ describe('a key and an address', () => {
     expect(next.opened).toEqual([{ mode: 'live', address }])
     // The keychain hasn't answered yet, but the address is known to have a key, so the window doesn't ask for one.
     expect(next.connection.state()).toMatchObject({ mode: 'live', address, key: 'saved' })
-    const reads = (): readonly string[] => next.keychain.asked.filter(asked => asked.startsWith('read'))
+    const reads = (): readonly string[] =>
+      next.keychain.requests.filter(request => request.startsWith('read'))
     expect(reads()).toEqual([])
     next.connection.loadKey()
     await next.keys.read(address)
@@ -144,7 +145,7 @@ describe('forgetting the key', () => {
   test('forgetting the key changes nothing in the demo market', async () => {
     const { connection, opened, keychain } = machine()
     await connection.forgetKey()
-    expect([opened.length, keychain.asked]).toEqual([1, []])
+    expect([opened.length, keychain.requests]).toEqual([1, []])
   })
 })
 

@@ -77,11 +77,11 @@ export function clockwork(
     inBackground: unwatched
   })
   onTestFinished(() => schedule.stop())
-  const asked: { operation: string; at: number }[] = []
+  const calls: { operation: string; at: number }[] = []
   const { service, clock } = books
   const answers = { tell: (_operation: string): TestOutcome | Promise<TestOutcome> => indexed }
   service.answer = operation => {
-    asked.push({ operation, at: clock.now() })
+    calls.push({ operation, at: clock.now() })
     return answers.tell(operation)
   }
   const pass = async (ms: number, stepMs = second): Promise<void> => {
@@ -94,8 +94,8 @@ export function clockwork(
     schedule.start()
     await settled()
   }
-  const count = (operation: string): number => asked.filter(call => call.operation === operation).length
-  return { books, clock, health, schedule, features, asked, answers, reported, pass, start, count }
+  const count = (operation: string): number => calls.filter(call => call.operation === operation).length
+  return { books, clock, health, schedule, features, calls, answers, reported, pass, start, count }
 }
 
 export const indexed: TestOutcome = {

@@ -39,7 +39,7 @@ describe('a decision in any situation', () => {
     notBefore: moment,
     turns: fc
       .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), moment))
-      .map(list => new Map(list.map(([key, askedAt]) => [key, { askedAt, answered: null }]))),
+      .map(list => new Map(list.map(([key, calledAt]) => [key, { calledAt, answered: null }]))),
     allowances: fc.array(
       fc.nat(20).map(left => allowance(left, { renewsAt: now + 60 * minute })),
       { maxLength: 2 }
@@ -48,12 +48,12 @@ describe('a decision in any situation', () => {
   })
 
   test('makes no call before its time', () => {
-    let asked = 0
+    let callCount = 0
     fc.assert(
       fc.property(anySituation, state => {
         const decision = decide(state)
         if (decision.kind !== 'ask') return
-        asked++
+        callCount++
         const { need } = decision
         const { health } = state
         expect([state.agreed, state.paused, health.unauthorised]).toEqual([true, false, null])
@@ -63,13 +63,13 @@ describe('a decision in any situation', () => {
         expect(state.notBefore).toBeLessThanOrEqual(now)
         if (need.answeredAt !== null && need.answeredAt <= now)
           expect(need.answeredAt + need.everyMs).toBeLessThanOrEqual(now)
-        const before = state.turns.get(need.key)?.askedAt
+        const before = state.turns.get(need.key)?.calledAt
         if (before !== undefined && before <= now) expect(now - before).toBeGreaterThanOrEqual(1500)
         for (const { left } of state.allowances) expect(need.reserve).toBeLessThanOrEqual(left)
       }),
       { numRuns: 2000 }
     )
-    expect(asked).toBeGreaterThan(150)
+    expect(callCount).toBeGreaterThan(150)
   })
 
   test('every wait ends with a call or a later wait', () => {

@@ -49,7 +49,7 @@ describe('the next call', () => {
       ['slow', now],
       ['slower', now]
     ])
-    const asked: string[] = []
+    const calls: string[] = []
     let time = now
     for (let turn = 0; turn < 200; turn++) {
       const needs = [...answered].map(([key, answeredAt], index) =>
@@ -57,14 +57,14 @@ describe('the next call', () => {
       )
       const decision = decide(situation({ now: time, needs }))
       if (decision.kind === 'ask') {
-        asked.push(decision.need.key)
+        calls.push(decision.need.key)
         // Calls take longer than the interval of the fast need.
         time += 20_000
         answered.set(decision.need.key, time)
       } else time = decision.until ?? time
     }
-    expect(asked.filter(key => key === 'slow').length).toBeGreaterThan(30)
-    expect(asked.filter(key => key === 'slower').length).toBeGreaterThan(4)
+    expect(calls.filter(key => key === 'slow').length).toBeGreaterThan(30)
+    expect(calls.filter(key => key === 'slower').length).toBeGreaterThan(4)
   })
 })
 

@@ -149,8 +149,8 @@ function mostUrgent(situation: Situation): Due | null {
  * others. Then the order of the list decides, which starts with what users see most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
-  const askedAt = ({ need }: Due): EpochMs => turns.get(need.key)?.askedAt ?? 0
-  return a.at < b.at || (a.at === b.at && askedAt(a) < askedAt(b))
+  const calledAt = ({ need }: Due): EpochMs => turns.get(need.key)?.calledAt ?? 0
+  return a.at < b.at || (a.at === b.at && calledAt(a) < calledAt(b))
 }
 
 function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
@@ -182,8 +182,8 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
   // A last safeguard against bursts of calls, whatever is wrong elsewhere.
-  if (turn && turn.askedAt <= now)
-    gates.push({ at: turn.askedAt + leastPauseMs, reason: { code: 'as-planned' } })
+  if (turn && turn.calledAt <= now)
+    gates.push({ at: turn.calledAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
   if (chargeAt !== null) gates.push({ at: chargeAt, reason: { code: 'awaiting-charge' } })
   const { rateLimited, outage } = health

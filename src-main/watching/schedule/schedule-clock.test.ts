@@ -10,27 +10,27 @@ describe('after sleep or a network change', () => {
   test('loads each item once after sleep, however many wake signals arrive', async () => {
     const wall = { at: Date.UTC(2026, 5, 10, 15) }
     const clock = new MovableClock({ now: () => wall.at, after: () => () => undefined })
-    const { start, pass, asked, schedule } = clockwork([quotes, fearGreed, news], { clock })
+    const { start, pass, calls, schedule } = clockwork([quotes, fearGreed, news], { clock })
     await start()
     await pass(10 * second)
-    asked.length = 0
+    calls.length = 0
     // During sleep the clock advances but no timer runs.
     wall.at += 9 * hour
     schedule.catchUp()
     schedule.catchUp()
     schedule.catchUp()
     await pass(30 * second)
-    expect(asked.map(({ operation }) => operation).sort()).toEqual(['getData', 'getFearGreed', 'getNews'])
-    for (const { at } of asked) expect(at).toBeGreaterThanOrEqual(wall.at + 10 * second + 500)
+    expect(calls.map(({ operation }) => operation).sort()).toEqual(['getData', 'getFearGreed', 'getNews'])
+    for (const { at } of calls) expect(at).toBeGreaterThanOrEqual(wall.at + 10 * second + 500)
   })
 
   test('respects a retry time from the service', async () => {
-    const { start, pass, asked, schedule, answers, clock } = clockwork([quotes])
+    const { start, pass, calls, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
     schedule.catchUp()
     await pass(30 * minute, 10 * second)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 })
 
@@ -40,20 +40,20 @@ describe('a schedule after a clock change', () => {
     ['ahead a year', 365 * 24 * hour],
     ['back a minute', -minute]
   ])('a clock change causes a normal number of calls: %s', async (_, jump) => {
-    const { start, pass, asked, clock, schedule } = clockwork([quotes, fearGreed])
+    const { start, pass, calls, clock, schedule } = clockwork([quotes, fearGreed])
     await start()
     await pass(5 * minute)
-    asked.length = 0
+    calls.length = 0
     clock.advance(jump)
     schedule.nudge()
     await pass(10 * minute)
-    const quotesAsked = asked.filter(({ operation }) => operation === 'getData')
-    expect(quotesAsked.length).toBeGreaterThanOrEqual(9)
-    expect(quotesAsked.length).toBeLessThanOrEqual(12)
+    const quoteCalls = calls.filter(({ operation }) => operation === 'getData')
+    expect(quoteCalls.length).toBeGreaterThanOrEqual(9)
+    expect(quoteCalls.length).toBeLessThanOrEqual(12)
   })
 
   test('setting the clock back doesn’t lengthen waits', async () => {
-    const { start, pass, asked, clock, schedule, answers } = clockwork([quotes])
+    const { start, pass, calls, clock, schedule, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited' })
     await start()
     schedule.catchUp()
@@ -61,15 +61,15 @@ describe('a schedule after a clock change', () => {
     answers.tell = () => indexed
     schedule.nudge()
     await pass(70 * second)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   test('makes no storm of calls for a timestamp in the future', async () => {
-    const { start, pass, asked, features, answers, clock } = clockwork([quotes])
+    const { start, pass, calls, features, answers, clock } = clockwork([quotes])
     features[0]!.answeredAt = clock.now() + 365 * 24 * hour
     answers.tell = () => ({})
     await start()
     await pass(10 * minute)
-    expect(asked.length).toBeLessThanOrEqual(12)
+    expect(calls.length).toBeLessThanOrEqual(12)
   })
 })

@@ -12,12 +12,12 @@ describe('service health', () => {
     first.answers.tell = () => ({ fault: 'key-refused' })
     await first.start()
     await first.pass(2 * hour, minute)
-    expect(first.asked).toHaveLength(1)
+    expect(first.calls).toHaveLength(1)
     first.schedule.stop()
     first.books.close()
     const again = clockwork([quotes], { folder: first.books.folder, clock: first.clock })
     await again.start()
-    expect(again.asked).toEqual([])
+    expect(again.calls).toEqual([])
     expect(again.schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
   })
 
@@ -43,19 +43,19 @@ describe('service health', () => {
     again.answers.tell = () => ({ fault: 'limited' })
     await again.start()
     await again.pass(until - again.clock.now() - second, minute)
-    expect([...first.asked, ...again.asked]).toHaveLength(1)
+    expect([...first.calls, ...again.calls]).toHaveLength(1)
     await again.pass(second)
-    expect(again.asked).toHaveLength(1)
-    expect(again.asked[0]?.at).toBeGreaterThanOrEqual(until)
+    expect(again.calls).toHaveLength(1)
+    expect(again.calls[0]?.at).toBeGreaterThanOrEqual(until)
   })
 
   test('shows a broken connection as offline, and recovers automatically', async () => {
-    const { start, pass, answers, schedule, asked } = clockwork([quotes])
+    const { start, pass, answers, schedule, calls } = clockwork([quotes])
     answers.tell = () => ({ fault: 'offline' })
     await start()
     expect(schedule.status()).toMatchObject({ health: 'offline', fault: { code: 'offline' } })
     await pass(20 * minute)
-    expect(asked.length).toBeLessThan(14)
+    expect(calls.length).toBeLessThan(14)
     answers.tell = () => indexed
     await pass(5 * minute)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
@@ -73,7 +73,7 @@ describe('one failing operation', () => {
   test.each(faults)(
     'an operation failing with %o is retried at its own interval while others succeed',
     async outcome => {
-      const { start, pass, answers, count, schedule, clock, asked } = clockwork([quotes, fearGreed])
+      const { start, pass, answers, count, schedule, clock, calls } = clockwork([quotes, fearGreed])
       await start()
       await pass(minute)
       answers.tell = operation => (operation === 'getData' ? outcome : indexed)
@@ -86,7 +86,7 @@ describe('one failing operation', () => {
       answers.tell = () => indexed
       await pass(minute + 5 * second)
       expect(
-        clock.now() - (asked.findLast(({ operation }) => operation === 'getData')?.at ?? 0)
+        clock.now() - (calls.findLast(({ operation }) => operation === 'getData')?.at ?? 0)
       ).toBeLessThan(minute + 6 * second)
       expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
     }
@@ -102,7 +102,7 @@ describe('one failing operation', () => {
 })
 
 test('all items resume their own intervals at the first response after an outage', async () => {
-  const { start, pass, answers, asked, clock, schedule, books } = clockwork([quotes, fearGreed])
+  const { start, pass, answers, calls, clock, schedule, books } = clockwork([quotes, fearGreed])
   await start()
   await pass(minute)
   answers.tell = () => ({ fault: 'unexpected-status', charged: 0 })
@@ -114,7 +114,7 @@ test('all items resume their own intervals at the first response after an outage
   answers.tell = () => indexed
   const from = clock.now()
   await pass(minute + 5 * second)
-  expect(asked.filter(({ operation, at }) => operation === 'getData' && at >= from).length).toBeGreaterThan(0)
+  expect(calls.filter(({ operation, at }) => operation === 'getData' && at >= from).length).toBeGreaterThan(0)
   expect(schedule.status().health).toBe('live')
 })
 
@@ -150,20 +150,20 @@ describe('an unstable network', () => {
     ['breaks every call, which may have been charged', { fault: 'offline', charged: null }],
     ['reaches a service without its source', { fault: 'upstream-unavailable' }]
   ])('a network that every ten seconds %s causes a limited number of calls', async (_, outcome) => {
-    const { start, pass, answers, asked, schedule } = clockwork([quotes])
+    const { start, pass, answers, calls, schedule } = clockwork([quotes])
     await start()
     answers.tell = () => outcome
-    const before = asked.length
+    const before = calls.length
     for (let times = 0; times < 360; times++) {
       schedule.catchUp()
       await pass(10 * second)
     }
     // The network comes back 360 times. The plan alone makes 60 calls, and at most twice as many are allowed.
-    expect(asked.length - before).toBeLessThanOrEqual(120)
+    expect(calls.length - before).toBeLessThanOrEqual(120)
     answers.tell = () => indexed
-    const over = asked.length
+    const over = calls.length
     await pass(5 * minute + 10 * second)
-    expect(asked.length).toBeGreaterThan(over)
+    expect(calls.length).toBeGreaterThan(over)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
 })
@@ -195,7 +195,7 @@ describe('a day of failures', () => {
     await work.start()
     await work.pass(day, 5 * second)
     for (const { operation, everyMs } of [quotes, fearGreed, news]) {
-      const times = work.asked.filter(call => call.operation === operation).map(({ at }) => at)
+      const times = work.calls.filter(call => call.operation === operation).map(({ at }) => at)
       expect(times.length, operation).toBeLessThan(2 * (day / everyMs))
       expect(times.length, operation).toBeGreaterThan(0.2 * (day / everyMs))
       expect(mostInAnyMinute(times), operation).toBeLessThanOrEqual(6)
@@ -219,8 +219,8 @@ describe('a day of failures', () => {
     work.answers.tell = () => outcome
     await work.start()
     await work.pass(day, 5 * second)
-    expect(work.asked.length).toBeLessThanOrEqual(most)
-    expect(work.asked.length).toBeGreaterThan(3)
+    expect(work.calls.length).toBeLessThanOrEqual(most)
+    expect(work.calls.length).toBeGreaterThan(3)
   })
 
   test.each<[string, TestOutcome, number]>([
@@ -239,20 +239,20 @@ describe('a day of failures', () => {
 })
 
 test('a manual retry makes a call immediately, and the fault is shown until the response', async () => {
-  const { start, pass, answers, asked, schedule } = clockwork([quotes])
+  const { start, pass, answers, calls, schedule } = clockwork([quotes])
   await start()
   await pass(5 * second)
   answers.tell = () => ({ fault: 'limited' })
   await pass(minute)
   expect(schedule.status()).toMatchObject({ health: 'rate-limited', trial: { operation: 'getData' } })
-  const before = asked.length
+  const before = calls.length
   expect(await schedule.retryNow()).toMatchObject({ fault: { code: 'limited' }, charged: 0 })
-  expect([asked.length, schedule.status().health]).toEqual([before + 1, 'rate-limited'])
+  expect([calls.length, schedule.status().health]).toEqual([before + 1, 'rate-limited'])
   let answer: (outcome: typeof indexed) => void = () => undefined
   answers.tell = () => new Promise(resolve => (answer = resolve))
   const tried = schedule.retryNow()
   await pass(second)
-  expect([asked.length, schedule.status().health]).toEqual([before + 2, 'rate-limited'])
+  expect([calls.length, schedule.status().health]).toEqual([before + 2, 'rate-limited'])
   answer(indexed)
   expect(await tried).toMatchObject({ fault: null, charged: 1, status: { health: 'live', fault: null } })
   expect(schedule.status()).not.toHaveProperty('trial')

@@ -33,15 +33,15 @@ describe('bugs in Candlewick', () => {
   })
 
   test('a client that throws counts as one failure', async () => {
-    const { start, pass, answers, asked, reported, books } = clockwork([quotes])
+    const { start, pass, answers, calls, reported, books } = clockwork([quotes])
     answers.tell = () => Promise.reject(new Error('broken'))
     await start()
     await pass(minute + second)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     await pass(24 * hour, 30 * second)
-    expect(asked.length).toBeLessThan(12)
-    expect(reported).toHaveLength(asked.length)
-    expect(books.credits.gauge().unknown.calls).toBe(asked.length)
+    expect(calls.length).toBeLessThan(12)
+    expect(reported).toHaveLength(calls.length)
+    expect(books.credits.gauge().unknown.calls).toBe(calls.length)
   })
 
   test('skips and reports a feature that throws when listing its needs, and runs the others', async () => {
@@ -88,12 +88,12 @@ describe('bugs in Candlewick', () => {
   })
 
   test('a listener that throws doesn’t stop the schedule', async () => {
-    const { start, pass, schedule, asked } = clockwork([quotes])
+    const { start, pass, schedule, calls } = clockwork([quotes])
     schedule.changed.on(() => {
       throw new Error('deaf')
     })
     await start()
     await pass(10 * minute)
-    expect(asked.length).toBeGreaterThanOrEqual(10)
+    expect(calls.length).toBeGreaterThanOrEqual(10)
   })
 })

@@ -10,21 +10,21 @@ vi.setConfig({ testTimeout: 60_000 })
 
 describe('the schedule', () => {
   test('makes a call immediately and then at its interval', async () => {
-    const { start, pass, asked, schedule, clock } = clockwork([quotes])
+    const { start, pass, calls, schedule, clock } = clockwork([quotes])
     expect(schedule.status()).toMatchObject({ health: 'waiting', next: null })
     await start()
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     expect(schedule.status()).toMatchObject({
       health: 'live',
       next: { need: 'quotes', at: clock.now() + minute, reason: { code: 'as-planned' } },
       lastAnswerAt: clock.now()
     })
     await pass(10 * minute)
-    expect(asked).toHaveLength(11)
+    expect(calls).toHaveLength(11)
   })
 
   test('keeps its interval with slow responses, without overlapping calls', async () => {
-    const { start, pass, asked, answers, clock, schedule } = clockwork([quotes])
+    const { start, pass, calls, answers, clock, schedule } = clockwork([quotes])
     const began = clock.now()
     const answerIn = (ms: number): Promise<TestOutcome> =>
       new Promise(resolve => void clock.after(ms, () => resolve(indexed)))
@@ -34,10 +34,10 @@ describe('the schedule', () => {
     await pass(7 * second)
     expect(schedule.status()).toMatchObject({ asking: null, next: { need: 'quotes' } })
     await pass(5 * minute - 7 * second)
-    expect(asked.map(({ at }) => at - began)).toEqual([0, 1, 2, 3, 4, 5].map(count => count * minute))
+    expect(calls.map(({ at }) => at - began)).toEqual([0, 1, 2, 3, 4, 5].map(count => count * minute))
     answers.tell = () => answerIn(100 * second)
     await pass(20 * minute)
-    const slow = asked.slice(6).map(({ at }, index, all) => at - (all[index - 1]?.at ?? at))
+    const slow = calls.slice(6).map(({ at }, index, all) => at - (all[index - 1]?.at ?? at))
     expect(slow.slice(1)).toEqual(slow.slice(1).map(() => 130 * second))
   })
 
@@ -60,28 +60,28 @@ describe('the schedule', () => {
 
   test('makes no calls before it is started and the plan is approved, or after it is stopped', async () => {
     let agreed = false
-    const { start, pass, asked, schedule } = clockwork([quotes], { agreed: () => agreed })
+    const { start, pass, calls, schedule } = clockwork([quotes], { agreed: () => agreed })
     schedule.nudge()
     await pass(5 * minute)
     await start()
     await pass(5 * minute)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     expect(schedule.status().health).toBe('unplanned')
     agreed = true
     schedule.nudge()
     await settled()
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     schedule.stop()
     await pass(5 * minute)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   test('treats an unreadable response as an answer, since it was charged', async () => {
-    const { start, pass, asked, answers } = clockwork([quotes])
+    const { start, pass, calls, answers } = clockwork([quotes])
     answers.tell = () => ({})
     await start()
     await pass(10 * minute)
-    expect(asked).toHaveLength(11)
+    expect(calls).toHaveLength(11)
   })
 
   test('delays calls that the day’s budget can’t pay for, and continues with others', async () => {
@@ -115,27 +115,27 @@ describe('the user and the schedule', () => {
       next: null
     })
     await first.pass(hour, minute)
-    expect(first.asked).toHaveLength(1)
+    expect(first.calls).toHaveLength(1)
     first.schedule.stop()
     first.books.close()
 
     const again = clockwork([quotes], { folder: first.books.folder, clock: first.clock })
     await again.start()
     await again.pass(hour, minute)
-    expect(again.asked).toEqual([])
+    expect(again.calls).toEqual([])
     expect(again.schedule.resume()).toMatchObject({ paused: false })
     await settled()
-    expect(again.asked).toHaveLength(1)
+    expect(again.calls).toHaveLength(1)
   })
 
   test('pauses calls for a limited time', async () => {
-    const { start, pass, asked, schedule, clock } = clockwork([quotes])
+    const { start, pass, calls, schedule, clock } = clockwork([quotes])
     await start()
     schedule.pause({ until: clock.now() + 30 * minute })
     await pass(29 * minute)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     await pass(minute)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     expect(schedule.status()).toMatchObject({ paused: false, pausedUntil: null })
   })
 
@@ -162,19 +162,19 @@ describe('the user and the schedule', () => {
   })
 
   test('retries immediately although the service requested a wait', async () => {
-    const { start, asked, schedule, answers, clock } = clockwork([quotes])
+    const { start, calls, schedule, answers, clock } = clockwork([quotes])
     answers.tell = () => ({ fault: 'limited', retryAt: clock.now() + hour })
     await start()
     expect(schedule.status().next).toMatchObject({ at: clock.now() + hour })
     answers.tell = () => indexed
     await schedule.retryNow()
     await settled()
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
 
   test('clears faults of the previous key when the user enters another one', async () => {
-    const { start, pass, asked, schedule, health, answers } = clockwork([quotes])
+    const { start, pass, calls, schedule, health, answers } = clockwork([quotes])
     answers.tell = () => ({ fault: 'key-refused' })
     await start()
     expect(schedule.status()).toMatchObject({ health: 'stopped', fault: { code: 'key-refused' } })
@@ -182,7 +182,7 @@ describe('the user and the schedule', () => {
     health.forget()
     schedule.nudge()
     await pass(2 * second)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     expect(schedule.status()).toMatchObject({ health: 'live', fault: null })
   })
 })

@@ -293,9 +293,9 @@ export class ScheduleService {
 
   async #ask(need: AskableNeed, countsFrom: EpochMs, coins: readonly string[] | null): Promise<void> {
     const { clock } = this.#sources
-    const askedAt = clock.now()
+    const calledAt = clock.now()
     this.#asking = need.name
-    this.#turns.set(need.key, { askedAt, answered: this.#turns.get(need.key)?.answered ?? null })
+    this.#turns.set(need.key, { calledAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
@@ -303,7 +303,7 @@ export class ScheduleService {
       if (!this.#running && fault !== null) return
       // Unreadable responses are charged too, so the next call waits for its usual interval.
       if (fault === null) {
-        this.#turns.set(need.key, { askedAt, answered: { at: receivedAt, countsFrom } })
+        this.#turns.set(need.key, { calledAt, answered: { at: receivedAt, countsFrom } })
         this.#sources.answered?.note(need.key, receivedAt)
         if (!this.#running) this.#sources.answered?.write()
       }

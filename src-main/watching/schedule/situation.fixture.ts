@@ -33,8 +33,8 @@ export const situation = (part: Partial<Situation> = {}): Situation => ({
 })
 export const allowance = (left: number, part: Partial<BudgetAllowance> = {}): BudgetAllowance =>
   allowanceOf({ left, renewsAt: now + 12 * 60 * minute, ...part })
-export const turnsAt = (key: string, askedAt: number) =>
-  new Map<string, Turn>([[key, { askedAt, answered: null }]])
+export const turnsAt = (key: string, calledAt: number) =>
+  new Map<string, Turn>([[key, { calledAt, answered: null }]])
 export const wait = (until: number) => ({
   fault: faultOf('limited', { retryAt: until }),
   since: now - minute,

@@ -135,7 +135,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve
       answered.set(key, now)
-      turns.set(key, { askedAt: now, answered: { at: now, countsFrom: decision.countsFrom } })
+      turns.set(key, { calledAt: now, answered: { at: now, countsFrom: decision.countsFrom } })
     } else now = decision.until ?? Infinity
     if (now >= start + day) return { spent, longest }
   }

@@ -9,14 +9,14 @@ const start = Date.UTC(2026, 5, 1, 12)
 
 describe('the next turn of a need', () => {
   test.each([
-    ['asked in time', start, start],
-    ['asked a moment late, another call was under way', start + 3 * second, start],
-    ['asked long after, the machine slept', start + 20 * second, start + 20 * second]
+    ['called in time', start, start],
+    ['called a moment late, another call was running', start + 3 * second, start],
+    ['called long after, the machine slept', start + 20 * second, start + 20 * second]
   ])('finds the time that a turn counts from: %s', (_, now, expected) => {
     expect(countsFrom(start, minute, now)).toBe(expected)
   })
 
-  const answered = (at: number): Turn => ({ askedAt: start, answered: { at, countsFrom: start } })
+  const answered = (at: number): Turn => ({ calledAt: start, answered: { at, countsFrom: start } })
   test.each<[string, number, Turn | undefined, number]>([
     ['from the asking', start + 2 * second, answered(start + 2 * second), start + minute],
     [
@@ -37,19 +37,23 @@ describe('the next turn of a need', () => {
   })
 
   test('the next turn is counted from the response if the clock was set back before the call', () => {
-    const turn = { askedAt: start, answered: { at: start - minute, countsFrom: start } }
+    const turn = { calledAt: start, answered: { at: start - minute, countsFrom: start } }
     expect(nextScheduleTurn(start - minute, minute, turn, start - minute)).toBe(start)
   })
 })
 
-interface Asked {
+interface SimulatedCall {
   readonly at: number
   readonly answeredAt: number
 }
 
 /** Simulates needs whose response times cycle through `waysMs`. Returns all calls of each need. */
-function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: number): readonly Asked[][] {
-  const asked = rhythms.map((): Asked[] => [])
+function live(
+  rhythms: readonly number[],
+  waysMs: readonly number[],
+  untilMs: number
+): readonly SimulatedCall[][] {
+  const calls = rhythms.map((): SimulatedCall[] => [])
   const turns = new Map<string, Turn>()
   let now = start
   for (let count = 0; now < start + untilMs;) {
@@ -59,19 +63,19 @@ function live(rhythms: readonly number[], waysMs: readonly number[], untilMs: nu
       reserve: 1,
       everyMs,
       key: String(index),
-      answeredAt: asked[index]?.at(-1)?.answeredAt ?? null
+      answeredAt: calls[index]?.at(-1)?.answeredAt ?? null
     }))
     const decision = decide(situation(now, needs, turns))
     if (decision.kind !== 'ask') {
       now = decision.until ?? Infinity
       continue
     }
-    const askedAt = now
+    const calledAt = now
     now += waysMs[count++ % waysMs.length] ?? 0
-    turns.set(decision.need.key, { askedAt, answered: { at: now, countsFrom: decision.countsFrom } })
-    asked[Number(decision.need.key)]?.push({ at: askedAt, answeredAt: now })
+    turns.set(decision.need.key, { calledAt, answered: { at: now, countsFrom: decision.countsFrom } })
+    calls[Number(decision.need.key)]?.push({ at: calledAt, answeredAt: now })
   }
-  return asked
+  return calls
 }
 
 const situation = (now: number, needs: readonly Need[], turns: Situation['turns']): Situation => ({
@@ -109,14 +113,14 @@ describe('turns with any response times', () => {
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 20 }),
         waysMs => {
-          const [asked = []] = live([minute], waysMs, 300 * minute)
-          for (const [index, { at, answeredAt }] of asked.entries()) {
-            const next = asked[index + 1]
+          const [calls = []] = live([minute], waysMs, 300 * minute)
+          for (const [index, { at, answeredAt }] of calls.entries()) {
+            const next = calls[index + 1]
             if (!next) continue
             expect(next.at - answeredAt).toBeGreaterThanOrEqual(minute / 2)
             expect(next.at - at).toBeGreaterThanOrEqual(minute * 0.75)
           }
-          expect(asked.length).toBeLessThanOrEqual(301)
+          expect(calls.length).toBeLessThanOrEqual(301)
         }
       ),
       { numRuns: 50 }

@@ -2,7 +2,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
   /** When the call was made, whether it succeeded or not. */
-  readonly askedAt: EpochMs
+  readonly calledAt: EpochMs
   /** The last successful scheduled call. A manual call may have loaded newer data. */
   readonly answered: {
     readonly at: EpochMs

@@ -62,7 +62,7 @@ export function healthAfter(
   }
 }
 
-interface Asked {
+interface NeedKey {
   readonly key: string
   readonly operation: string
 }
@@ -73,7 +73,7 @@ interface Asked {
  */
 export function backoffAfter(
   health: ServiceHealth,
-  need: Asked,
+  need: NeedKey,
   outcome: Outcome,
   now: EpochMs
 ): ServiceHealth {
@@ -94,7 +94,7 @@ export function backoffAfter(
 /** After a bug in Candlewick, the call waits as after an unreadable response. */
 export function healthAfterMistake(
   health: ServiceHealth,
-  { key, operation }: Asked,
+  { key, operation }: NeedKey,
   now: EpochMs
 ): ServiceHealth {
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
@@ -102,7 +102,7 @@ export function healthAfterMistake(
 
 /** Ends waits of calls that are no longer scheduled, or whose data was loaded since. */
 export function healthFor(
-  needs: readonly (Asked & { readonly answeredAt: EpochMs | null })[],
+  needs: readonly (NeedKey & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
 ): ServiceHealth {
   const names = new Set(needs.flatMap(({ key, operation }) => [key, operation]))

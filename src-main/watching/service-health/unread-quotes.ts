@@ -10,20 +10,23 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
  * What a charged response for the watchlist lacks, or null. If a single coin was requested and has no row, the service
  * doesn't know it, and the format is fine.
  */
-export function missingPart(asked: readonly string[], answer: Answer | null): UnreadQuotes['missing'] | null {
+export function missingPart(
+  requested: readonly string[],
+  answer: Answer | null
+): UnreadQuotes['missing'] | null {
   if (answer?.kind !== 'quotes') return 'rows'
-  if (answer.data.some(({ price }) => price !== null) && matchCoins(asked, answer.data).size > 0)
+  if (answer.data.some(({ price }) => price !== null) && matchCoins(requested, answer.data).size > 0)
     return answer.data.every(({ changePercent }) => changePercent === null) ? 'change' : null
   if (answer.data.length === 0)
-    return asked.length === 1 && answer.dropped === 0 ? null : answer.dropped > 0 ? 'coin' : 'rows'
-  if (matchCoins(asked, answer.data).size === 0) return asked.length === 1 ? null : 'coin'
+    return requested.length === 1 && answer.dropped === 0 ? null : answer.dropped > 0 ? 'coin' : 'rows'
+  if (matchCoins(requested, answer.data).size === 0) return requested.length === 1 ? null : 'coin'
   return 'price'
 }
 
-export function unreadIn(asked: readonly string[], outcome: Outcome): UnreadQuotes | null {
+export function unreadIn(requested: readonly string[], outcome: Outcome): UnreadQuotes | null {
   const { answer, charged, receivedAt: at } = outcome
-  const missing = missingPart(asked, answer)
-  return missing && { at, charged, missing, symbol: asked.join(' ') }
+  const missing = missingPart(requested, answer)
+  return missing && { at, charged, missing, symbol: requested.join(' ') }
 }
 
 /** Whether all readable prices are old, which means that the service has stopped updating them. */
