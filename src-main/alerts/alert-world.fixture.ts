@@ -116,9 +116,9 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     tick: () => null,
     closedCandles: candles,
     drawing,
-    line: (...asked) => {
+    line: (...args) => {
       beforeLine()
-      return alertLine(...asked)
+      return alertLine(...args)
     },
     fearGreed: () => ({ value: null, fetchedAt: null, ...world.fearGreed }) as FearGreedIndex,
     news: () =>
@@ -138,7 +138,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     clock,
     facts: () => facts.now(),
     lines: { isReady: true, load: async () => undefined },
-    readAhead: (...asked) => facts.readAhead(...asked),
+    readAhead: (...args) => facts.readAhead(...args),
     loader: {
       loadAth: async () => undefined,
       athPrice: () => known(5),

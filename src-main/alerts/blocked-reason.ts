@@ -36,9 +36,9 @@ export function reasonOfCoin(draft: AlertDraft, sources: AlertSources): BlockedR
     if (blockedReason !== null) return blockedReason
   }
   if (isDrawingMissing(draft, sources)) return { code: 'drawing-gone' }
-  const asks = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')
-  const unasked = asks ? (sources.callsBlocked?.() ?? null) : null
-  if (unasked !== null) return unasked
+  const makesCalls = seriesOf(draft).length > 0 || sourcesOf(draft).has('breadth')
+  const callsBlocked = makesCalls ? (sources.callsBlocked?.() ?? null) : null
+  if (callsBlocked !== null) return callsBlocked
   return (
     seriesOf(draft)
       .map(seriesBlocked)

@@ -44,7 +44,7 @@ test('notifies the user of triggers before an alert’s expiry, even if it expir
   }
   expect(alerts.state().alerts[0]?.status).toBe('expired')
   const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length
-  const asked = candles()
+  const before = candles()
   await watch.pass(hour, minute)
-  expect(candles()).toBe(asked)
+  expect(candles()).toBe(before)
 })

@@ -17,8 +17,8 @@ function saved(cache = openCache()) {
   const read: number[] = []
   const openMoves = () =>
     new KnownMoves({
-      ownBars: (...asked) => {
-        const bars = own.bars(...asked)
+      ownBars: (...args) => {
+        const bars = own.bars(...args)
         read.push(bars.length)
         return bars
       },

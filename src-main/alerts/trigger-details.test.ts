@@ -113,15 +113,15 @@ describe('the calls behind a trigger', () => {
   })
 
   test('don’t include a quote from the very end of the minute that triggered', async () => {
-    const asked: number[] = []
+    const times: number[] = []
     const answered = ({ by }: { readonly by: number }): LedgerEntry => {
-      asked.push(by)
-      return call(asked.length)
+      times.push(by)
+      return call(times.length)
     }
     const world = alertWorld({ ledger: { answered, calls: () => [] } })
     await world.set([[price('above', 105)]])
     walk(100, 104, 106)(world)
-    expect(asked.map(by => by % minute)).toEqual([minute - 1, minute - 1])
+    expect(times.map(by => by % minute)).toEqual([minute - 1, minute - 1])
   })
 
   test('are left out once daily sums have replaced them', async () => {

@@ -171,8 +171,8 @@ describe('the main process without Electron', () => {
       while (underWay > 0)
     }
     await vi.waitFor(() => expect(alerts).toEqual([m.notifications.incident['quota-exceeded']()]), patiently)
-    const asked = service.controls.calls().filter(call => call.status === 429).length
-    expect(asked).toBeLessThan(8)
+    const rejected = service.controls.calls().filter(call => call.status === 429).length
+    expect(rejected).toBeLessThan(8)
     service.controls.setQuota({ used: 0 })
     clock.advance(3_600_000)
     await vi.waitFor(() => expect(emitted.scheduleChanged?.health).toBe('live'), patiently)

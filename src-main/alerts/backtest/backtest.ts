@@ -167,11 +167,11 @@ function timesIn(
       priceAt: (_, when) => priceAt(bars, when),
       moveTo: (_, to, windowMs) => moves.to(to, windowMs, priceAt(bars, to.at - windowMs)),
       series: (_, interval) => closedBy(series.get(interval), intervalMs[interval], at),
-      line: (columns, asked) => {
-        const name = JSON.stringify([columns.time.length, columns.time[0], columns.time[1], asked])
+      line: (columns, request) => {
+        const name = JSON.stringify([columns.time.length, columns.time[0], columns.time[1], request])
         const known = lines.get(name)
         if (known !== undefined) return known
-        const computed = line(columns, asked)
+        const computed = line(columns, request)
         lines.set(name, computed)
         return computed
       },

@@ -25,9 +25,9 @@ const tested = (ago: readonly number[], unknown: Tested['unknown'] = []): Tested
 })
 
 function sources(coins: readonly string[], results: Readonly<Record<string, Tested>>) {
-  const asked: (string | null)[] = []
+  const testedCoins: (string | null)[] = []
   const test = async (tasks: readonly PastTask[]) => {
-    asked.push(...tasks.map(({ draft }) => draft.coin))
+    testedCoins.push(...tasks.map(({ draft }) => draft.coin))
     return tasks.map(({ draft }) => results[draft.coin ?? ''] ?? tested([]))
   }
   const past: PastSources['past'] = {
@@ -47,7 +47,7 @@ function sources(coins: readonly string[], results: Readonly<Record<string, Test
     watched: () => coins,
     drawing: () => null
   }
-  return { all, asked }
+  return { all, testedCoins }
 }
 
 const draft = AlertDraft.parse({
@@ -58,9 +58,9 @@ const draft = AlertDraft.parse({
 
 test('adds up the triggers of all coins and names those with incomplete data', async () => {
   const results = { A: tested([1, 40]), B: tested([3], [{ from, to: from + day }]) }
-  const { all, asked } = sources(['A', 'B', 'C'], results)
+  const { all, testedCoins } = sources(['A', 'B', 'C'], results)
   const sum = await testPast(draft, all)
-  expect(asked).toEqual(['A', 'B', 'C'])
+  expect(testedCoins).toEqual(['A', 'B', 'C'])
   expect(sum).toMatchObject({
     counts: [
       { days: 7, tested: 7, certain: 2, possible: 1 },
@@ -85,7 +85,7 @@ test('adds up the triggers of all coins and names those with incomplete data', a
 
 test('tests every coin of a long list in slices', async () => {
   const coins = Array.from({ length: 105 }, (_, index) => `C${index}`)
-  const { all, asked } = sources(coins, { C104: tested([2]) })
+  const { all, testedCoins } = sources(coins, { C104: tested([2]) })
   const triggered: (string | undefined)[] = []
   for (let after: number | null = 0; after !== null;) {
     const slice = await testPast(draft, all, after)
@@ -93,7 +93,7 @@ test('tests every coin of a long list in slices', async () => {
     triggered.push(...(slice?.coins?.triggered ?? []).map(({ coin }) => coin))
     after = slice?.coins?.next ?? null
   }
-  expect(asked).toEqual(coins)
+  expect(testedCoins).toEqual(coins)
   expect(triggered).toEqual(['C104'])
 })
 

@@ -15,7 +15,7 @@ import { RouteService } from './route-service'
 async function world() {
   const receiver = await Receiver.start()
   onTestFinished(() => receiver.stop())
-  const asked: Confirmation[] = []
+  const confirmations: Confirmation[] = []
   const answers = { confirm: async (): Promise<boolean> => true }
   const facts = new FactStore(openApp())
   const vault = new MemoryVault()
@@ -25,7 +25,7 @@ async function world() {
     keys,
     clock: systemClock,
     confirm: question => {
-      asked.push(question)
+      confirmations.push(question)
       return answers.confirm()
     },
     send: quickly
@@ -41,34 +41,34 @@ async function world() {
     if (added === null) throw new Error('declined')
     return added
   }
-  return { receiver, asked, answers, vault, facts, service, draft, add }
+  return { receiver, confirmations, answers, vault, facts, service, draft, add }
 }
 
 test('adds a route only once the user has confirmed its whole address', async () => {
-  const { service, asked, answers, draft, add, receiver } = await world()
+  const { service, confirmations, answers, draft, add, receiver } = await world()
   answers.confirm = async () => false
   expect(await service.save({ id: null, draft: draft() })).toBeNull()
   expect(service.state()).toEqual([])
   answers.confirm = async () => true
   const added = await add()
   expect(service.state()).toEqual([added])
-  expect(asked).toHaveLength(2)
-  expect(asked[1]?.detail).toContain(`${receiver.address}/hook`)
+  expect(confirmations).toHaveLength(2)
+  expect(confirmations[1]?.detail).toContain(`${receiver.address}/hook`)
 })
 
 test('quotes each argument of a command in the confirmation', async () => {
-  const { asked, add } = await world()
+  const { confirmations, add } = await world()
   await add({
     target: { kind: 'command', program: '/bin/echo', args: ['a b', '"'], seconds: 5, template: null }
   })
-  expect(asked[0]?.detail).toContain('"/bin/echo" "a b" "\\""')
+  expect(confirmations[0]?.detail).toContain('"/bin/echo" "a b" "\\""')
 })
 
 test('asks for confirmation again when the address, message or token changes', async () => {
-  const { service, asked, answers, draft, add, receiver } = await world()
+  const { service, confirmations, answers, draft, add, receiver } = await world()
   const { id } = await add()
   await service.save({ id, draft: draft({ name: 'Lab', quietHours: { from: '22:00', to: '07:00' } }) })
-  expect(asked).toHaveLength(1)
+  expect(confirmations).toHaveLength(1)
   answers.confirm = async () => false
   const elsewhere = { kind: 'webhook' as const, address: `${receiver.address}/other`, template: null }
   const talkative = {
@@ -79,7 +79,7 @@ test('asks for confirmation again when the address, message or token changes', a
   expect(await service.save({ id, draft: draft({ target: elsewhere }) })).toBeNull()
   expect(await service.save({ id, draft: draft({ target: talkative }) })).toBeNull()
   expect(await service.save({ id, draft: draft(), token: 'tk_1' })).toBeNull()
-  expect(asked).toHaveLength(4)
+  expect(confirmations).toHaveLength(4)
   expect(service.state()).toMatchObject([{ name: 'Lab', target: draft().target, token: 'none' }])
 })
 
@@ -94,7 +94,7 @@ test('shows one confirmation at a time', async () => {
 })
 
 test('rejects unusable targets without showing a dialog', async () => {
-  const { service, asked, draft } = await world()
+  const { service, confirmations, draft } = await world()
   const targets: readonly RouteDraft['target'][] = [
     { kind: 'webhook', address: 'http://example.com', template: null },
     { kind: 'webhook', address: 'https://example.com', template: { type: 'text', text: '{{key}}' } },
@@ -102,7 +102,7 @@ test('rejects unusable targets without showing a dialog', async () => {
   ]
   for (const target of targets)
     await expect(service.save({ id: null, draft: draft({ target }) })).rejects.toThrow('route-wrong')
-  expect(asked).toEqual([])
+  expect(confirmations).toEqual([])
 })
 
 test('sends the previewed message in a test, with the token from the keychain', async () => {

@@ -30,7 +30,7 @@ export interface RouteSources {
 export class RouteService implements SendingRoutes {
   readonly changed = new Emitter<readonly Route[]>()
   readonly #sources: RouteSources
-  #isAsking = false
+  #isConfirming = false
 
   constructor(sources: RouteSources) {
     this.#sources = sources
@@ -63,14 +63,14 @@ export class RouteService implements SendingRoutes {
   }
 
   /** @throws FaultError if the route can't be used or was removed, or if another one is being confirmed */
-  async save(asked: {
+  async save(request: {
     readonly id: string | null
     readonly draft: RouteDraft
     readonly token?: string | null | undefined
   }): Promise<Route | null> {
-    const { id, draft, token } = asked
-    if (this.#isAsking) throw new FaultError(inputFault('route-asking'))
-    this.#isAsking = true
+    const { id, draft, token } = request
+    if (this.#isConfirming) throw new FaultError(inputFault('route-asking'))
+    this.#isConfirming = true
     try {
       const before = this.#before(id)
       const { targetIssue, sample } = await this.#loaded()
@@ -95,7 +95,7 @@ export class RouteService implements SendingRoutes {
       if (old !== null && old !== account) await this.#forget(old)
       return put
     } finally {
-      this.#isAsking = false
+      this.#isConfirming = false
     }
   }
 

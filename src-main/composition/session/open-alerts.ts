@@ -95,7 +95,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     keep,
     clock,
     facts: () => facts.now(),
-    readAhead: (...asked) => facts.readAhead(...asked),
+    readAhead: (...args) => facts.readAhead(...args),
     lines: lineComputer,
     past: { candles, worker: new BacktestWorker(cacheFileIn(sources.folder)) },
     loader: dataLoader,

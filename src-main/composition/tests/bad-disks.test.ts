@@ -92,12 +92,12 @@ describe('damaged files', () => {
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
       // The damaged file also contained the user's agreement to the plan, so nothing loads automatically.
-      const asked = watch.quotes().length
+      const before = watch.quotes().length
       await watch.pass(10 * minute, minute)
-      expect(watch.quotes().length).toBe(asked)
+      expect(watch.quotes().length).toBe(before)
       await watch.app.services.connection.agree({ items: [] })
       await watch.pass(20 * minute, minute)
-      expect(watch.quotes().length).toBeGreaterThan(asked)
+      expect(watch.quotes().length).toBeGreaterThan(before)
     }
   )
 })
@@ -185,9 +185,9 @@ test('keeps the ledger and continues after the clock was set back a year between
   await watch.app.close()
   watch.clock.advance(-365 * 24 * hour)
   await watch.open()
-  const asked = watch.quotes().length
+  const quotesBefore = watch.quotes().length
   await watch.pass(10 * minute, minute / 2)
-  expect(watch.quotes().length - asked).toBeGreaterThanOrEqual(8)
+  expect(watch.quotes().length - quotesBefore).toBeGreaterThanOrEqual(8)
   const ids = new Set((await watch.app.services.credits.ledger(wholeLedger)).map(({ id }) => id))
   expect(before.filter(({ id }) => !ids.has(id))).toEqual([])
   expect(await notices(watch)).not.toContain('file-damaged')

@@ -36,10 +36,10 @@ test.each<[string, () => Response]>([
   ]
 ])('still loads candles of other coins for their alerts if one coin is %s', async (_, answer) => {
   const watch = await Watch.start()
-  const asked: string[] = []
+  const requested: string[] = []
   watch.fetch = async (url, init) => {
     const coin = /getOHLCIntraday.*symbol=(\w+)/.exec(url)?.[1]
-    if (coin !== undefined) asked.push(coin)
+    if (coin !== undefined) requested.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
   // The schedule starts with the latest alert, so the alert on the rejected coin is saved last.
@@ -47,7 +47,7 @@ test.each<[string, () => Response]>([
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()
   await watch.pass(90 * minute, minute)
-  const count = (coin: string): number => asked.filter(other => other === coin).length
+  const count = (coin: string): number => requested.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
   // One call at first and one per closed bar, at most seven in an hour and a half.

@@ -42,16 +42,16 @@ async function livedThrough(counts: 'credits' | 'requests') {
   await services.settings.change({ dailyBudget })
   let [used, calls] = [1_000, 0]
   let lie: Shape[1] | null = null
-  const asked: number[] = []
+  const quoteTimes: number[] = []
   watch.fetch = async url => {
-    const asksQuotes = url.includes('getData')
-    const charge = asksQuotes ? price : 1
+    const isQuotes = url.includes('getData')
+    const charge = isQuotes ? price : 1
     used += counts === 'credits' ? charge : 1
     calls++
     const truth = { charge: String(charge), used: String(used), limit: String(limit) }
-    const sent = { ...truth, ...(asksQuotes && lie ? lie(truth) : {}) }
-    if (asksQuotes) {
-      asked.push(watch.clock.now())
+    const sent = { ...truth, ...(isQuotes && lie ? lie(truth) : {}) }
+    if (isQuotes) {
+      quoteTimes.push(watch.clock.now())
       lie = null
     }
     const headers = new globalThis.Headers({ 'content-type': 'application/json' })
@@ -65,10 +65,10 @@ async function livedThrough(counts: 'credits' | 'requests') {
   const silences = new Map<string, number>()
   for (const [name, shape] of shapes) {
     lie = shape
-    const from = asked.length
+    const from = quoteTimes.length
     await watch.pass(12 * hour, everyMs)
     expect(lie).toBeNull()
-    const times = [...asked.slice(from), watch.clock.now()]
+    const times = [...quoteTimes.slice(from), watch.clock.now()]
     silences.set(name, Math.max(...times.slice(1).map((at, index) => at - (times[index] ?? at))))
   }
   return { silences, calls }

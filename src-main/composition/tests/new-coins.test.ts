@@ -4,7 +4,7 @@ import { minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const asked = (watch: Watch): readonly (readonly string[])[] =>
+const requestedCoins = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
 /**
@@ -34,10 +34,10 @@ test('loads only the added coin and keeps the interval of the others', async () 
   const { watch, coins, add } = await begun()
   await add(['UNI'])
   await watch.pass(minute)
-  expect(asked(watch)).toEqual([['UNI']])
+  expect(requestedCoins(watch)).toEqual([['UNI']])
   expect(watch.since().map(({ charged }) => charged)).toEqual([1])
   await watch.pass(5 * minute + 30_000)
-  expect(asked(watch)).toEqual([['UNI'], [...coins, 'UNI']])
+  expect(requestedCoins(watch)).toEqual([['UNI'], [...coins, 'UNI']])
 })
 
 test('adding a removed coin back costs nothing while its quote is fresh', async () => {
@@ -45,7 +45,7 @@ test('adding a removed coin back costs nothing while its quote is fresh', async 
   await services.watchlist.removeCoin({ id, coin: coins[3]! })
   await add([coins[3]!])
   await watch.pass(2 * minute)
-  expect(asked(watch)).toEqual([])
+  expect(requestedCoins(watch)).toEqual([])
 })
 
 test('asks before loading coins above the confirmation limit, even after a restart', async () => {
@@ -53,18 +53,18 @@ test('asks before loading coins above the confirmation limit, even after a resta
   const isNew = (coin: string): boolean => names(51).includes(coin)
   await add(names(51))
   await watch.pass(20 * minute, minute)
-  expect(asked(watch).flat().filter(isNew)).toEqual([])
-  expect(asked(watch).length).toBeGreaterThan(1)
+  expect(requestedCoins(watch).flat().filter(isNew)).toEqual([])
+  expect(requestedCoins(watch).length).toBeGreaterThan(1)
   await watch.restart()
   await watch.pass(20 * minute, minute)
-  expect(asked(watch).flat().filter(isNew)).toEqual([])
+  expect(requestedCoins(watch).flat().filter(isNew)).toEqual([])
   const board = await watch.app.services.market.board()
   expect(board.waiting).toMatchObject({ coins: names(51), price: { state: 'at-most', credits: 102 } })
   watch.mark()
   await watch.app.services.market.loadNewCoins()
-  expect(asked(watch)).toEqual([names(51)])
+  expect(requestedCoins(watch)).toEqual([names(51)])
   await watch.pass(10 * minute, minute)
-  expect(asked(watch)).toContainEqual([...coins, ...names(51)])
+  expect(requestedCoins(watch)).toContainEqual([...coins, ...names(51)])
   expect((await watch.app.services.market.board()).waiting).toBeUndefined()
 })
 
@@ -72,7 +72,7 @@ test('loads a few added coins without confirmation, each of them once', async ()
   const { watch, names, add } = await begun()
   for (const coin of names(3)) await add([coin])
   await watch.pass(minute)
-  expect(asked(watch).flat().toSorted()).toEqual(names(3).toSorted())
+  expect(requestedCoins(watch).flat().toSorted()).toEqual(names(3).toSorted())
 })
 
 test('asks before loading coins from a restored watchlist', async () => {
@@ -90,7 +90,7 @@ test('asks before loading coins from a restored watchlist', async () => {
   watch.mark()
   await services.backups.putBack({ id: copies[0]!.id })
   await watch.pass(20 * minute, minute)
-  expect(asked(watch).flat().filter(isNew)).toEqual([])
-  expect(asked(watch).flat()).toContain(coins[0])
+  expect(requestedCoins(watch).flat().filter(isNew)).toEqual([])
+  expect(requestedCoins(watch).flat()).toContain(coins[0])
   expect((await watch.app.services.market.board()).waiting?.coins).toEqual(names(60))
 })

@@ -115,11 +115,11 @@ test.each(Object.entries(paths))(
     await act(world)
     const since = watch.service.controls.calls().length
     await watch.pass(30 * minute, minute)
-    const asked = watch.service.controls.calls().slice(since)
+    const calls = watch.service.controls.calls().slice(since)
     const coinsOf = (query: string): readonly string[] =>
       (new URLSearchParams(query).get('symbol') ?? '').split(' ')
     const isNew = (coin: string): boolean => many.includes(coin)
-    expect(asked.filter(({ query }) => coinsOf(query).some(isNew))).toEqual([])
-    expect(asked.flatMap(({ query }) => coinsOf(query))).toContain(coins[0])
+    expect(calls.filter(({ query }) => coinsOf(query).some(isNew))).toEqual([])
+    expect(calls.flatMap(({ query }) => coinsOf(query))).toContain(coins[0])
   }
 )

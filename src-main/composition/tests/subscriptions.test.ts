@@ -21,7 +21,7 @@ async function begun() {
       .calls('getMarketBreadth')
       .map(({ charged }) => charged)
       .reverse()
-  const asked = (): number => charges().length
+  const callCount = (): number => charges().length
   const booked = async () => {
     const filter = {
       operation: 'getMarketBreadth',
@@ -38,7 +38,7 @@ async function begun() {
     await watch.answered()
     return known
   }
-  return { watch, services, charges, asked, booked, keepFresh }
+  return { watch, services, charges, callCount, booked, keepFresh }
 }
 
 test('loads a subscription at its interval and records the charges under its panel', async () => {
@@ -64,11 +64,11 @@ test('records the actual charge of calls that were lost or whose responses were 
   const { watch, charges, booked, keepFresh } = await begun()
   let attempts = 0
   watch.fetch = async (...request) => {
-    const isAsked = String(request[0]).includes('getMarketBreadth')
+    const isBreadthCall = String(request[0]).includes('getMarketBreadth')
     // The first call isn't received. The second is charged, but its response is lost.
-    if (isAsked && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
+    if (isBreadthCall && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
     const answer = await overTheWire(...request)
-    if (isAsked && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
+    if (isBreadthCall && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
     return answer
   }
   await keepFresh()
@@ -83,7 +83,7 @@ test('records the actual charge of calls that were lost or whose responses were 
 })
 
 test('lists a subscription in the plan with its daily cost until it ends', async () => {
-  const { watch, services, asked } = await begun()
+  const { watch, services, callCount } = await begun()
   const before = await services.connection.plan()
   await services.answers.ask({ ...question, feature: 'market' })
   await services.answers.keepFresh(hourly)
@@ -96,11 +96,11 @@ test('lists a subscription in the plan with its daily cost until it ends', async
   await services.answers.keepFresh({ ...hourly, everyMs: null })
   expect((await services.connection.plan()).subscriptions).toEqual([])
   await watch.pass(3 * hour, 15 * minute)
-  expect(asked()).toBe(1)
+  expect(callCount()).toBe(1)
 })
 
 test('a subscription waits while the daily budget is used up, and resumes the next day', async () => {
-  const { watch, services, asked, keepFresh } = await begun()
+  const { watch, services, callCount, keepFresh } = await begun()
   await services.answers.ask({ ...question, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
   // Enough for two more calls.
@@ -111,22 +111,22 @@ test('a subscription waits while the daily budget is used up, and resumes the ne
   const left = midnight.getTime() - watch.clock.now()
   if (left > 20 * minute) await watch.pass(left - 10 * minute, 20 * minute)
   expect((await services.credits.gauge()).today.spent).toBeLessThanOrEqual(Math.ceil(spent) + 50)
-  expect(asked()).toBeLessThanOrEqual(3)
-  const today = asked()
+  expect(callCount()).toBeLessThanOrEqual(3)
+  const today = callCount()
   await watch.pass(20 * hour, hour / 2)
-  expect(asked()).toBeGreaterThan(today)
+  expect(callCount()).toBeGreaterThan(today)
   expect((await services.credits.gauge()).today.spent).toBeLessThanOrEqual(Math.ceil(spent) + 50)
 })
 
 test('a subscription survives a restart, and stops while everything is paused', async () => {
-  const { watch, services, asked, keepFresh } = await begun()
+  const { watch, services, callCount, keepFresh } = await begun()
   await keepFresh()
   await watch.pass(10 * minute, minute)
-  expect(asked()).toBe(1)
+  expect(callCount()).toBe(1)
   await services.schedule.pause({ until: null })
   await watch.restart()
   await watch.pass(3 * hour, 20 * minute)
-  expect(asked()).toBe(1)
+  expect(callCount()).toBe(1)
   const later = await watch.app.services.answers.view(question)
   expect(later).toMatchObject({
     freshEveryMs: hour,
@@ -135,7 +135,7 @@ test('a subscription survives a restart, and stops while everything is paused', 
   expect(watch.clock.now() - (later.saved?.at ?? 0)).toBeGreaterThan(3 * hour - minute)
   await watch.app.services.schedule.resume()
   await watch.pass(2 * minute, minute)
-  expect(asked()).toBe(2)
+  expect(callCount()).toBe(2)
 })
 
 test('rejects an unknown operation and a subscription over the limit', async () => {

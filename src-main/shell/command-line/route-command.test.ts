@@ -6,9 +6,9 @@ import { routeCommand } from './route-command'
 
 const words = m.commandLine.route
 
-async function run(asked: readonly string[], folder: string, typed: string | null = 'yes\n') {
+async function run(args: readonly string[], folder: string, typed: string | null = 'yes\n') {
   const shown: string[] = []
-  const code = await routeCommand(asked, folder, {
+  const code = await routeCommand(args, folder, {
     isInteractive: typed !== null,
     say: text => void shown.push(text),
     ask: () => typed ?? ''
@@ -36,8 +36,8 @@ test('adds no route without a terminal', async () => {
 
 test('explains a wrong command or address', async () => {
   const folder = join(tempFolder(), 'data')
-  for (const asked of [[], ['add'], ['add', 'fax', '123'], ['add', 'ntfy'], ['remove', 'x']])
-    expect(await run(asked, folder)).toEqual({ code: 2, shown: words.usage() })
+  for (const args of [[], ['add'], ['add', 'fax', '123'], ['add', 'ntfy'], ['remove', 'x']])
+    expect(await run(args, folder)).toEqual({ code: 2, shown: words.usage() })
   const plain = await run(['add', 'ntfy', 'topic', 'http://example.com'], folder)
   expect(plain.code).toBe(1)
   expect(plain.shown).toContain(m.faults.causeNext['address-plain-http']())

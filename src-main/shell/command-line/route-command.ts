@@ -25,15 +25,15 @@ const words = m.commandLine.route
  * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and
  * `route list` manage receivers of alert messages without a display. A running app reads the receivers before
  * each message.
- * @param asked the words after `route`
+ * @param args the words after `route`
  * @returns the exit code
  */
 export async function routeCommand(
-  asked: readonly string[],
+  args: readonly string[],
   folder: string,
   terminal: Terminal
 ): Promise<number> {
-  const [verb = '', ...given] = asked
+  const [verb = '', ...given] = args
   const draft = verb === 'add' ? draftOf(given) : null
   if (verb !== 'list' && draft === null) {
     terminal.say(words.usage())

@@ -19,16 +19,16 @@ export function declareScheme(): void {
 /**
  * Serves nothing outside of the renderer's folder.
  * @param firstState see `rendererFile`
- * @param asked called for each requested file
+ * @param onRequest called for each requested file
  */
 export function serveRenderer(
   session: Session,
   folder: string,
   firstState: FirstStateOf,
-  asked: () => void
+  onRequest: () => void
 ): void {
   session.protocol.handle('candlewick', ({ url }) => {
-    asked()
+    onRequest()
     return rendererFile(url, folder, firstState)
   })
 }

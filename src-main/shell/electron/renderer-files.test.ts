@@ -21,11 +21,11 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(place, name), text)
 })
 afterAll(() => rmSync(place, { recursive: true }))
-const asked = async (url: string): Promise<Response> =>
+const responseTo = async (url: string): Promise<Response> =>
   rendererFile(url, folder, async window => `<b>${window ?? 'now'}</b>`)
 
 test('serves a file with its type and the content security policy', async () => {
-  const response = await asked('candlewick://app/assets/index.js')
+  const response = await responseTo('candlewick://app/assets/index.js')
   expect([response.status, await response.text()]).toEqual([200, 'ours'])
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
@@ -33,7 +33,7 @@ test('serves a file with its type and the content security policy', async () => 
 })
 
 test('inserts the first state into the page', async () => {
-  expect(await (await asked('candlewick://app/')).text()).toBe(
+  expect(await (await responseTo('candlewick://app/')).text()).toBe(
     '<head><link href="./assets/a.css" /></head><b>now</b><p>'
   )
 })
@@ -48,7 +48,7 @@ test('inserts the first state into the body of the real page', async () => {
 })
 
 test('inserts the first state of the window that the URL names', async () => {
-  expect(await (await asked('candlewick://app/?window=3')).text()).toContain('<b>3</b>')
+  expect(await (await responseTo('candlewick://app/?window=3')).text()).toContain('<b>3</b>')
 })
 
 test('counts the page and the files it loads at startup', () => {
@@ -68,6 +68,6 @@ test.each([
   ['a badly encoded address', 'candlewick://app/%'],
   ['no address at all', 'index.html']
 ])('serves nothing for %s', async (_, url) => {
-  const response = await asked(url)
+  const response = await responseTo(url)
   expect([response.status, await response.text()]).toEqual([404, 'Not found'])
 })

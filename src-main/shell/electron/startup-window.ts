@@ -86,7 +86,7 @@ export class StartupWindow {
     // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading
     // deletes it.
     const saved = this.#firstState.take()
-    const asked = new Promise<void>(resolve => {
+    const requested = new Promise<void>(resolve => {
       serveRenderer(
         pageSession,
         this.#renderer,
@@ -110,7 +110,7 @@ export class StartupWindow {
     // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it
     // before the page is requested.
     void Request.name
-    await Promise.race([asked, rest(pageRequestMs)])
+    await Promise.race([requested, rest(pageRequestMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
     if (saved !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
@@ -120,9 +120,9 @@ export class StartupWindow {
    * page's script loads. If the window were shown earlier, the page would have to wait for that process.
    */
   #revealAfter(files: number): () => void {
-    let asked = 0
+    let requestCount = 0
     return () => {
-      if (++asked !== files) return
+      if (++requestCount !== files) return
       void turns(answerTurns).then(() => this.window.reveal())
     }
   }

@@ -55,15 +55,15 @@ export class TrayPresence {
 
   ask(): Promise<boolean> {
     // Asks again if a request is pending, because its reply may be outdated.
-    const asked = (this.#asking ?? Promise.resolve()).then(async () => {
+    const reply = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
       this.#found = found
       if (before !== null && before !== found) this.changed.emit(found)
       return found
     })
-    this.#asking = asked.catch(() => false)
-    return asked
+    this.#asking = reply.catch(() => false)
+    return reply
   }
 
   /** Watches the session bus for changes of the tray. Without a session bus, `known` is null. */
