@@ -80,7 +80,7 @@ export class CandleChart {
       this.#viewport.begin(candles, this.#picture.plotWidth)
       this.#crosshair.forgetColumn()
     }
-    this.#redraw.ask(due.layout)
+    this.#redraw.request(due.layout)
     this.#tellRange(false)
   }
 
@@ -90,18 +90,18 @@ export class CandleChart {
     this.#scene.keep(layers)
     const shifts = layers.flatMap(layerValues).map(({ shift }) => shift)
     this.#viewport.reserveAhead(Math.max(layers.some(isCompared) ? tagSlots : 0, ...shifts))
-    this.#redraw.ask(due.layout)
+    this.#redraw.request(due.layout)
   }
 
   setPalette(palette: Palette): void {
     this.#picture.setPalette(palette)
-    this.#redraw.ask(due.layout)
+    this.#redraw.request(due.layout)
   }
 
   /** Call this when the pixel ratio has changed, for example because the window is on another screen. */
   sharpen(): void {
     this.#picture.sharpen()
-    this.#redraw.ask(due.layout)
+    this.#redraw.request(due.layout)
   }
 
   /** Adds or replaces the latest bar. Update the bar's indicator values first, or call `touch` afterwards. */
@@ -116,7 +116,7 @@ export class CandleChart {
   /** Call this after candles or indicator values changed in place, from the bar with index `fromBar` on. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
-    this.#redraw.ask(due.moving)
+    this.#redraw.request(due.moving)
   }
 
   fit(): void {
@@ -134,7 +134,7 @@ export class CandleChart {
   /** Restores a saved visible range, adapted to the current candles. Doesn't count as a move by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
-    this.#redraw.ask(due.moving)
+    this.#redraw.request(due.moving)
     this.#tellRange(false)
   }
 
@@ -161,7 +161,7 @@ export class CandleChart {
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
-    this.#redraw.ask(due.marks)
+    this.#redraw.request(due.marks)
   }
 
   /**
@@ -176,20 +176,20 @@ export class CandleChart {
   /** Paints an overlay over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
-    this.#redraw.ask(due.moving)
+    this.#redraw.request(due.moving)
     return () => {
       this.#picture.overlays.delete(overlay)
-      this.#redraw.ask(due.moving)
+      this.#redraw.request(due.moving)
     }
   }
 
   touchOverlays(): void {
-    this.#redraw.ask(due.marks)
+    this.#redraw.request(due.marks)
   }
 
   /** Call this when an overlay needs the price scale to include other prices. */
   rescale(): void {
-    this.#redraw.ask(due.moving)
+    this.#redraw.request(due.moving)
   }
 
   /** The crosshair's position, px. Null if it is hidden or follows another chart. */
@@ -243,13 +243,13 @@ export class CandleChart {
   #move(change: (view: Viewport) => void): void {
     if (this.candles.size === 0) return
     change(this.#viewport)
-    this.#redraw.ask(due.moving)
+    this.#redraw.request(due.moving)
     this.#tellRange(true)
   }
 
   #hover(place: { readonly x: number; readonly y: number } | null): void {
     this.#crosshair.follow(place)
-    this.#redraw.ask(due.marks)
+    this.#redraw.request(due.marks)
   }
 
   #stepCrosshair(columns: number): void {
@@ -261,13 +261,13 @@ export class CandleChart {
     const x = plot.middle(column)
     const out = x < 0 ? x : Math.max(0, x - plot.box.width)
     if (out !== 0) this.#move(view => view.panPx(out + Math.sign(out) * plot.columnWidth))
-    this.#redraw.ask(due.marks)
+    this.#redraw.request(due.marks)
   }
 
   #resize(): void {
     if (!this.#picture.resize(this.#host.clientWidth, this.#host.clientHeight)) return
     this.#viewport.resize(this.#picture.plotWidth)
-    this.#redraw.ask(due.layout)
+    this.#redraw.request(due.layout)
   }
 
   #render(what: Due): void {

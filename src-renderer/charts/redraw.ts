@@ -9,22 +9,22 @@ export type Due = (typeof due)[keyof typeof due]
 export class Redraw {
   readonly #draw: (what: Due) => void
   #due: Due = due.nothing
-  #asked = 0
+  #frame = 0
   #isEnded = false
 
   constructor(draw: (what: Due) => void) {
     this.#draw = draw
   }
 
-  ask(what: Due): void {
+  request(what: Due): void {
     this.#due = Math.max(this.#due, what) as Due
-    if (this.#asked === 0 && !this.#isEnded) this.#asked = requestAnimationFrame(() => this.flush())
+    if (this.#frame === 0 && !this.#isEnded) this.#frame = requestAnimationFrame(() => this.flush())
   }
 
   /** Draws pending changes now instead of on the next frame. */
   flush(): void {
-    cancelAnimationFrame(this.#asked)
-    this.#asked = 0
+    cancelAnimationFrame(this.#frame)
+    this.#frame = 0
     const what = this.#due
     this.#due = due.nothing
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
@@ -32,7 +32,7 @@ export class Redraw {
 
   /** Cancels pending redraws and ignores later ones, because a font or theme may load after the chart was removed. */
   end(): void {
-    cancelAnimationFrame(this.#asked)
+    cancelAnimationFrame(this.#frame)
     this.#isEnded = true
   }
 }

@@ -4,11 +4,11 @@
  * @param unlisted returns the coins that aren't in the list, without a call
  */
 export function watchUnlisted(
-  asked: () => readonly string[],
+  typedCoins: () => readonly string[],
   unlisted: (coins: readonly string[]) => Promise<readonly string[]>
 ): { readonly coins: readonly string[] } {
   let coins = $state.raw<readonly string[]>([])
-  const key = $derived(asked().join(' '))
+  const key = $derived(typedCoins().join(' '))
   $effect(() => {
     const typed = key
     coins = []

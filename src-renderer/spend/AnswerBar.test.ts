@@ -14,7 +14,7 @@ import { m } from '../../src-shared/messages/m'
 beforeAll(lendBrowser)
 
 const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
-const unasked: KnownAnswer = {
+const notLoaded: KnownAnswer = {
   ...question,
   price: knownPrice(20),
   saved: null,
@@ -22,7 +22,7 @@ const unasked: KnownAnswer = {
   fault: null
 }
 const answered: KnownAnswer = {
-  ...unasked,
+  ...notLoaded,
   saved: {
     at: fixtureNow - 4 * 60_000,
     origin: 'live',
@@ -49,7 +49,7 @@ async function show(known: KnownAnswer, ask = known, health: ScheduleStatus['hea
 }
 
 it('shows the price before the first load', async () => {
-  const { wire, user } = await show(unasked, answered)
+  const { wire, user } = await show(notLoaded, answered)
   screen.getByText(m.common.notLoaded())
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
   expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
@@ -58,7 +58,7 @@ it('shows the price before the first load', async () => {
 })
 
 it('looks up the price of its request only once', async () => {
-  const { wire } = await show(unasked)
+  const { wire } = await show(notLoaded)
   wire.say('answersChanged', answered)
   await screen.findByText('4 min ago')
   expect(wire.inputs('answers', 'view')).toEqual([question])

@@ -24,7 +24,7 @@ export type AnswerView = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'hea
 /** Information that may be missing from an otherwise readable response. */
 type DismissibleNotice = 'change' | 'volume'
 
-interface Asked {
+interface OperationResult {
   /** The parameters as JSON. */
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
@@ -35,7 +35,7 @@ interface Asked {
   readonly fault: WordedFault | null
 }
 
-const nothing: Asked = { question: '', answer: null, failed: null, fault: null }
+const nothing: OperationResult = { question: '', answer: null, failed: null, fault: null }
 /** Delay after typing before the price is looked up. */
 const pauseMs = 120
 
@@ -57,7 +57,7 @@ export class ExplorerState {
   #previewed = $state<string | null>(null)
   view = $state<AnswerView>('answer')
   #dismissed = $state.raw<readonly DismissibleNotice[]>([])
-  #asked = $state.raw<Readonly<Record<string, Asked>>>({})
+  #results = $state.raw<Readonly<Record<string, OperationResult>>>({})
   #running = $state.raw<readonly string[]>([])
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
@@ -70,12 +70,12 @@ export class ExplorerState {
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
   /** What the user typed, and otherwise the parameters of the latest call. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
-  readonly asked = $derived(this.#asked[this.chosen ?? ''] ?? nothing)
+  readonly result = $derived(this.#results[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
   /** Whether `preview` is for the current input. Otherwise the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   /** Whether the response shown is for the current input. */
-  readonly current = $derived(this.asked.question === this.#question())
+  readonly current = $derived(this.result.question === this.#question())
 
   constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
     this.#client = client
@@ -96,7 +96,7 @@ export class ExplorerState {
       const name = connectionName(connection)
       const moved = this.#address !== name
       this.#address = name
-      if (moved) this.#asked = {}
+      if (moved) this.#results = {}
       if (moved) this.#dismissed = []
       if (moved && this.#shown > 0) void this.#readAll()
     })
@@ -184,7 +184,7 @@ export class ExplorerState {
     const params = this.#params(operation)
     const address = this.#address
     const question = JSON.stringify(params)
-    const before = this.#asked[operation.name]
+    const before = this.#results[operation.name]
     const earlier = before?.question === question ? before.answer : null
     const reply = await this.#client.explorer.run({ operation: operation.name, params })
     this.#running = this.#running.filter(name => name !== operation.name)
@@ -201,13 +201,13 @@ export class ExplorerState {
 
   /** Maps a value of the response to a field. Costs no credits. Resolves with a fault if that isn't possible. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
-    const { answer } = this.asked
+    const { answer } = this.result
     if (answer === null) return null
     const { operation, params } = answer
     const reply = await this.#client.explorer.editField({ operation, params: { ...params }, ...edit })
     if (!reply.ok) return reply.fault
-    const request = this.#asked[operation]
-    if (request) this.#note(operation, { ...request, answer: reply.answer })
+    const result = this.#results[operation]
+    if (result) this.#note(operation, { ...result, answer: reply.answer })
     return null
   }
 
@@ -220,7 +220,7 @@ export class ExplorerState {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
     this.mappings.set(reply.answer)
-    this.#asked = {}
+    this.#results = {}
     await this.#refreshPreview()
     return null
   }
@@ -238,14 +238,14 @@ export class ExplorerState {
   async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
     this.fieldEdits.set(reply.answer)
-    this.#asked = {}
+    this.#results = {}
     await this.#refreshPreview()
     return null
   }
 
   /** Opens the link of a headline if the response shown contains it. */
   async openLink(url: string): Promise<WordedFault | null> {
-    const { answer } = this.asked
+    const { answer } = this.result
     if (answer === null) return null
     const { operation, params } = answer
     const reply = await this.#client.explorer.openLink({ operation, params: { ...params }, url })
@@ -309,7 +309,7 @@ export class ExplorerState {
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`
     if (!reply.ok || reply.answer.savedAt === null) return
-    const known = this.#asked[operation.name]
+    const known = this.#results[operation.name]
     if (known?.question === question && known.answer !== null) return
     const saved = await this.#client.explorer.readSaved(call)
     if (mine !== this.#previewRequests || !saved.ok || saved.answer === null) return
@@ -317,8 +317,8 @@ export class ExplorerState {
     this.#note(operation.name, { question, answer: saved.answer, failed, fault: null })
   }
 
-  #note(operation: string, request: Asked): void {
-    this.#asked = { ...this.#asked, [operation]: request }
+  #note(operation: string, result: OperationResult): void {
+    this.#results = { ...this.#results, [operation]: result }
   }
 
   async #spellAll(typed: string): Promise<string> {

@@ -100,12 +100,12 @@ it('shows a saved response without a call', async () => {
   const { wire, state } = await open({ preview: () => ({ ...free, savedAt: 1 }), readSaved: () => saved })
   state.choose('getData')
   await pause()
-  expect(state.asked.answer).toEqual(saved)
+  expect(state.result.answer).toEqual(saved)
   expect(state.current).toBe(true)
   expect(wire.inputs('explorer', 'run')).toEqual([])
   state.fill('symbol', 'ETH')
   expect(state.current).toBe(false)
-  expect(state.asked.answer).toEqual(saved)
+  expect(state.result.answer).toEqual(saved)
 })
 
 it('keeps the last successful response when the same request fails later', async () => {
@@ -115,11 +115,11 @@ it('keeps the last successful response when the same request fails later', async
   await state.run()
   answer = bad()
   await state.run()
-  expect(state.asked.answer?.charged).toBe(7)
-  expect(state.asked.failed?.fault?.code).toBe('refused')
+  expect(state.result.answer?.charged).toBe(7)
+  expect(state.result.failed?.fault?.code).toBe('refused')
   answer = good({ charged: 9 })
   await state.run()
-  expect(state.asked).toMatchObject({ failed: null, answer: { charged: 9 } })
+  expect(state.result).toMatchObject({ failed: null, answer: { charged: 9 } })
 })
 
 it("doesn't show the response to an earlier request with a later error", async () => {
@@ -130,8 +130,8 @@ it("doesn't show the response to an earlier request with a later error", async (
   state.fill('symbol', 'NOPE')
   answer = bad()
   await state.run()
-  expect(state.asked.answer).toBeNull()
-  expect(state.asked.failed).not.toBeNull()
+  expect(state.result.answer).toBeNull()
+  expect(state.result.failed).not.toBeNull()
 })
 
 it("reports why a call couldn't be made", async () => {
@@ -142,7 +142,7 @@ it("reports why a call couldn't be made", async () => {
   })
   state.choose('getData')
   await state.run()
-  expect(state.asked.fault?.code).toBe('bad-input')
+  expect(state.result.fault?.code).toBe('bad-input')
   expect(state.running).toBe(false)
 })
 
@@ -163,7 +163,7 @@ it('makes one call for two clicks', async () => {
   await pause()
   state.choose('getData')
   expect(state.running).toBe(false)
-  expect(state.asked.answer).not.toBeNull()
+  expect(state.result.answer).not.toBeNull()
 })
 
 it('spells coins as in the coin list, separated by spaces', async () => {
@@ -193,9 +193,9 @@ it('discards responses of the previous service', async () => {
   state.choose('getData')
   await state.run()
   wire.say('connectionChanged', { ...fakeConnection, key: 'session' })
-  expect(state.asked.answer).not.toBeNull()
+  expect(state.result.answer).not.toBeNull()
   wire.say('connectionChanged', { ...fakeConnection, mode: 'demo' })
-  expect(state.asked.answer).toBeNull()
+  expect(state.result.answer).toBeNull()
 })
 
 it('runs the chosen operation even if another is chosen right afterwards', async () => {
@@ -219,7 +219,7 @@ it('ignores a late response from the previous service', async () => {
   wire.say('connectionChanged', { ...fakeConnection, mode: 'demo' })
   finish(good())
   await running
-  expect(state.asked.answer).toBeNull()
+  expect(state.result.answer).toBeNull()
   expect(state.running).toBe(false)
 })
 

@@ -38,10 +38,10 @@ export class MarketFiguresState {
     // The previous list's values must not be shown for this list.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
-    const asked = this.#list
+    const requested = this.#list
     const reply = await this.#client.view({ list, coins: [...coins] })
     // The user has chosen another list.
-    if (asked !== this.#list) return
+    if (requested !== this.#list) return
     if (reply.ok) this.figures.set(reply.answer)
     else this.figures.fault = reply.fault
   }

@@ -13,23 +13,23 @@ export class ScreenerState {
   /** Unsaved conditions, restored when the user returns to the screener. Null if there are none. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
-  #asked = ''
+  #requested = ''
   #question: Question | null = null
 
   constructor(client: Client['screener'], subscribe: Subscribe) {
     this.#client = client
     subscribe('screenerChanged', result => {
-      if (nameOf(result) === this.#asked) this.result.set(result)
+      if (nameOf(result) === this.#requested) this.result.set(result)
     })
   }
 
   /** Starts to update results for these conditions. Makes no call. */
   async view({ coins, anyOf }: Question): Promise<void> {
-    const asked = nameOf({ coins, anyOf })
-    this.#asked = asked
+    const requested = nameOf({ coins, anyOf })
+    this.#requested = requested
     this.#question = { coins: [...coins], anyOf }
     const reply = await this.#client.view({ coins: [...coins], anyOf })
-    if (asked !== this.#asked) return
+    if (requested !== this.#requested) return
     if (reply.ok) this.result.set(reply.answer)
     else this.result.fault = reply.fault
   }
@@ -49,7 +49,7 @@ export class ScreenerState {
   }
 
   leave(): void {
-    this.#asked = ''
+    this.#requested = ''
     void this.#client.leave()
   }
 }

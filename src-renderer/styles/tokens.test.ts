@@ -15,8 +15,8 @@ function palette(theme: Theme, upDown: UpDown): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const applies = selectors.split(',').some(one => {
-      const asked = [...one.matchAll(/\[data-(theme|up-down)='([^']+)'\]/g)].map(([, , value]) => value)
-      return asked.every(value => value === theme || value === upDown)
+      const conditions = [...one.matchAll(/\[data-(theme|up-down)='([^']+)'\]/g)].map(([, , value]) => value)
+      return conditions.every(value => value === theme || value === upDown)
     })
     if (!applies) continue
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) found[name] = value

@@ -201,18 +201,18 @@ it('asks for confirmation before Escape discards a filled form', async () => {
 
 it("withdraws the user's agreement when the cost changes", async () => {
   const costs = [24, 24, 24, 900].map(creditsPerDay => ({ ...free, creditsPerDay, callsPerDay: 24 }))
-  let asked = 0
+  let previews = 0
   const { user, wire } = await show(
     {},
-    { preview: () => ({ ...preview, asksFirst: true, cost: costs[Math.min(asked++, 3)]! }) }
+    { preview: () => ({ ...preview, asksFirst: true, cost: costs[Math.min(previews++, 3)]! }) }
   )
   await user.click(screen.getByRole('button', { name: 'New alert' }))
   const agree = await screen.findByRole('switch', { name: m.alerts.cost.agree() })
   await user.click(agree)
-  while (asked < 3) {
-    const before = asked
+  while (previews < 3) {
+    const before = previews
     await user.type(screen.getByRole('textbox', { name: 'Price' }), '1')
-    await waitFor(() => expect(asked).toBeGreaterThan(before))
+    await waitFor(() => expect(previews).toBeGreaterThan(before))
   }
   expect(agree.ariaChecked).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Set alert' }))

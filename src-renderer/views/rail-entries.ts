@@ -36,8 +36,8 @@ const elsewhere: Readonly<Partial<Record<View, string>>> = {
   coin: m.common.coin()
 }
 
-export function shownView(asked: View | undefined): View {
-  return asked !== undefined && viewName(asked) !== undefined ? asked : 'watch'
+export function shownView(requested: View | undefined): View {
+  return requested !== undefined && viewName(requested) !== undefined ? requested : 'watch'
 }
 
 /** Undefined if the view doesn't exist. */

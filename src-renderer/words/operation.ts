@@ -33,7 +33,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** An operation and its coins as a sentence: `getData is asked for BTC ETH.` */
+/** An operation and its coins as a sentence: `getData for BTC ETH.` */
 export const requestWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

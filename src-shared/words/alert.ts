@@ -136,14 +136,14 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
     return m.alerts.cost.uses({
       sources: formatAnd([...new Set([...sources].map(source => m.alerts.source[comesWith[source]]()))])
     })
-  const asked = [
+  const data = [
     ...(cost.quotes ? [m.alerts.cost.quotes({ coins: someCoins(cost.quotes) })] : []),
     ...(cost.series.length > namedCoins
       ? [m.alerts.cost.manyCandles({ count: cost.series.length })]
       : cost.series.map(series => m.alerts.cost.candles({ series }))),
     ...(sources.has('breadth') ? [m.alerts.cost.breadth()] : [])
   ]
-  return m.alerts.cost.loads({ data: formatAnd(asked), calls: Math.round(cost.callsPerDay) })
+  return m.alerts.cost.loads({ data: formatAnd(data), calls: Math.round(cost.callsPerDay) })
 }
 
 /** Data that the app loads anyway, so that alerts about it cause no calls. */

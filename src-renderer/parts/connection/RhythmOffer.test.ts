@@ -33,12 +33,12 @@ it('shows how much of the quota the plan uses until the user chooses an interval
     credits: { ...answers.credits, budget: () => ({ ...noBudget, offer }) }
   })
   render(StatusBanners, { context: new Map([[mirrorKey, createMirror(connect(wire.bridge))]]) })
-  const asked = await screen.findByRole('region', { name: m.plan.offer.title() })
-  expect(asked.textContent?.replace(/\s+/g, ' ')).toContain(
+  const region = await screen.findByRole('region', { name: m.plan.offer.title() })
+  expect(region.textContent?.replace(/\s+/g, ' ')).toContain(
     'The plan uses at least 187 % of 10,000 credits a day. Until you choose, updates slow down'
   )
   expect(
-    within(asked)
+    within(region)
       .getAllByRole('button')
       .map(button => button.textContent?.trim())
   ).toEqual([

@@ -59,21 +59,21 @@ it('starts with the current plan', () => {
 })
 
 it('sends changes made during a request together once the request is done', async () => {
-  const asked: PlanChoice[] = []
+  const sent: PlanChoice[] = []
   const answers: (() => void)[] = []
   const draft = new PlanDraft(plan, choice => {
-    asked.push(choice)
+    sent.push(choice)
     return new Promise<void>(resolve => answers.push(resolve))
   })
   draft.change('quotes', { everyMs: 10_000 })
   draft.change('quotes', { everyMs: 30_000 })
   draft.change('news', { automatic: true })
-  expect(asked).toHaveLength(1)
+  expect(sent).toHaveLength(1)
   answers[0]?.()
   await Promise.resolve()
   await Promise.resolve()
-  expect(asked).toHaveLength(2)
-  expect(asked[1]?.items).toEqual([
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.items).toEqual([
     { need: 'quotes', automatic: true, everyMs: 30_000 },
     { need: 'news', automatic: true, everyMs: 3_600_000 }
   ])

@@ -25,9 +25,9 @@ export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what
 export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
 
 /** The maximum number of coins per request, as far as known. */
-export const mostAskedPairs = 10
+export const mostCorrelationCoins = 10
 
 export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({
   operation: 'getCorrelation',
-  params: { symbol: listed(coins.slice(0, mostAskedPairs)) }
+  params: { symbol: listed(coins.slice(0, mostCorrelationCoins)) }
 })

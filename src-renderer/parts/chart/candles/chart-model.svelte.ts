@@ -16,7 +16,7 @@ export type Fallback = 'daily' | 'own'
  * include their interval.
  */
 export class ChartModel {
-  readonly asked: ChartWatch
+  readonly chosen: ChartWatch
   readonly #charts: ChartsState
   readonly #built: number | null
   #daily = $state.raw<ChartWatch | null>(null)
@@ -39,12 +39,12 @@ export class ChartModel {
     this.#charts = charts
     this.#built = built
     this.#isResting = isResting
-    this.asked = charts.open(coin, interval, isResting)
+    this.chosen = charts.open(coin, interval, isResting)
   }
 
   /** True if the plan doesn't include the requested interval. */
   get isLocked(): boolean {
-    return this.asked.series.value?.planRequired === true && this.asked.interval !== '1d'
+    return this.chosen.series.value?.planRequired === true && this.chosen.interval !== '1d'
   }
 
   /** True if the plan doesn't include daily candles, and none were loaded earlier. */
@@ -54,7 +54,7 @@ export class ChartModel {
   }
 
   get shown(): ChartWatch {
-    return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.asked
+    return (this.isLocked && this.fallback === 'daily' && this.#daily) || this.chosen
   }
 
   readonly bars: BarLength = $derived.by(() => barLength(this.shown.interval, this.#built))
@@ -77,7 +77,7 @@ export class ChartModel {
    */
   followLock(): void {
     const isWanted = !this.#isClosed && this.isLocked && this.fallback === 'daily'
-    if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.asked.coin, '1d', this.#isResting)
+    if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.chosen.coin, '1d', this.#isResting)
     if (!isWanted && this.#daily) this.#closeDaily()
   }
 
@@ -87,13 +87,13 @@ export class ChartModel {
    */
   rest(isResting: boolean): void {
     this.#isResting = isResting
-    for (const watch of [this.asked, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
+    for (const watch of [this.chosen, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
   }
 
   close(): void {
     this.#isClosed = true
     this.#closeDaily()
-    this.#charts.close(this.asked)
+    this.#charts.close(this.chosen)
   }
 
   #closeDaily(): void {

@@ -98,14 +98,14 @@ export class CoinComparison {
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
   }
 
-  /** @param asks true to load the candles from the service, which may cost credits */
-  async add(coin: string, asks: boolean): Promise<void> {
+  /** @param loads true to load the candles from the service, which may cost credits */
+  async add(coin: string, loads: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
     // If the coin were shown first, its automatic refresh would load the candles a second time.
-    const asked = asks && interval ? this.#charts.load(coin, interval) : null
+    const loading = loads && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
-    await asked
+    await loading
   }
 
   remove(coin: string): void {

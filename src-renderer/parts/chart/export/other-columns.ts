@@ -48,7 +48,7 @@ export function serviceColumns(
   return overlays.flatMap(({ kind, name, readings }) => {
     const answer = comparisons.find(one => one.kind === kind)?.reported
     if (!answer) return []
-    const asked = new Date(answer.at).toISOString().replace(/\.\d+Z$/, 'Z')
+    const loadedAt = new Date(answer.at).toISOString().replace(/\.\d+Z$/, 'Z')
     return readings.map((reading): ExportColumn => {
       const value = (line: number): number => drawnAt(line, reading.places, candles)
       let ahead = Math.max(0, ...reading.places.map(({ shift }) => shift))
@@ -58,7 +58,7 @@ export function serviceColumns(
           indicator: name,
           line: reading.name,
           origin: answer.origin,
-          loadedAt: asked
+          loadedAt
         }),
         kind: 'figure',
         ahead,

@@ -74,8 +74,8 @@ export function show({
       ...(quotes && {
         board: () => ({ quotes, origin: 'live' as const, fetchedAt: fixtureNow, price: knownPrice(7) })
       }),
-      candles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
-      loadCandles: ({ coin, interval: asked }) => withCoin(candles(asked, coin), coin),
+      candles: ({ coin, interval: requested }) => withCoin(candles(requested, coin), coin),
+      loadCandles: ({ coin, interval: requested }) => withCoin(candles(requested, coin), coin),
       candleReach: () => ({
         offers: [{ bars: 600, adds: 570, price: knownPrice(6) }],
         limit: { code: 'empty' }

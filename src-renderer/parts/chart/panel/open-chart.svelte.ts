@@ -170,7 +170,7 @@ export class OpenChart {
       return () => undefined
     }
     const timer = setTimeout(show, previousShownMs)
-    void opened.asked.firstRead.then(show)
+    void opened.chosen.firstRead.then(show)
     return () => {
       isDue = false
       clearTimeout(timer)

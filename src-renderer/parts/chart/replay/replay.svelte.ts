@@ -10,8 +10,8 @@ const longestWalk = 100
 export type NextFrame = (draw: (now: number) => void) => () => void
 
 const nextFrame: NextFrame = draw => {
-  const asked = requestAnimationFrame(draw)
-  return () => cancelAnimationFrame(asked)
+  const frame = requestAnimationFrame(draw)
+  return () => cancelAnimationFrame(frame)
 }
 
 /** Plays recorded candles. The visible candles contain no later bars, so indicators can't depend on future prices. */

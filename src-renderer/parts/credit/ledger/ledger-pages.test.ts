@@ -9,10 +9,10 @@ function open(entries: readonly LedgerEntry[]) {
     sums: [] as readonly DailySum[],
     edition: 0,
     broken: false,
-    asked: [] as (readonly [number | null, number])[]
+    requests: [] as (readonly [number | null, number])[]
   }
   const pages = new LedgerPages(async (before, limit) => {
-    book.asked.push([before, limit])
+    book.requests.push([before, limit])
     if (book.broken) return null
     return book.entries.filter(({ id }) => before === null || id < before).slice(0, limit)
   }, readSums)
@@ -34,7 +34,7 @@ it('loads the ledger page by page to its start', async () => {
   expect([pages.entries.length, pages.complete]).toEqual([450, true])
   expect(ids(pages)).toEqual(Array.from({ length: 450 }, (_, place) => 450 - place))
   await pages.more()
-  expect(book.asked).toHaveLength(3)
+  expect(book.requests).toHaveLength(3)
 })
 
 it('recognises a short or empty ledger as complete', async () => {
@@ -79,7 +79,7 @@ it('reloads only once for several requests during a load', async () => {
   const { book, pages } = open(fakeEntries(3, 1))
   await Promise.all([pages.refresh(), pages.refresh(), pages.refresh()])
   await new Promise(resolve => setTimeout(resolve))
-  expect(book.asked).toHaveLength(2)
+  expect(book.requests).toHaveLength(2)
 })
 
 it('keeps the loaded entries after a read error', async () => {

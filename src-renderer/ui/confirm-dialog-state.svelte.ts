@@ -1,9 +1,9 @@
 /** What a ConfirmDialog is about. Kept after closing, because the dialog still shows it while fading out. */
-export class LatestRequest<Of> {
+export class ConfirmDialogState<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)
 
-  ask(about: Of): void {
+  open(about: Of): void {
     this.about = about
     this.isOpen = true
   }
