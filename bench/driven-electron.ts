@@ -24,7 +24,7 @@ export class DrivenElectron {
   readonly #process: ChildProcess
   readonly #folder: string
   readonly #waiting = new Map<number, { resolve(answer: unknown): void; reject(fault: Error): void }>()
-  #asked = 0
+  #lastId = 0
 
   private constructor(process: ChildProcess, folder: string, startedAt: number) {
     this.startedAt = startedAt
@@ -64,7 +64,7 @@ export class DrivenElectron {
 
   /** @throws Error with the driver's message, or the last output of a process that ended */
   ask<Answer>(command: string, input: object = {}): Promise<Answer> {
-    const id = ++this.#asked
+    const id = ++this.#lastId
     return new Promise<Answer>((resolve, reject) => {
       this.#waiting.set(id, { resolve: answer => resolve(answer as Answer), reject })
       this.#process.stdin?.write(`${JSON.stringify({ id, command, ...input })}\n`)

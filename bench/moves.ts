@@ -45,8 +45,8 @@ for (const coin of coins)
 
 const noMoves = (): KnownMoves =>
   new KnownMoves({
-    ownBars: (...asked) => {
-      const bars = own.bars(...asked)
+    ownBars: (...args) => {
+      const bars = own.bars(...args)
       rows += bars.length
       return bars
     },

@@ -74,9 +74,9 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     await app.advance(stepMs)
     // If a late response has delayed the next call, that call becomes due in the next step.
     const deadline = Date.now() + 200
-    const asked = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
-    while (!asked() && Date.now() < deadline) await rest(2)
-    if (asked()) done++
+    const isAnswered = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
+    while (!isAnswered() && Date.now() < deadline) await rest(2)
+    if (isAnswered()) done++
     // Clears the notifications, because a daemon with hundreds of them would distort the measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.

@@ -112,7 +112,7 @@ export class CandlewickApp {
   /** The scheduler's state, for debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
-    const asked = this.#running?.windows()[0]?.evaluate(async () => {
+    const state = this.#running?.windows()[0]?.evaluate(async () => {
       const { candlewick } = globalThis as unknown as Bridged
       const [schedule, board] = [
         candlewick.request('schedule', 'status'),
@@ -121,7 +121,7 @@ export class CandlewickApp {
       const { quotes, ...rest } = ((await board) as { answer: { quotes: unknown[] } }).answer
       return JSON.stringify({ schedule: await schedule, board: { ...rest, quotes: quotes.length } })
     })
-    return Promise.race([late, asked?.catch(() => '') ?? ''])
+    return Promise.race([late, state?.catch(() => '') ?? ''])
   }
 
   /** See {@link AppErrors}. */

@@ -21,14 +21,14 @@ const betweenMs = 50
  */
 export class MainProcess {
   readonly #app: ElectronApplication
-  #asked = 0
+  #lastId = 0
 
   constructor(app: ElectronApplication) {
     this.#app = app
   }
 
   async evaluate<Arg, Answer>(run: InMain<Arg, Answer>, arg: Arg): Promise<Awaited<Answer>> {
-    const question = [++this.#asked, String(run), arg] as const
+    const question = [++this.#lastId, String(run), arg] as const
     for (let time = 1; ; time++)
       try {
         return (await this.#app.evaluate((electron, [id, source, given]) => {

@@ -24,7 +24,7 @@ interface Resized {
   resize(width: number, height: number): Promise<void>
 }
 
-interface Asked {
+interface PageWithRequests {
   readonly page: Page
   ask(concept: string, name: string, input?: unknown): Promise<unknown>
 }
@@ -49,7 +49,7 @@ export function keepPicture(file: string, name: string): void {
 /** The usual theme is last, so that it stays. */
 export async function inEachForm(
   candlewick: Resized,
-  appPage: Asked,
+  appPage: PageWithRequests,
   sizes: readonly Size[],
   check: (form: string) => Promise<void>
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function inEachForm(
 /** Extends the test's timeout accordingly. */
 export async function photographForms(
   candlewick: Resized,
-  appPage: Asked,
+  appPage: PageWithRequests,
   name: string,
   sizes: readonly Size[] = usualSizes
 ): Promise<void> {

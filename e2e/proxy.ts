@@ -21,13 +21,13 @@ export async function startProxy(): Promise<Proxy> {
       })
   }
 
-  function answer(asked: IncomingMessage, reply: ServerResponse): void {
+  function answer(incoming: IncomingMessage, reply: ServerResponse): void {
     if (!proxy.letsThrough) {
       reply.writeHead(407, { 'proxy-authenticate': 'Basic realm="company"', 'content-type': 'text/html' })
       reply.end('<html><body>Name and password, please.</body></html>')
       return
     }
-    const on = request(asked.url ?? '', { headers: asked.headers }, response => {
+    const on = request(incoming.url ?? '', { headers: incoming.headers }, response => {
       reply.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(reply)
     })

@@ -3,7 +3,7 @@
 // affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
-import { whenAskedToEnd } from './run/endings.mjs'
+import { onEndRequest } from './run/endings.mjs'
 import { runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
 import { runEndToEndTests, runUnitTests } from './run/runners.mjs'
@@ -16,7 +16,7 @@ await main(import.meta, async () => {
   const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
   await build()
   let interrupted = false
-  whenAskedToEnd(() => (interrupted = true))
+  onEndRequest(() => (interrupted = true))
   // Runs the checks at low priority next to the tests. Specs spend a third of their time waiting for the app
   // and the desktop, which leaves room for the checks.
   const gates = runGates({ niceness: 19 })

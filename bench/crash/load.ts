@@ -16,7 +16,7 @@ const explored = [
  */
 export class SavedValue<Value> {
   confirmed: Value
-  asked: Value | null = null
+  requested: Value | null = null
 
   constructor(confirmed: Value) {
     this.confirmed = confirmed
@@ -24,18 +24,18 @@ export class SavedValue<Value> {
 
   /** Returns whether the value found after a restart was confirmed or requested, and continues with it. */
   holds(found: Value): boolean {
-    const isWhole = found === this.confirmed || found === this.asked
+    const isWhole = found === this.confirmed || found === this.requested
     this.confirmed = found
-    this.asked = null
+    this.requested = null
     return isWhole
   }
 
-  async change(value: Value, ask: () => Promise<Reply<unknown>>): Promise<void> {
-    this.asked = value
-    const reply = await ask()
+  async change(value: Value, request: () => Promise<Reply<unknown>>): Promise<void> {
+    this.requested = value
+    const reply = await request()
     if (!reply.ok) return
     this.confirmed = value
-    this.asked = null
+    this.requested = null
   }
 }
 
@@ -47,7 +47,7 @@ export interface Set {
 
 /** Makes calls and changes settings and lists concurrently until the process is gone. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
-  const ask = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
+  const request = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>
   const untilGone = async (turn: () => Promise<unknown>): Promise<void> => {
     try {
@@ -57,15 +57,15 @@ export async function load(page: AppPage, set: Set, listId: number, random: Rand
     }
   }
   await Promise.all([
-    untilGone(() => ask('explorer', 'run', random.pick(explored))),
-    untilGone(() => ask('market', 'refresh')),
+    untilGone(() => request('explorer', 'run', random.pick(explored))),
+    untilGone(() => request('market', 'refresh')),
     untilGone(() => {
       const name = `List ${random.whole(1, 1_000_000)}`
-      return set.listName.change(name, () => ask('watchlist', 'rename', { id: listId, name }))
+      return set.listName.change(name, () => request('watchlist', 'rename', { id: listId, name }))
     }),
     untilGone(() => {
       const dailyBudget = random.whole(1_000_000, 9_000_000)
-      return set.dailyBudget.change(dailyBudget, () => ask('settings', 'change', { dailyBudget }))
+      return set.dailyBudget.change(dailyBudget, () => request('settings', 'change', { dailyBudget }))
     })
   ])
 }

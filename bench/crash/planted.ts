@@ -19,7 +19,7 @@ const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',
-  'the budget is not asked': 'overBudget'
+  'the budget is ignored': 'overBudget'
 }
 
 /**

@@ -69,15 +69,15 @@ export class FaultCases {
   async #ask({ operation, params }: FaultQuestion, fault: InjectedFault): Promise<void> {
     const { explorer, credits } = this.#watched.app.services
     const { key } = this.#trouble
-    const asked = Promise.resolve(explorer.run({ operation, params }))
+    const running = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
       // Also waits for the call itself, which may fail before it sends anything.
-      await Promise.race([this.#trouble.arrived(), asked])
+      await Promise.race([this.#trouble.arrived(), running])
       await rest(onItsWayMs)
       this.#watched.giveUp()
     }
     const limit = new AbortController()
-    const answer = await Promise.race([asked, rest(hungMs, null, { signal: limit.signal })])
+    const answer = await Promise.race([running, rest(hungMs, null, { signal: limit.signal })])
     limit.abort()
     if (answer === null) return this.find('hung', `nothing came in ${hungMs / 1000} s`)
     const [entry] = await credits.ledger({ before: null, limit: 1, filter: everything })

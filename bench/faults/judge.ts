@@ -43,7 +43,7 @@ function wordsOff(
   if (fault === null) return body === null && bodyLeftOut === 0 ? 'an answer without its body' : null
   if (cause !== expects.cause) return `${cause ?? 'no cause'} instead of ${expects.cause ?? 'none'}`
   if (expects.retry !== undefined && (fault.retryAt !== null) !== expects.retry)
-    return `asked again at ${fault.retryAt}`
+    return `retried at ${fault.retryAt}`
   const { what, means, next } = faultWords(fault, 'by-hand')
   return [what, means, next].every(sentence => /^\p{Lu}[^{}]+[.?]$/u.test(sentence))
     ? null

@@ -11,14 +11,14 @@ export interface FaultQuestion {
 export async function askQuestions(): Promise<readonly FaultQuestion[]> {
   const service = await startDemoService({ quotaLimit: 10_000_000 })
   try {
-    const asked: FaultQuestion[] = []
+    const questions: FaultQuestion[] = []
     for (const { name, parameters } of operations) {
       const params = questionTo(name, parameters)
       const url = `${service.address}/api/v1/${name}?${new URLSearchParams(params)}`
       const response = await fetch(url, { headers: { authorization: `Bearer ${service.key}` } })
-      asked.push({ operation: name, params, good: await response.text() })
+      questions.push({ operation: name, params, good: await response.text() })
     }
-    return asked
+    return questions
   } finally {
     await service.close()
   }

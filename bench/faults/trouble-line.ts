@@ -8,7 +8,7 @@ import type { Doors, ReceivedRequests, TroubleServer } from './trouble-server'
  * What this process asks of the faulty service, which runs in another process so that its work isn't
  * measured.
  */
-type Asked =
+type TroubleRequest =
   | { readonly id: number; readonly set: { readonly operation: string; readonly fault: string | null } }
   | { readonly id: number; readonly ask: 'arrived' | 'received' }
 
@@ -25,7 +25,7 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
     ])
   )
   let arrived: Promise<void> = Promise.resolve()
-  child.on('message', (message: Asked) => {
+  child.on('message', (message: TroubleRequest) => {
     const answer = (facts: Omit<Answer, 'id'> = {}): void => void child.send({ id: message.id, ...facts })
     if ('set' in message) {
       const { operation, fault } = message.set
@@ -41,15 +41,15 @@ export function serve(child: ChildProcess, server: TroubleServer, questions: rea
 
 export function troubleOf(parent: NodeJS.Process, key: string, doors: Doors): FaultyService {
   const waiting = new Map<number, (answer: Answer) => void>()
-  let asked = 0
+  let lastId = 0
   parent.on('message', (answer: Answer) => {
     waiting.get(answer.id)?.(answer)
     waiting.delete(answer.id)
   })
   const ask = (message: object): Promise<Answer> =>
     new Promise(resolve => {
-      waiting.set(++asked, resolve)
-      parent.send?.({ id: asked, ...message })
+      waiting.set(++lastId, resolve)
+      parent.send?.({ id: lastId, ...message })
     })
   return {
     key,

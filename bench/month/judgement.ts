@@ -61,9 +61,9 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
       .reduce((sum, { charged }) => sum + charged, 0)
   const spentByDay = days.map(day => chargedIn(day))
   const quotes = story.calls.filter(({ operation, status }) => operation === 'getData' && status === 200)
-  const asked = quotesByCoin(story.calls)
+  const quoteTimes = quotesByCoin(story.calls)
   const ours = freshnessOf(
-    month.coins.map(coin => asked.get(coin) ?? []),
+    month.coins.map(coin => quoteTimes.get(coin) ?? []),
     life.visible
   )
   const oracle = oracleOf(month, day =>

@@ -66,5 +66,5 @@ export interface MonthStory {
   readonly spentByLedger: number
   /** How often the app reported use of the key elsewhere. */
   readonly driftReports: number
-  readonly byHand: { readonly asked: number; readonly refused: number }
+  readonly byHand: { readonly made: number; readonly refused: number }
 }

@@ -48,7 +48,7 @@ class Living {
   readonly #calls: ReceivedCall[] = []
   readonly #refreshedAt: number[] = []
   readonly #shown: ShownPrice[] = []
-  readonly #byHand = { asked: 0, refused: 0 }
+  readonly #byHand = { made: 0, refused: 0 }
   #drifts = 0
   #online = true
   #asleep = false
@@ -196,7 +196,7 @@ class Living {
   }
 
   #refreshByHand({ services }: Headless['candlewick']): void {
-    this.#byHand.asked++
+    this.#byHand.made++
     void Promise.resolve(services.market.refresh()).catch((error: unknown) => {
       const { fault } = error as { fault?: { code?: string } }
       if (fault?.code === 'budget-stopped') this.#byHand.refused++

@@ -90,10 +90,10 @@ function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number)
   const { alerts, life } = month
   const open = reachable(life)
   const days = life.days.slice(0, -1).map((from, index) => ({ from, to: life.days[index + 1] ?? from }))
-  const asked = quotesByCoin(calls)
+  const quoteTimes = quotesByCoin(calls)
   return alerts.map(({ draft, isBeyond }) => {
     if (!isBeyond || draft.coin === null) return Infinity
-    const moments = asked.get(draft.coin) ?? []
+    const moments = quoteTimes.get(draft.coin) ?? []
     for (const day of days) {
       const count = moments.filter(at => at >= day.from && at < day.to).length
       const at = evenly(count, within(open, day), phase).find(isBeyond)

@@ -108,8 +108,8 @@ export class Trader {
     await services.news.markRead({ ids: headlines.map(({ id }) => id) })
   }
 
-  async #ask(asked: unknown): Promise<void> {
-    const answered = Promise.resolve(asked)
+  async #ask(request: unknown): Promise<void> {
+    const answered = Promise.resolve(request)
     answered.catch(() => undefined)
     await this.#think()
     await answered

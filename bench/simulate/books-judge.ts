@@ -209,7 +209,7 @@ export class BooksJudge {
       refused('no plan is agreed')
     if (initiator === 'person') {
       const expectsRenewal = machine.life?.app.settings.all().periodBudget !== null
-      if (!waits && !(feature === 'key-check' && expectsRenewal)) refused('nobody asked')
+      if (!waits && !(feature === 'key-check' && expectsRenewal)) refused('no user request is pending')
       return
     }
     if (isPausing) refused('all is paused')

@@ -97,7 +97,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['ledger equals charges', 'shown is stored']
   },
   {
-    name: 'the budget is not asked',
+    name: 'the budget is ignored',
     file: 'src-main/credits/paid-calls.ts',
     changes: [['if (refusal) return this.#unsent(operation, refusal)', '']],
     breaks: ['within budget'],
@@ -181,7 +181,7 @@ export const mistakes: readonly Mistake[] = [
     breaks: ['no mistakes of its own']
   },
   {
-    name: 'what was taken out of the plan is asked all the same',
+    name: 'calls removed from the plan are made anyway',
     file: 'src-main/watching/connection/agreement.ts',
     changes: [['return this.rhythm[need]', 'return this.rhythm[need] ?? 600_000']],
     breaks: ['agreed']

@@ -41,7 +41,7 @@ export class Person {
   bookedByThen = 0
   readonly #world: World
   readonly #files: Files
-  #asked = 0
+  #pending = 0
 
   constructor(world: World, files: Files) {
     this.#world = world
@@ -49,12 +49,12 @@ export class Person {
   }
 
   get waits(): boolean {
-    return this.#asked > 0
+    return this.#pending > 0
   }
 
   /** Call this when the process has died. Its pending requests are lost. */
   lost(): void {
-    this.#asked = 0
+    this.#pending = 0
     this.bookedByThen = 0
   }
 
@@ -81,8 +81,8 @@ export class Person {
   async does(wish: Wish, choice: number): Promise<void> {
     const life = this.#world.machine.life
     if (life === null) return
-    const asked = await this.#asksFor(wish, choice)
-    if (asked) await this.#ask(...asked)
+    const request = await this.#asksFor(wish, choice)
+    if (request) await this.#ask(...request)
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
@@ -264,11 +264,11 @@ export class Person {
   ): Promise<void> {
     const life = this.#world.machine.life
     const { trace } = this.#world
-    this.#asked++
+    this.#pending++
     trace.note(`ask ${concept}.${name} ${JSON.stringify(input, withoutAddress) ?? ''}`)
     const answered = this.#dispatched([concept, name, input]).then(reply => {
       if (reply === null || life === null || life.isDead) return
-      this.#asked--
+      this.#pending--
       if (!reply.ok && 'cause' in reply.fault && reply.fault.cause?.code === 'input-misfit')
         trace.violated(
           'no mistakes of its own',

@@ -35,7 +35,6 @@ export class WaitingJudge {
     if (health === 'unplanned' || health === 'stopped') return
     const coins = life.app.session().traySnapshot().board.quotes.length
     const wantsQuotes = life.app.session().agreement.everyMs('quotes') !== null
-    if (coins > 0 && wantsQuotes)
-      trace.violated('waits with a reason', `${health}, and nothing is to be asked`)
+    if (coins > 0 && wantsQuotes) trace.violated('waits with a reason', `${health}, and no call is planned`)
   }
 }

@@ -13,7 +13,7 @@ import { homeWithCertificate } from './certificate-store'
  */
 export class Outside {
   /** Paths requested from the first server. */
-  readonly asked: string[] = []
+  readonly requestedPaths: string[] = []
   /** Received by the second server, whose certificate isn't trusted. */
   readonly keysReceived: string[] = []
   /** What three more servers received: client certificates that they asked for, and the key. */
@@ -64,7 +64,7 @@ export class Outside {
         response.end('{}')
       })
     open.on('request', ({ url = '' }, response) => {
-      outside.asked.push(url)
+      outside.requestedPaths.push(url)
       if (url === '/moved') response.writeHead(302, { location: '/target' })
       else response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<iframe src="/frame"></iframe><webview src="/view"></webview>')

@@ -92,7 +92,7 @@ export const content: IsolationCheck = {
       fetched: 'refused',
       opacity: '1'
     })
-    expect(outside.asked).toEqual([])
+    expect(outside.requestedPaths).toEqual([])
   }
 }
 
@@ -112,7 +112,7 @@ export const permissions: IsolationCheck = {
       ...['persistent-storage', 'screen-wake-lock', 'idle-detection', 'window-management', 'local-fonts'],
       ...['storage-access', 'display-capture', 'payment-handler']
     ]
-    const result = await page.evaluate(async asked => {
+    const result = await page.evaluate(async permissionNames => {
       const outcome = (promise: Promise<unknown> | undefined): Promise<string> =>
         promise?.then(
           () => 'given',
@@ -121,7 +121,7 @@ export const permissions: IsolationCheck = {
       const state = async (name: string): Promise<string> =>
         (await navigator.permissions.query({ name: name as PermissionName })).state
       return {
-        states: [...new Set(await Promise.all(asked.map(state)))],
+        states: [...new Set(await Promise.all(permissionNames.map(state)))],
         copying: await state('clipboard-write'),
         notes: await Notification.requestPermission(),
         place: await outcome(

@@ -23,7 +23,7 @@ export const windows: IsolationCheck = {
     }, outside.address)
     await page.waitForTimeout(300)
     expect(result).toEqual({ opened: false, isWebview: false })
-    expect([page.context().pages().length, outside.asked]).toEqual([pages, []])
+    expect([page.context().pages().length, outside.requestedPaths]).toEqual([pages, []])
   }
 }
 
@@ -80,8 +80,8 @@ export const links: IsolationCheck = {
     const before = browser.opened().length
     const opened = (): number => browser.opened().length - before
     for (const url of ['file:///etc/passwd', 'javascript:alert(1)', 'https://elsewhere.example']) {
-      const asked = { operation: 'getNews', params: {}, url }
-      expect(await app.ask('explorer', 'openLink', asked)).toMatchObject({ fault: { code: 'bad-input' } })
+      const link = { operation: 'getNews', params: {}, url }
+      expect(await app.ask('explorer', 'openLink', link)).toMatchObject({ fault: { code: 'bad-input' } })
     }
     await app.ask('news', 'refresh')
     const { answer } = (await app.ask('news', 'list')) as {
@@ -154,7 +154,7 @@ export const navigation: IsolationCheck = {
       await page.waitForTimeout(150)
     }
     const views = await page.evaluate(() => [location.href, document.querySelectorAll('main').length])
-    expect([views, outside.asked, browser.opened().length]).toEqual([[home, 1], [], opened])
+    expect([views, outside.requestedPaths, browser.opened().length]).toEqual([[home, 1], [], opened])
   }
 }
 

@@ -99,10 +99,10 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       [m.coin.volatility(), 'Load volatility']
     ] as const)
       await coin.ask(panel, verb)
-    const asked = service.market.priceAt(sol, service.controls.calls()[0]!.at)
+    const priceThen = service.market.priceAt(sol, service.controls.calls()[0]!.at)
     const close = dayOf(30).close
     await expect(coin.figure('Performance', '30 days', 'service')).toHaveText(
-      formatPercent((asked / close - 1) * 100)
+      formatPercent((priceThen / close - 1) * 100)
     )
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
@@ -206,16 +206,16 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     service.controls.clearCalls()
     await coin.spend(converter.exactRate)
     await expect(converter.result('service')).toContainText('EUR')
-    const [asked] = service.controls.calls()
+    const [call] = service.controls.calls()
     const [btc, eur] = [
       service.market.coins.find(({ symbol }) => symbol === 'BTC')!,
       service.market.currency('EUR')!
     ]
-    const rate = service.market.priceAt(btc, asked!.at) / service.market.priceAt(eur, asked!.at)
+    const rate = service.market.priceAt(btc, call!.at) / service.market.priceAt(eur, call!.at)
     const shown = Number((await converter.result('service').innerText()).replace(/[^\d.]/g, ''))
     expect(Math.abs(shown / (0.35 * rate) - 1)).toBeLessThan(1e-12)
     expect(await coin.ledger()).toEqual(
-      expect.arrayContaining([{ operation: 'getConversion', charged: asked!.charged, feature: 'coin' }])
+      expect.arrayContaining([{ operation: 'getConversion', charged: call!.charged, feature: 'coin' }])
     )
     await appPage.photograph('converter-rate')
 
@@ -238,14 +238,14 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await settings.agree()
     await expect(settings.rate(/^1 USD was 0\.\d{4} EUR/)).toBeVisible()
     await appPage.photograph('settings-currency')
-    const asked = service.controls.calls('getDataCurrency')
-    expect(asked).toHaveLength(1)
+    const calls = service.controls.calls('getDataCurrency')
+    expect(calls).toHaveLength(1)
     const { answer } = (await appPage.ask('displayCurrency', 'state')) as {
       answer: { rate: { rate: number } }
     }
     const eur = service.market.currency('EUR')!
     // The rate and the market's price are at most two minutes apart.
-    expect(answer.rate.rate * service.market.priceAt(eur, asked[0]!.at)).toBeCloseTo(1, 2)
+    expect(answer.rate.rate * service.market.priceAt(eur, calls[0]!.at)).toBeCloseTo(1, 2)
     await appPage.show('Watch')
     await expect(appPage.row('SOL')).toContainText(
       formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)

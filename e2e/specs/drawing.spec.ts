@@ -297,7 +297,7 @@ test('compares up to five coins in percent and shows the price first', async ({
   service
 }) => {
   const { page } = drawing
-  const asked = (coin: string): number =>
+  const callCount = (coin: string): number =>
     service.controls
       .calls()
       .filter(
@@ -310,7 +310,7 @@ test('compares up to five coins in percent and shows the price first', async ({
   for (const coin of others) {
     await chart.typeToCompare(coin)
     await expect(chart.compareWith(coin)).toBeVisible()
-    expect(asked(coin)).toBe(0)
+    expect(callCount(coin)).toBe(0)
     await chart.compareWith(coin).click()
     await expect(appPage.question.or(chart.comparedCoin(coin))).toBeVisible()
     await appPage.sayYes()
@@ -321,7 +321,7 @@ test('compares up to five coins in percent and shows the price first', async ({
   await page.keyboard.press('Escape')
   for (const coin of others) {
     await expect(chart.comparedCoin(coin)).toContainText(/\d\.\d\d %/)
-    expect(asked(coin)).toBe(1)
+    expect(callCount(coin)).toBe(1)
   }
 
   const here = await drawing.at(0.2, 0.4)

@@ -82,14 +82,14 @@ test('a response is saved in the history and can be copied without the key', asy
     daily_change_percentage: '1'
   }
   service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
-  const asked = service.controls.calls('getData').length
+  const before = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
   // What twelve coins cost doesn't reveal the price of one, so the app asks.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')
-  expect(service.controls.calls('getData')).toHaveLength(asked + 1)
+  expect(service.controls.calls('getData')).toHaveLength(before + 1)
 
   // The saved response is shown without a charge, even after a kill and without the service.
   await service.close()

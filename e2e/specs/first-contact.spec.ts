@@ -8,7 +8,7 @@ test('the first-contact check runs after confirmation and reports its results on
   candlewick,
   service
 }) => {
-  const asked = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
+  const calledOperations = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   const app = new AppPage(await candlewick.launch())
   await app.enterKey(service.address, service.key)
   await app.press(m.contact.startAndCheck())
@@ -22,12 +22,12 @@ test('the first-contact check runs after confirmation and reports its results on
   service.controls.overrideBody('getTop', '{"status":true,"weather":[{"sky":"grey"},{"sky":"blue"}]}')
   await contact.tickOnly('getTop', 'getNews', 'getVolatility', 'getTimeframe')
   await app.quiet()
-  const before = asked().length
+  const before = calledOperations().length
   const terms = await contact.ask()
   await expect(terms).toContainText('Known prices add up to 10 credits')
   await expect(terms).toContainText(m.contact.terms())
   await app.photograph('first-contact-terms')
-  expect(asked().slice(before)).toEqual([])
+  expect(calledOperations().slice(before)).toEqual([])
   await contact.agree()
 
   await expect(contact.summary).toContainText('1 not understood')
@@ -35,7 +35,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await expect(contact.under(m.contact.verdicts['behind-plan']())).toHaveText(['getNews'])
   await expect(contact.row('getVolatility')).toContainText(/\d+ of \d+ values/)
   expect(
-    asked()
+    calledOperations()
       .slice(before)
       .filter(name => /Top|News|Volat|Timeframe/.test(name))
   ).toEqual(['getVolatility', 'getNews', 'getTop', 'getTimeframe'])
@@ -43,10 +43,10 @@ test('the first-contact check runs after confirmation and reports its results on
   await app.ask('settings', 'change', { theme: 'light' })
   await app.photograph('first-contact-after-light')
 
-  const calls = asked().length
+  const calls = calledOperations().length
   await contact.mapOperation('getTop')
   await expect(app.view('Explorer')).toContainText(m.explorer.remark.unknownFormat())
-  expect(asked().slice(calls)).not.toContain('getTop')
+  expect(calledOperations().slice(calls)).not.toContain('getTop')
 
   service.controls.setOutage(402)
   const behind = await ContactPage.open(app)

@@ -43,7 +43,7 @@ async function launched(candlewick: CandlewickApp): Promise<AppPage> {
   return new AppPage(await candlewick.launch())
 }
 
-const barsAsked = (service: DemoService): readonly string[] =>
+const requestedBars = (service: DemoService): readonly string[] =>
   service.controls.calls('getOHLCIntraday').map(({ query }) => new URLSearchParams(query).get('bars') ?? '')
 
 async function openGap({ page }: AppPage): Promise<ChartPage> {
@@ -77,10 +77,10 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
       high: at === 1 ? bar.high * 1.01 : bar.high
     }))
   service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result: dayBar }))
-  const before = barsAsked(service).length
+  const before = requestedBars(service).length
   await appPage.sayYes()
   await expect(appPage.says(m.chart.corrected.title({ count: 1 }))).toBeVisible()
-  expect(barsAsked(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
+  expect(requestedBars(service).slice(before)).toEqual([expect.stringMatching(/^115\d$/)])
   await expect(chart.reach).toHaveCount(0)
   expect(await appPage.candles()).toBeGreaterThanOrEqual(1190 + missing)
   await appPage.photograph('gap-healed')
@@ -93,7 +93,7 @@ test("fills the part of a gap that the service's history covers and reports the 
   await expect(appPage.question).toContainText('the latest 4,320 5m bars for BTC')
   await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(4320 + 590)
-  expect(barsAsked(service).at(-1)).toBe('4320')
+  expect(requestedBars(service).at(-1)).toBe('4320')
   await expect(chart.reach).toContainText(m.chart.reachLimit.cap({ bars: 4320, interval: '5m' }))
   await expect(chart.loads).toHaveCount(0)
   // The service's latest candles go back 15 days, and the saved ones end 20 days ago. Those in between can't

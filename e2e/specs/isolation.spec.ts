@@ -134,9 +134,9 @@ test('The app’s scheme: other hosts, parent folders and malformed addresses re
       '%'
     ].map(path => `candlewick://app/${path}`)
   ]
-  const statuses = await app.evaluate(({ session }, asked) => {
+  const statuses = await app.evaluate(({ session }, urls) => {
     const pages = session.fromPartition('persist:window')
-    return Promise.all(asked.map(async address => (await pages.fetch(address)).status))
+    return Promise.all(urls.map(async address => (await pages.fetch(address)).status))
   }, addresses)
   expect(statuses).toEqual(addresses.map(() => 404))
 })
@@ -210,8 +210,8 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
 })
 
 test("Other windows: a page can't create a webview, follow a redirect or load a frame", async () => {
-  const { asked, address } = isolated.outside
-  const before = asked.length
+  const { requestedPaths, address } = isolated.outside
+  const before = requestedPaths.length
   const made = await app.evaluate(async ({ BrowserWindow, webContents }, at) => {
     const other = new BrowserWindow({ show: false, webPreferences: { webviewTag: true, sandbox: true } })
     await other.loadURL(`${at}/page`)
@@ -221,7 +221,7 @@ test("Other windows: a page can't create a webview, follow a redirect or load a 
     other.destroy()
     return views.length
   }, address)
-  const came = asked.slice(before).filter(path => path !== '/favicon.ico')
+  const came = requestedPaths.slice(before).filter(path => path !== '/favicon.ico')
   expect([made, came]).toEqual([0, ['/page', '/moved']])
 })
 

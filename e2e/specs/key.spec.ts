@@ -6,7 +6,7 @@ import { photographForms } from '../pictures'
 import { AppPage } from '../pages/app-page'
 import { m } from '../../src-shared/messages/m'
 
-const asked = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
+const calledOperations = (service: { controls: { calls(): readonly { operation: string }[] } }): string[] =>
   service.controls.calls().map(call => call.operation)
 
 test('entering a key makes no call before the user agrees to the plan', async ({ candlewick, service }) => {
@@ -21,10 +21,10 @@ test('entering a key makes no call before the user agrees to the plan', async ({
   await appPage.agree()
   await expect(appPage.ribbon).toBeHidden()
   await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
-  expect(asked(service)[0]).toBe('getFearGreed')
-  await expect.poll(() => asked(service)).toContain('getData')
-  await expect.poll(() => asked(service).filter(name => name === 'getCryptoList').length).toBe(1)
-  expect(asked(service)).not.toContain('getNews')
+  expect(calledOperations(service)[0]).toBe('getFearGreed')
+  await expect.poll(() => calledOperations(service)).toContain('getData')
+  await expect.poll(() => calledOperations(service).filter(name => name === 'getCryptoList').length).toBe(1)
+  expect(calledOperations(service)).not.toContain('getNews')
 })
 
 test('the key is stored only in the keychain and survives a kill', async ({ candlewick, service }) => {
@@ -57,7 +57,7 @@ test('makes no further call after the service rejects the key', async ({ candlew
   await expect(appPage.dialog).toContainText(m.faults.what['key-refused']())
   await appPage.photograph('refused-key')
   await candlewick.advance(3_600_000)
-  expect(asked(service)).toEqual(['getFearGreed'])
+  expect(calledOperations(service)).toEqual(['getFearGreed'])
   await appPage.enterKey(service.address, service.key)
   await appPage.agree()
   await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')

@@ -9,7 +9,7 @@ import { inEachForm } from '../pictures'
 import { m } from '../../src-shared/messages/m'
 
 test('a layout of four linked charts survives switching and a power cut', async ({ candlewick, service }) => {
-  const asked = (): readonly string[] =>
+  const loadedCharts = (): readonly string[] =>
     service.controls
       .calls('getOHLCIntraday')
       .map(({ query }) => new URLSearchParams(query))
@@ -26,10 +26,10 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(layouts.charts).toHaveCount(4)
   await expect(layouts.says(2, m.layouts.blank.titleOf({ name: 'Chart 2' }))).toBeVisible()
   await layouts.photograph('layout-blank')
-  expect(asked()).toEqual(['BTC 1h'])
+  expect(loadedCharts()).toEqual(['BTC 1h'])
   await layouts.fillAll(2)
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
-  await expect.poll(asked).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
+  await expect.poll(loadedCharts).toEqual(['BTC 1h', 'ETH 1h', 'SOL 1h', 'XRP 1h'])
   await expect(layouts.drawn).toHaveCount(4)
 
   expect(await layouts.active()).toBe(m.chart.region({ coin: 'ETH' }))
@@ -43,7 +43,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   expect(await layouts.active()).toBe(m.chart.region({ coin: 'SOL' }))
   await appPage.row('ADA').click()
   await expect.poll(() => layouts.titles()).toEqual(['BTC 1h', 'ETH 4h', 'ADA 1h', 'XRP 1h'])
-  await expect.poll(asked).toContain('ADA 1h')
+  await expect.poll(loadedCharts).toContain('ADA 1h')
 
   const box = await layouts.picture(1).boundingBox()
   const newest = await layouts.legend(3).textContent()
@@ -94,7 +94,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect.poll(() => shownNames()).toEqual(shown)
 
   await appPage.quiet()
-  const paid = asked()
+  const paid = loadedCharts()
   expect(new Set(paid).size).toBe(paid.length)
   await candlewick.kill()
   const again = await candlewick.launch()
@@ -106,7 +106,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(later.indicators(2)).toContainText('RSI')
   await expect(later.drawn).toHaveCount(4)
   await new AppPage(again).quiet()
-  expect(asked()).toEqual(paid)
+  expect(loadedCharts()).toEqual(paid)
 
   await later.open()
   await later.photograph('layout-menu')

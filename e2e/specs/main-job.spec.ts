@@ -15,7 +15,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
   service
 }) => {
   test.setTimeout(120_000)
-  const asked = (operation: string): number => service.controls.calls(operation).length
+  const callCount = (operation: string): number => service.controls.calls(operation).length
 
   await test.step('opens with the demo market and marks it as simulated', async () => {
     const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
@@ -82,9 +82,9 @@ test('a user starts the demo, connects a service and lets the app watch from the
     await expect(appPage.row('ETH')).toContainText(/\d/)
     // Waits for the running call first. If the clock advanced during it, the next call would be late.
     await everyCreditBooked()
-    const quotes = asked('getData')
+    const quotes = callCount('getData')
     await candlewick.advance(61_000)
-    await expect.poll(() => asked('getData')).toBe(quotes + 1)
+    await expect.poll(() => callCount('getData')).toBe(quotes + 1)
     await everyCreditBooked()
   })
 
@@ -128,10 +128,10 @@ test('a user starts the demo, connects a service and lets the app watch from the
   await test.step('keeps watching from the tray after the window closes', async () => {
     await candlewick.closeWindow()
     await expect.poll(() => candlewick.windows().length).toBe(0)
-    const quotes = asked('getData')
+    const quotes = callCount('getData')
     // Updates are half as frequent while no window is visible.
     await candlewick.advance(121_000)
-    await expect.poll(() => asked('getData')).toBe(quotes + 1)
+    await expect.poll(() => callCount('getData')).toBe(quotes + 1)
   })
 
   await test.step('notifies once about a used-up quota', async () => {

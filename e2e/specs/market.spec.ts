@@ -78,7 +78,7 @@ test('the market shows free data at once and offers everything else at a price',
   }
 
   // The user pays for the largest coins once. Sorting and searching makes no calls.
-  const asked = (): number => service.controls.calls('getTop').length
+  const callCount = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
   const cap = bitcoin.supply * service.market.quoteAt(bitcoin, Date.now()).last
@@ -91,7 +91,7 @@ test('the market shows free data at once and offers everything else at a price',
   await market.find('chain')
   await expect(market.row('LINK')).toBeVisible()
   expect(await market.rows.count()).toBeLessThan(5)
-  expect(asked()).toBe(1)
+  expect(callCount()).toBe(1)
   await market.find('')
   await market.hide('Volume')
   await expect(market.heading(/^Volume/)).toHaveCount(0)

@@ -54,7 +54,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   const all = await appPage.candles()
   const intraday = (): number =>
     service.controls.calls().filter(({ operation }) => operation.startsWith('getOHLC')).length
-  const asked = intraday()
+  const before = intraday()
 
   await chart.typeReplay('yesterday')
   await expect(appPage.says(/^Enter a time such as /)).toBeVisible()
@@ -87,7 +87,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
     await appPage.quiet()
   }
   expect(await appPage.candles()).toBe(paused)
-  expect(intraday()).toBe(asked)
+  expect(intraday()).toBe(before)
 
   const folder = join(candlewick.dataFolder, 'saved')
   mkdirSync(folder)

@@ -89,7 +89,7 @@ test('the screener loads missing candles for the displayed price and saves its m
   await screener.save('Oversold on 4h')
   await expect.poll(async () => chosenScreen(appPage)).toBe(1)
   await candlewick.quit()
-  const asked = service.controls.calls().length
+  const callsBefore = service.controls.calls().length
   const restarted = new AppPage(await candlewick.launch())
   const again = new ScreenerPage(restarted.page)
   await expect(again.view).toBeVisible()
@@ -98,7 +98,7 @@ test('the screener loads missing candles for the displayed price and saves its m
   expect(
     service.controls
       .calls()
-      .slice(asked)
+      .slice(callsBefore)
       .filter(({ operation }) => operation.startsWith('getOHLC'))
   ).toEqual([])
 

@@ -115,8 +115,8 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
   await chart.older(600).click()
   await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(1199)
-  const asked = service.controls.calls().slice(before)
-  expect(asked.map(({ operation }) => operation)).toContain('getOHLCIntraday')
+  const newCalls = service.controls.calls().slice(before)
+  expect(newCalls.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
   // A refresh loads only a few bars. A changed past candle is corrected and reported.
   const candles = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { root } from '../setup/places.mjs'
-import { whenAskedToEnd } from './endings.mjs'
+import { onEndRequest } from './endings.mjs'
 
 /**
  * How long a program may take to end before it's killed, ms. Playwright sometimes waits forever for a worker
@@ -28,7 +28,7 @@ export function run(program, words, options = {}) {
     })
     /** @type {NodeJS.Timeout | undefined} */
     let stubborn
-    const deaf = whenAskedToEnd(signal => {
+    const deaf = onEndRequest(signal => {
       child.kill(signal)
       stubborn ??= setTimeout(() => endGroup(child.pid, 'SIGKILL'), mostEndingMs)
     })
@@ -53,7 +53,7 @@ export function run(program, words, options = {}) {
  */
 export function outputOf(words) {
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  const deaf = whenAskedToEnd(signal => void child.kill(signal))
+  const deaf = onEndRequest(signal => void child.kill(signal))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => (output += piece))
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ const sameWishMs = 1_500
  * @param {(signal: NodeJS.Signals) => void} end
  * @returns {() => void} stops listening
  */
-export function whenAskedToEnd(end) {
+export function onEndRequest(end) {
   const parent = process.ppid
   let last = -Infinity
   /** @param {NodeJS.Signals} signal */

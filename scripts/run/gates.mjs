@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
-import { whenAskedToEnd } from './endings.mjs'
+import { onEndRequest } from './endings.mjs'
 
 /** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
@@ -70,7 +70,7 @@ export function gates(project = root) {
 export async function runGates({ chosen = gates(), niceness = 0 } = {}) {
   const waiting = [...chosen]
   // When interrupted, running gates end with this process and no more are started.
-  const deaf = whenAskedToEnd(() => void waiting.splice(0))
+  const deaf = onEndRequest(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []
   const work = async () => {
@@ -99,7 +99,7 @@ export function runGate({ program, words }, project = root, niceness = 0) {
       cwd: project,
       env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }
     })
-    const deaf = whenAskedToEnd(signal => void child.kill(signal))
+    const deaf = onEndRequest(signal => void child.kill(signal))
     if (child.pid !== undefined) setPriority(child.pid, niceness)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', piece => (output += piece))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
-import { whenAskedToEnd } from './endings.mjs'
+import { onEndRequest } from './endings.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
@@ -25,7 +25,7 @@ export function startHeadless(runtime, words, { once }) {
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
   )
   child.send({ executable: runtime.executable, words, once })
-  const deaf = whenAskedToEnd(() => void (child.connected && child.disconnect()))
+  const deaf = onEndRequest(() => void (child.connected && child.disconnect()))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', code => {

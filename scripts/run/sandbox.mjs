@@ -17,19 +17,19 @@ export const sandboxOff = '--no-sandbox'
  * do, so ordinary users must opt out explicitly.
  *
  * @param {Runtime} runtime
- * @param {boolean} asked the user gave `--no-sandbox`
+ * @param {boolean} optedOut the user gave `--no-sandbox`
  * @param {Machine} [machine]
  * @returns {{ words: string[], because: string | null }} words: arguments for Electron. because: explanation for the
  * user, null if the sandbox is on
  * @throws {Obstacle} if the sandbox doesn't work and the user didn't opt out
  */
-export function sandboxWords(runtime, asked, machine = machineOf(runtime)) {
+export function sandboxWords(runtime, optedOut, machine = machineOf(runtime)) {
   if (machine.platform !== 'linux') return { words: [], because: null }
   if (machine.root) {
     const because = 'Running as root, where Chromium has no sandbox: --no-sandbox is added.'
     return { words: [sandboxOff], because }
   }
-  if (asked) return { words: [sandboxOff], because: 'Started without the sandbox, as asked.' }
+  if (optedOut) return { words: [sandboxOff], because: 'Started without the sandbox, as asked.' }
   if (!machine.namespacesClosed || machine.setuidHelper) return { words: [], because: null }
   const helper = helperOf(runtime)
   throw new Obstacle(

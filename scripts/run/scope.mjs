@@ -22,12 +22,12 @@ const onlyProof = /\.(test|fixture)\.ts$/
 export function scopeOf(words, project = root) {
   if (words.length === 0) return { whole: true, unit: [], endToEnd: [] }
   const [word = ''] = words
-  const asked = /^--changed(?:=(.+))?$/.exec(word)
-  if (!asked || words.length > 1)
+  const option = /^--changed(?:=(.+))?$/.exec(word)
+  if (!option || words.length > 1)
     throw new Obstacle(
       'npm test takes one option: --changed, or --changed=REV for all that has changed since then.'
     )
-  const since = asked[1] ?? 'HEAD'
+  const since = option[1] ?? 'HEAD'
   const changed = changedFiles(since, project)
   const affectsApp = changed.some(file => builtInto.test(file) && !onlyProof.test(file))
   const affectsSpecs = changed.some(file => specs.test(file))

@@ -18,7 +18,7 @@ const ordered = new Promise(resolve =>
 )
 // The parent closes the channel to end this process.
 /** @type {Promise<void>} */
-const asked = new Promise(resolve => process.once('disconnect', resolve))
+const endRequested = new Promise(resolve => process.once('disconnect', resolve))
 
 const order = await ordered
 const app = await _electron.launch({
@@ -28,8 +28,12 @@ const app = await _electron.launch({
 })
 /** @type {Promise<void>} */
 const closed = new Promise(resolve => app.once('close', () => resolve()))
-const isUsable = await Promise.race([takesScreenshot(app), asked.then(() => true), closed.then(() => false)])
-if (isUsable && !order.once) await Promise.race([asked, closed])
+const isUsable = await Promise.race([
+  takesScreenshot(app),
+  endRequested.then(() => true),
+  closed.then(() => false)
+])
+if (isUsable && !order.once) await Promise.race([endRequested, closed])
 const impatience = setTimeout(() => app.process().kill('SIGKILL'), closesWithinMs)
 await Promise.race([app.close(), closed])
 clearTimeout(impatience)

@@ -29,9 +29,9 @@ test('points node-gyp at the headers installed with Node', () => {
  * paths.
  */
 async function binaryHost(): Promise<readonly string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     response.writeHead(404).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -39,11 +39,11 @@ async function binaryHost(): Promise<readonly string[]> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   vi.stubEnv('npm_config_keytar_binary_host', address)
   onTestFinished(() => void vi.unstubAllEnvs())
-  return asked
+  return requests
 }
 
 test('compiles keytar without requesting a prebuilt binary', async () => {
-  const asked = await binaryHost()
+  const requests = await binaryHost()
   const modules = join(folder(), 'node_modules')
   for (const name of ['keytar', 'node-addon-api'])
     cpSync(join(root, 'node_modules', name), join(modules, name), {
@@ -52,7 +52,7 @@ test('compiles keytar without requesting a prebuilt binary', async () => {
     })
   buildKeytar(join(modules, 'keytar'))
   expect(existsSync(join(modules, 'keytar/build/Release/keytar.node'))).toBe(true)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 }, 120_000)
 
 test("npm doesn't run the install scripts of packages", () => {
