@@ -68,27 +68,24 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, request: C
     )
     const first = rows.length
     const ofPlan = new Map<FlatRow, readonly Plan[]>()
-    let latest: number | null = null
-    const found = forEachRow(path, scope, node => {
-      if (skip !== undefined && skip.is.includes(valueAt(node, skip.path, scope) as never)) return
-      if (when !== undefined && !isRowOf(when, node, scope)) return
-      if (keep !== undefined && rows.length > first) {
-        if (keep === 'first') return
-        if (keep === 'last') rows.length = first
-      }
-      if (typeof keep === 'object') {
-        const time = timeOf(valueAt(node, keep.latest, scope))
-        if (time === null || (latest !== null && time < latest)) return
-        latest = time
-        rows.length = first
-      }
+    const read = (node: unknown, own: Scope): void => {
       for (const plan of plans) {
-        const row = rowOf(plan, node, scope, keepsText)
-        if (row === null) continue
+        const row = rowOf(plan, node, own, keepsText)
+        if (row === null || (keep !== undefined && isOnlyTimed(row))) continue
         rows.push(row)
         if (plan.some(isRanked)) ofPlan.set(row, plan)
       }
+    }
+    const kept: Kept[] = []
+    const found = forEachRow(path, scope, node => {
+      if (skip !== undefined && skip.is.includes(valueAt(node, skip.path, scope) as never)) return
+      if (when !== undefined && !isRowOf(when, node, scope)) return
+      if (keep === undefined) return read(node, scope)
+      const time = typeof keep === 'object' ? timeOf(valueAt(node, keep.latest, scope)) : kept.length
+      if (time !== null) kept.push({ node, time, scope: { ...scope, keys: new Map(scope.keys) } })
     })
+    if (keep !== 'first') kept.reverse().sort((one, other) => other.time - one.time)
+    for (const { node, scope: own } of kept) if (rows.length === first) read(node, own)
     for (const plan of new Set(ofPlan.values()))
       rank(
         plan,
@@ -99,6 +96,16 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, request: C
   }
   return { rows, ...countsIn(tallies, isThere) }
 }
+
+interface Kept {
+  readonly node: unknown
+  readonly time: number
+  readonly scope: Scope
+}
+
+/** Whether nothing was read from a row except its time, because the row is empty. */
+const isOnlyTimed = ({ fields }: FlatRow): boolean =>
+  Object.keys(fields).every(name => name === 'at' || name === 'time')
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 

@@ -180,6 +180,54 @@ test('counts each value as read, unread or structural', () => {
   })
 })
 
+const latest = mapping(
+  [
+    {
+      rows: ['days', { each: 'row' }],
+      keep: { latest: ['date'] },
+      gives: [{ value: { path: ['value'], reads: number }, at: { path: ['date'], reads: { as: 'time' } } }]
+    }
+  ],
+  'fearGreed',
+  'getFearGreed'
+)
+const days = [
+  { date: '2026-01-01', value: 55 },
+  { date: '2026-01-02', value: 23 }
+]
+
+test('reports older rows as unread', () => {
+  for (const list of [days, days.toReversed()]) {
+    const { answer } = readByMapping(latest, { days: list }, request)
+    expect(answer?.data).toMatchObject({ value: 23, at: Date.UTC(2026, 0, 2) })
+    expect(answer?.reading).toMatchObject({ understood: 2, leftover: 2 })
+    expect(answer?.reading?.leftovers.map(({ path, count }) => [path, count])).toEqual([
+      ['days.*.date', 1],
+      ['days.*.value', 1]
+    ])
+  }
+})
+
+test('ignores the newest row if it’s empty', () => {
+  const empty = { date: '2026-01-03', value: null }
+  const { answer } = readByMapping(latest, { days: [...days, empty] }, request)
+  expect(answer?.data).toMatchObject({ value: 23, at: Date.UTC(2026, 0, 2) })
+})
+
+test('reports unreadable values as unread', () => {
+  const one = mapping([
+    {
+      rows: ['data', { each: 'row' }],
+      gives: [{ symbol: { path: ['s'], reads: text }, price: { path: ['p'], reads: number } }]
+    }
+  ])
+  const data = [
+    { s: 'BTC', p: 64000.5 },
+    { s: 'ETH', p: 'suspended' }
+  ]
+  expect(readByMapping(one, { data }, request).answer?.reading).toMatchObject({ understood: 3, leftover: 1 })
+})
+
 test('rejects candles without a coin field, because they may belong to two coins', () => {
   const bars = mapping(
     [

@@ -19,12 +19,36 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, request: 
     const count = fields.reduce((sum, field) => sum + (counts.get(field) ?? rows), 0)
     return count === 0 ? [] : [{ code, fields, count }]
   })
-  const account = accountFor(mapping, body, request)
+  const account = withUnread(accountFor(mapping, body, request), counts)
   const sources = account.sources.map(source => {
     const doubt = doubts.find(({ fields }) => fields.includes(source.field))?.code
     return doubt === undefined ? source : { ...source, doubt }
   })
   return { answer: { ...answer, reading: { ...account, sources, doubts } }, misfits, counts }
+}
+
+type Account = ReturnType<typeof accountFor>
+
+/** Reports values at a known place as unread if they can't be read or belong to a row that isn't used. */
+function withUnread(account: Account, counts: MappedReading['counts']): Account {
+  const unread = new Map<string, number>()
+  for (const { field, path, count } of account.sources) {
+    const read = counts.get(field)
+    // All entries of a list share a path, and a list of coins is one value.
+    if (read !== undefined && field !== 'coins' && !/(?:^|\.)(?:\*|\d+)$/.test(path))
+      unread.set(path, (unread.get(path) ?? count) - read)
+  }
+  const leftovers = [...unread].flatMap(([path, count]) => {
+    const value = account.sources.find(source => source.path === path)?.value ?? null
+    return count > 0 ? [{ path, value, count }] : []
+  })
+  const more = leftovers.reduce((sum, { count }) => sum + count, 0)
+  return {
+    ...account,
+    understood: account.understood - more,
+    leftover: account.leftover + more,
+    leftovers: [...account.leftovers, ...leftovers]
+  }
 }
 
 /** Like `readByMapping`, but twice as fast, because it doesn't report which values were read. */
