@@ -71,7 +71,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
 export function kindNamed(name: unknown): string | null {
   // `MA_KIND_SMA` is the name of an enum's value.
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
-  const bare = plainName(text).replace(/(?:\d+d(?:ay)?s?|day|period|\d+)/g, '')
+  const bare = plainName(text).replace(/(?:\d+d(?:ay)?(?:s(?!ma))?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 

@@ -164,3 +164,20 @@ test('doesn’t read a word after a number as its currency', () => {
   expect(change('1.37 loss')).toEqual([expect.objectContaining({ changePercent: null })])
   expect(change('1.37')).toEqual([expect.objectContaining({ changePercent: 1.37 })])
 })
+
+test('doesn’t read an address as the exchange', () => {
+  const row = { symbol: 'BTC', price: 88123.45, website: 'https://e.example' }
+  expect(data('getData', { data: [row] })).toEqual([expect.objectContaining({ exchange: null })])
+})
+
+test('prefers the market cap of the circulating coins', () => {
+  const row = { symbol: 'BTC', price: 88123.45, total_market_cap: 1850e9, circulating_market_cap: 1753e9 }
+  expect(data('getData', { data: [row] })).toEqual([expect.objectContaining({ marketCap: 1753e9 })])
+})
+
+test('reads the kind of an average after its period in days', () => {
+  const ribbon = { '10-day SMA': 87432.15, '10-day EMA': 87500.25 }
+  expect(data('getMARibbon', { ribbon })).toEqual([
+    expect.objectContaining({ averages: { sma10: 87432.15, ema10: 87500.25 } })
+  ])
+})

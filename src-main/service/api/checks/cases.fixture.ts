@@ -166,6 +166,19 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'rank'
   },
   {
+    name: 'a rank counted by position next to an unreadable rank',
+    operation: 'getTop',
+    params: { top: '2' },
+    body: {
+      status: true,
+      top: [
+        { symbol: 'BTC', price: 88123.45, rank: '1st' },
+        { symbol: 'SOL', price: 141.37, rank: '5th' }
+      ]
+    },
+    doubted: 'rank'
+  },
+  {
     name: 'a market cap whose unit is in another field',
     operation: 'getData',
     params: btc,

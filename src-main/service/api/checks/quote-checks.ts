@@ -27,6 +27,8 @@ function adjacentTime({ leftovers }: Checked<'quotes'>, field: string): number |
 const named = (checked: Checked<'quotes'>, field: string, words: RegExp): boolean =>
   words.test(checkedSource(checked, field)?.path ?? '')
 
+const rankName = /^(?:(?:cmc|coin|market)?_?(?:cap)?_?rank(?:ing)?|position|place|standing)$/i
+
 export const quoteChecks: readonly Check[] = [
   check('quotes', 'a price is within the range of its day', ({ data }) => ({
     price: countIn(data, isOutside)
@@ -79,7 +81,8 @@ export const quoteChecks: readonly Check[] = [
       checkedSource(checked, 'rank') === null && checked.data.some(({ rank }) => rank !== null)
     const caps = checked.data.flatMap(({ marketCap }) => marketCap ?? [])
     const isInOrder = caps.every((cap, at) => at === 0 || cap <= (caps[at - 1] ?? cap) * slack)
-    return { rank: isCounted && !isInOrder ? checked.data.length : 0 }
+    const isUnread = checked.leftovers.some(({ path }) => rankName.test(lastName(path)))
+    return { rank: isCounted && (!isInOrder || isUnread) ? checked.data.length : 0 }
   }),
   check('quotes', 'a unit is read together with its value', checked => {
     const units = checked.leftovers.flatMap(({ path, value }) =>

@@ -244,7 +244,7 @@ const others =
   ' wartość:value wartosc:value górne:upper dolne:lower środkowe:middle wsparcie:support opór:resistance' +
   ' kierunek:direction zmienność:volatility stopa:return korelacja:correlation tytuł:title źródło:source' +
   ' zrodlo:source wynik:result kwota:amount naam:name openingskoers:open hoog:high laag:low slot:close' +
-  ' omzet:turnover marktwaarde:market_cap marktkapitalisatie:market_cap positie:rank verandering:change' +
+  ' omzet:turnover marktwaarde:market_cap marktkapitalisatie:market_cap positie:rank verandering:change verschil:change' +
   ' wijziging:change munt:coin laatste:last bied:bid laat:ask bovenste:upper onderste:lower' +
   ' middelste:middle richting:direction steun:support weerstand:resistance volatiliteit:volatility bron:source' +
   ' waarde:value resultaat:result bedrag:amount harga:price tertinggi:high terendah:low pembukaan:open' +

@@ -78,7 +78,8 @@ export const phrases = {
     'turnover, quote volume, volume quote, volume to, q volume, volume notional, volume usdt, notional, quote turnover, ' +
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
-  marketCap: 'market cap, cap, mc, current market cap, market value, market capitalisation, cap market value',
+  marketCap:
+    'market cap, cap, mc, circulating market cap, current market cap, market value, market capitalisation, cap market value',
   // Totals of the whole market, not of a single coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +

@@ -175,9 +175,10 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
       ? null
       : textOf(value),
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // The name of an exchange. Rejects pairs such as `BTC-EUR`, and numbers, which would be a count.
+  // The name of an exchange. Rejects pairs such as `BTC-EUR`, addresses, and numbers, which would be a count.
   venue: value =>
     numberOf(value) !== null ||
+    webAddress(value) !== null ||
     (typeof value === 'string' &&
       (isJoinedPair(value) || /^[A-Za-z\d]{2,10}[-/_:][A-Za-z]{3,5}$/.test(value)))
       ? null
