@@ -45,7 +45,7 @@ export class Trader {
     const symbol = coins.toSorted().join(' ')
     const top = { operation: 'getTop', params: { top: '100' }, feature, everyMs: 6 * hour } as const
     const breadth = { operation: 'getMarketBreadth', params: { symbol }, feature, everyMs: day } as const
-    for (const question of [top, breadth]) await this.#ask(services.answers.keepFresh(question))
+    for (const question of [top, breadth]) await this.#ask(services.answers.setAutoRefresh(question))
   }
 
   /** Makes one call of each kind, so that Candlewick knows all prices: the check on first contact, then one per panel. */

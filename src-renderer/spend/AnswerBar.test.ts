@@ -18,7 +18,7 @@ const notLoaded: KnownAnswer = {
   ...question,
   price: knownPrice(20),
   saved: null,
-  freshEveryMs: null,
+  autoRefreshMs: null,
   fault: null
 }
 const answered: KnownAnswer = {

@@ -12,7 +12,7 @@ import {
 import { formatCredits } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
 import { hour } from '../../src-shared/time'
-import { dayCost } from './fresh-cost'
+import { dayCost } from './auto-refresh-cost'
 
 const known = (credits: number): PriceTag => ({ state: 'known', credits, learned: null, reserve: credits })
 const learned = (credits: number): PriceTag => ({

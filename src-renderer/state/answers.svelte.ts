@@ -54,13 +54,13 @@ export class AnswersState {
   }
 
   /** Sets the auto-refresh interval in ms, null for manual. Doesn't make a call right away. */
-  keepFresh(
+  setAutoRefresh(
     { operation, params }: ServiceQuestion,
     feature: 'market' | 'coin',
     everyMs: number | null
   ): Promise<boolean> {
     const question = { operation, params: { ...params } }
-    return this.#mirrored(question).act(() => this.#client.keepFresh({ ...question, feature, everyMs }))
+    return this.#mirrored(question).act(() => this.#client.setAutoRefresh({ ...question, feature, everyMs }))
   }
 
   #mirrored(question: ServiceQuestion): Mirrored<KnownAnswer> {

@@ -24,7 +24,7 @@ async function show(saved: KnownAnswer['saved'] = null) {
         price: knownPrice(1),
         saved,
         fault: null,
-        freshEveryMs: null
+        autoRefreshMs: null
       })
     }
   })

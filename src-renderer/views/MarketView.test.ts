@@ -49,7 +49,7 @@ async function show({ quotes, tab = 'overview', fault }: Stage) {
     params,
     price: knownPrice(5),
     saved: null,
-    freshEveryMs: null,
+    autoRefreshMs: null,
     fault: fault ?? null
   })
   const market = { ...fakeMarketState, tab }

@@ -34,7 +34,7 @@ async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSayin
     params,
     price: knownPrice(3),
     saved: null,
-    freshEveryMs: null,
+    autoRefreshMs: null,
     fault
   })
   const wire = fakeBridge({

@@ -28,7 +28,7 @@ export interface KnownAnswer {
   /** Why the last call failed, or that the plan excludes the operation. Cleared by a successful call. */
   readonly fault: Fault | null
   /** The auto-refresh interval in ms. Budgets may lengthen it. Null if the data is loaded manually. */
-  readonly freshEveryMs: number | null
+  readonly autoRefreshMs: number | null
 }
 
 export const ServiceQuestion = z.object({
@@ -42,12 +42,12 @@ const [shortest, longest] = [3_600_000, 7 * 86_400_000]
 /** Limited, because each subscription is an item in the plan. */
 export const mostSubscriptions = 40
 
-export const KeepFresh = ServiceQuestion.extend({
+export const AutoRefresh = ServiceQuestion.extend({
   feature: z.enum(['market', 'coin']),
   /** Null if the data is loaded manually. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
-export type KeepFresh = z.infer<typeof KeepFresh>
+export type AutoRefresh = z.infer<typeof AutoRefresh>
 
 export interface Subscription extends ServiceQuestion {
   readonly everyMs: number
@@ -70,5 +70,5 @@ export const answers = {
    */
   ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
   /** Turns auto-refresh on or off. Makes no call itself. */
-  keepFresh: request(KeepFresh).answers<KnownAnswer>()
+  setAutoRefresh: request(AutoRefresh).answers<KnownAnswer>()
 }

@@ -56,7 +56,7 @@ export const requestInputs: Inputs = {
   answers: {
     view: question,
     ask: { ...question, feature: 'coin' },
-    keepFresh: { ...question, feature: 'coin', everyMs: day }
+    setAutoRefresh: { ...question, feature: 'coin', everyMs: day }
   },
   app: {
     info: undefined,

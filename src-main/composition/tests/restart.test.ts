@@ -17,7 +17,7 @@ async function begun() {
   ] as const
   await services.connection.agree({ items: [...items] })
   await services.settings.change({ confirmAbove: 1_000_000 })
-  await services.answers.keepFresh({
+  await services.answers.setAutoRefresh({
     operation: 'getMarketBreadth',
     params: { symbol: 'BTC ETH' },
     feature: 'market',

@@ -33,19 +33,19 @@ async function begun() {
     }
     return services.credits.ledger({ before: null, limit: 100, filter })
   }
-  const keepFresh = async (): Promise<KnownAnswer> => {
-    const known = await services.answers.keepFresh(hourly)
+  const setAutoRefresh = async (): Promise<KnownAnswer> => {
+    const known = await services.answers.setAutoRefresh(hourly)
     await watch.answered()
     return known
   }
-  return { watch, services, charges, callCount, booked, keepFresh }
+  return { watch, services, charges, callCount, booked, setAutoRefresh }
 }
 
 test('loads a subscription at its interval and records the charges under its panel', async () => {
-  const { watch, services, charges, booked, keepFresh } = await begun()
+  const { watch, services, charges, booked, setAutoRefresh } = await begun()
   await services.marketFigures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
-  const known = await keepFresh()
-  expect(known).toMatchObject({ freshEveryMs: hour, saved: null })
+  const known = await setAutoRefresh()
+  expect(known).toMatchObject({ autoRefreshMs: hour, saved: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
   // Later calls are hourly, or a little less often if the quota requires it.
   const calls = charges().length
@@ -61,7 +61,7 @@ test('loads a subscription at its interval and records the charges under its pan
 })
 
 test('records the actual charge of calls that were lost or whose responses were lost', async () => {
-  const { watch, charges, booked, keepFresh } = await begun()
+  const { watch, charges, booked, setAutoRefresh } = await begun()
   let attempts = 0
   watch.fetch = async (...request) => {
     const isBreadthCall = String(request[0]).includes('getMarketBreadth')
@@ -71,7 +71,7 @@ test('records the actual charge of calls that were lost or whose responses were 
     if (isBreadthCall && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
     return answer
   }
-  await keepFresh()
+  await setAutoRefresh()
   await watch.pass(5 * hour, 5 * minute)
   expect(attempts).toBe(charges().length + 1)
   const sum = (credits: readonly (number | null)[]): number =>
@@ -86,26 +86,26 @@ test('lists a subscription in the plan with its daily cost until it ends', async
   const { watch, services, callCount } = await begun()
   const before = await services.connection.plan()
   await services.answers.ask({ ...question, feature: 'market' })
-  await services.answers.keepFresh(hourly)
+  await services.answers.setAutoRefresh(hourly)
   const plan = await services.connection.plan()
   expect(plan.subscriptions).toMatchObject([
     { ...question, everyMs: hour, callsPerDay: 24, creditsPerDay: 480 }
   ])
   expect(plan.callsPerDay - before.callsPerDay).toBeCloseTo(24)
   expect((plan.creditsPerDay ?? NaN) - (before.creditsPerDay ?? NaN)).toBeCloseTo(480)
-  await services.answers.keepFresh({ ...hourly, everyMs: null })
+  await services.answers.setAutoRefresh({ ...hourly, everyMs: null })
   expect((await services.connection.plan()).subscriptions).toEqual([])
   await watch.pass(3 * hour, 15 * minute)
   expect(callCount()).toBe(1)
 })
 
 test('a subscription waits while the daily budget is used up, and resumes the next day', async () => {
-  const { watch, services, callCount, keepFresh } = await begun()
+  const { watch, services, callCount, setAutoRefresh } = await begun()
   await services.answers.ask({ ...question, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
   // Enough for two more calls.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
-  await keepFresh()
+  await setAutoRefresh()
   const midnight = new Date(watch.clock.now())
   midnight.setHours(24, 0, 0, 0)
   const left = midnight.getTime() - watch.clock.now()
@@ -119,8 +119,8 @@ test('a subscription waits while the daily budget is used up, and resumes the ne
 })
 
 test('a subscription survives a restart, and stops while everything is paused', async () => {
-  const { watch, services, callCount, keepFresh } = await begun()
-  await keepFresh()
+  const { watch, services, callCount, setAutoRefresh } = await begun()
+  await setAutoRefresh()
   await watch.pass(10 * minute, minute)
   expect(callCount()).toBe(1)
   await services.schedule.pause({ until: null })
@@ -129,7 +129,7 @@ test('a subscription survives a restart, and stops while everything is paused', 
   expect(callCount()).toBe(1)
   const later = await watch.app.services.answers.view(question)
   expect(later).toMatchObject({
-    freshEveryMs: hour,
+    autoRefreshMs: hour,
     saved: { origin: 'cached', answer: { kind: 'breadth' } }
   })
   expect(watch.clock.now() - (later.saved?.at ?? 0)).toBeGreaterThan(3 * hour - minute)
@@ -141,8 +141,8 @@ test('a subscription survives a restart, and stops while everything is paused', 
 test('rejects an unknown operation and a subscription over the limit', async () => {
   const { services } = await begun()
   for (let index = 0; index < 40; index++)
-    await services.answers.keepFresh({ ...hourly, params: { symbol: `C${index}` }, everyMs: 7 * day })
-  await expect(services.answers.keepFresh(hourly)).rejects.toThrow()
-  await expect(services.answers.keepFresh({ ...hourly, operation: 'getNothing' })).rejects.toThrow()
+    await services.answers.setAutoRefresh({ ...hourly, params: { symbol: `C${index}` }, everyMs: 7 * day })
+  await expect(services.answers.setAutoRefresh(hourly)).rejects.toThrow()
+  await expect(services.answers.setAutoRefresh({ ...hourly, operation: 'getNothing' })).rejects.toThrow()
   expect((await services.connection.plan()).subscriptions).toHaveLength(40)
 })

@@ -32,7 +32,7 @@ describe('a panel’s request to the service', () => {
     report = new LedgerReport(stand.state)
     const opened = stand.open({ locked: () => locked })
     explorer = opened.explorer
-    const subscriptions = { everyMs: () => null, keep: fail }
+    const subscriptions = { everyMs: () => null, set: fail }
     answers = new AnswerService({
       answers: {
         run: (question, feature) => explorer.run(question, feature),

@@ -1,5 +1,5 @@
 import type {
-  KeepFresh,
+  AutoRefresh,
   KnownAnswer,
   SavedAnswer,
   ServiceQuestion
@@ -22,7 +22,7 @@ export interface AnswerSources {
     readSaved(question: ServiceQuestion): Promise<ExplorerAnswer | null>
     preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
   }
-  readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'keep'>
+  readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'set'>
   /** The error to show for each operation that the key's plan excludes. */
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly inBackground: InBackground
@@ -87,8 +87,8 @@ export class AnswerService {
    * @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or
    * DiskError
    */
-  async keepFresh({ feature, everyMs, ...question }: KeepFresh): Promise<KnownAnswer> {
-    this.#sources.subscriptions.keep({ feature, everyMs, ...question })
+  async setAutoRefresh({ feature, everyMs, ...question }: AutoRefresh): Promise<KnownAnswer> {
+    this.#sources.subscriptions.set({ feature, everyMs, ...question })
     return this.view(question)
   }
 
@@ -154,7 +154,7 @@ export class AnswerService {
       params,
       price,
       saved: saved && this.#shown(saved, name),
-      freshEveryMs: subscriptions.everyMs(question),
+      autoRefreshMs: subscriptions.everyMs(question),
       fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
     }
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { KeepFresh, mostSubscriptions, type Subscription } from '../../../src-shared/contract/answers'
+import { AutoRefresh, mostSubscriptions, type Subscription } from '../../../src-shared/contract/answers'
 import type { PriceTag } from '../../../src-shared/contract/values'
 import type { ServiceQuestion } from '../../../src-shared/contract/answers'
 import type { PaidCalls } from '../../credits/paid-calls'
@@ -13,7 +13,7 @@ import { OwnedFact } from '../../platform/storage/owned-fact'
 import { questionName } from './question-name'
 import { day } from '../../../src-shared/time'
 
-const StoredSubscription = KeepFresh.extend({ everyMs: KeepFresh.shape.everyMs.unwrap() })
+const StoredSubscription = AutoRefresh.extend({ everyMs: AutoRefresh.shape.everyMs.unwrap() })
 type StoredSubscription = z.infer<typeof StoredSubscription>
 const subscriptionsFact = fact<readonly StoredSubscription[]>('subscriptions', StoredSubscription.array())
 
@@ -59,7 +59,7 @@ export class Subscriptions {
    * @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or
    * DiskError
    */
-  keep({ everyMs, ...question }: KeepFresh): void {
+  set({ everyMs, ...question }: AutoRefresh): void {
     const others = this.#stored.value.filter(one => questionName(one) !== questionName(question))
     if (
       everyMs !== null &&

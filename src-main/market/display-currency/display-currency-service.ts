@@ -23,7 +23,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 export interface DisplayCurrencySources {
   readonly facts: FactStore
-  readonly subscriptions: Pick<Subscriptions, 'keep'>
+  readonly subscriptions: Pick<Subscriptions, 'set'>
   readonly explorer: Pick<ExplorerService, 'readSaved'>
   readonly quote: (coin: string) => BoardQuote
   readonly meant: (coin: string) => KnownCoin
@@ -85,9 +85,9 @@ export class DisplayCurrencyService {
     const coin = this.#reference()
     const next = currency === null || coin === null ? null : { currency, coin }
     const isSame = before && next && questionName(rateQuestion(before)) === questionName(rateQuestion(next))
-    if (next) subscriptions.keep({ ...rateQuestion(next), feature: 'market', everyMs })
+    if (next) subscriptions.set({ ...rateQuestion(next), feature: 'market', everyMs })
     if (before && !isSame) {
-      subscriptions.keep({ ...rateQuestion(before), feature: 'market', everyMs: null })
+      subscriptions.set({ ...rateQuestion(before), feature: 'market', everyMs: null })
       facts.forget(rateFact)
     }
     if (next) facts.write(chosenFact, next)

@@ -2,7 +2,7 @@ import { unwatched } from '../../platform/time/unwatched.fixture'
 import { expect, test } from 'vitest'
 import type { BoardQuote } from '../../../src-shared/contract/market'
 import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
-import type { KeepFresh } from '../../../src-shared/contract/answers'
+import type { AutoRefresh } from '../../../src-shared/contract/answers'
 import { unknownCoin } from '../../../src-shared/figures/coin-twins'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openState, tempFolder } from '../../platform/storage/temp-storage.fixture'
@@ -15,11 +15,11 @@ const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binance', 'SOL', 'BTC']) {
   const database = openState(folder)
   const answers = new Map<string, object>()
-  const agreed: KeepFresh[] = []
+  const agreed: AutoRefresh[] = []
   const quotes = new Map<string, Partial<BoardQuote>>()
   const service = new DisplayCurrencyService({
     facts: new FactStore(database),
-    subscriptions: { keep: one => void agreed.push(one) },
+    subscriptions: { set: one => void agreed.push(one) },
     explorer: {
       readSaved: async ({ params }) =>
         (answers.get(params['currency'] ?? '') ?? null) as ExplorerAnswer | null
