@@ -1,4 +1,4 @@
-import type { KnownAnswer, ScheduleStatus } from '@contract'
+import type { AnswerStatus, ScheduleStatus } from '@contract'
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -14,14 +14,14 @@ import { m } from '../../src-shared/messages/m'
 beforeAll(lendBrowser)
 
 const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
-const notLoaded: KnownAnswer = {
+const notLoaded: AnswerStatus = {
   ...question,
   price: knownPrice(20),
   saved: null,
   autoRefreshMs: null,
   fault: null
 }
-const answered: KnownAnswer = {
+const answered: AnswerStatus = {
   ...notLoaded,
   saved: {
     at: fixtureNow - 4 * 60_000,
@@ -34,7 +34,7 @@ const answered: KnownAnswer = {
   }
 }
 
-async function show(known: KnownAnswer, ask = known, health: ScheduleStatus['health'] = 'live') {
+async function show(known: AnswerStatus, ask = known, health: ScheduleStatus['health'] = 'live') {
   const answers = fakeMarket([])
   const wire = fakeBridge({
     ...answers,

@@ -1,4 +1,4 @@
-import type { Answer, Client, KnownAnswer, ServiceQuestion } from '@contract'
+import type { Answer, Client, AnswerStatus, ServiceQuestion } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
@@ -6,7 +6,7 @@ import { connectionName } from './connection-name'
 
 interface Known {
   readonly question: ServiceQuestion
-  readonly answer: Mirrored<KnownAnswer>
+  readonly answer: Mirrored<AnswerStatus>
 }
 
 /**
@@ -32,7 +32,7 @@ export class AnswersState {
   }
 
   /** The state of a saved response. Undefined until `view` was called for the question. */
-  of(question: ServiceQuestion): Mirrored<KnownAnswer> | undefined {
+  of(question: ServiceQuestion): Mirrored<AnswerStatus> | undefined {
     return this.#known.get(nameOf(question))?.answer
   }
 
@@ -63,9 +63,9 @@ export class AnswersState {
     return this.#mirrored(question).act(() => this.#client.setAutoRefresh({ ...question, feature, everyMs }))
   }
 
-  #mirrored(question: ServiceQuestion): Mirrored<KnownAnswer> {
+  #mirrored(question: ServiceQuestion): Mirrored<AnswerStatus> {
     const name = nameOf(question)
-    const { answer } = this.#known.get(name) ?? { answer: new Mirrored<KnownAnswer>() }
+    const { answer } = this.#known.get(name) ?? { answer: new Mirrored<AnswerStatus>() }
     if (!this.#known.has(name)) this.#known.set(name, { question, answer })
     return answer
   }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
-import type { KnownAnswer } from '@contract'
+import type { AnswerStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
@@ -14,7 +14,7 @@ import { loadConverter } from './later-views'
 
 beforeAll(lendBrowser)
 
-async function show(saved: KnownAnswer['saved'] = null) {
+async function show(saved: AnswerStatus['saved'] = null) {
   const wire = fakeBridge({
     ...fakeMarket([]),
     answers: {

@@ -1,4 +1,4 @@
-import type { BoardQuote, Fault, KnownAnswer, MarketFigures, Settings } from '@contract'
+import type { BoardQuote, Fault, AnswerStatus, MarketFigures, Settings } from '@contract'
 import { render, screen, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ interface Stage {
 
 async function show({ quotes, tab = 'overview', fault }: Stage) {
   const answers = fakeMarket([{ id: 1, name: 'Mine', coins: quotes.map(({ symbol }) => symbol) }])
-  const known = ({ operation, params }: Pick<KnownAnswer, 'operation' | 'params'>): KnownAnswer => ({
+  const known = ({ operation, params }: Pick<AnswerStatus, 'operation' | 'params'>): AnswerStatus => ({
     operation,
     params,
     price: knownPrice(5),

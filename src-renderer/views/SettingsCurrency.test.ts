@@ -1,4 +1,4 @@
-import type { DisplayCurrency, Fault, KnownAnswer } from '@contract'
+import type { DisplayCurrency, Fault, AnswerStatus } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ const refusal: Fault = {
 }
 
 async function show(chosen: DisplayCurrency, fault: Fault | null = null, isSaying = false) {
-  const known = ({ params }: { params: KnownAnswer['params'] }): KnownAnswer => ({
+  const known = ({ params }: { params: AnswerStatus['params'] }): AnswerStatus => ({
     operation: 'getDataCurrency',
     params,
     price: knownPrice(3),

@@ -17,7 +17,7 @@ export interface SavedAnswer {
   readonly read: ReadCount | null
 }
 
-export interface KnownAnswer {
+export interface AnswerStatus {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
@@ -63,12 +63,12 @@ export interface Subscription extends ServiceQuestion {
  */
 export const answers = {
   /** Makes no call. */
-  view: request(ServiceQuestion).mirrored<KnownAnswer>(),
+  view: request(ServiceQuestion).mirrored<AnswerStatus>(),
   /**
    * Calls the service and records the cost for a feature in the ledger. If the call fails, `fault` is set and
    * the stored response stays.
    */
-  ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<KnownAnswer>(),
+  ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
   /** Turns auto-refresh on or off. Makes no call itself. */
-  setAutoRefresh: request(AutoRefresh).answers<KnownAnswer>()
+  setAutoRefresh: request(AutoRefresh).answers<AnswerStatus>()
 }

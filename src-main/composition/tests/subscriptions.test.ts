@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { KnownAnswer } from '../../../src-shared/contract/answers'
+import type { AnswerStatus } from '../../../src-shared/contract/answers'
 import { overTheWire, Watch } from './resilience.fixture'
 import { day, hour, minute } from '../../../src-shared/time'
 
@@ -33,7 +33,7 @@ async function begun() {
     }
     return services.credits.ledger({ before: null, limit: 100, filter })
   }
-  const setAutoRefresh = async (): Promise<KnownAnswer> => {
+  const setAutoRefresh = async (): Promise<AnswerStatus> => {
     const known = await services.answers.setAutoRefresh(hourly)
     await watch.answered()
     return known

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KnownAnswer } from '../../../src-shared/contract/answers'
+import type { AnswerStatus } from '../../../src-shared/contract/answers'
 import type { Fault } from '../../../src-shared/contract/fault'
 import { anyCall } from '../../credits/any-call.fixture'
 import { LedgerReport } from '../../credits/ledger-report'
@@ -17,7 +17,7 @@ describe('a panel’s request to the service', () => {
   let answers: AnswerService
   let report: LedgerReport
   let locked: Record<string, Fault>
-  let emitted: KnownAnswer[]
+  let emitted: AnswerStatus[]
   let readStored: number
 
   beforeEach(async () => {

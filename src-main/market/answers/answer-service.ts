@@ -1,6 +1,6 @@
 import type {
   AutoRefresh,
-  KnownAnswer,
+  AnswerStatus,
   SavedAnswer,
   ServiceQuestion
 } from '../../../src-shared/contract/answers'
@@ -38,7 +38,7 @@ const mostResponses = 10
  * call, records it in the ledger and stores the response.
  */
 export class AnswerService {
-  readonly changed = new Emitter<KnownAnswer>()
+  readonly changed = new Emitter<AnswerStatus>()
   readonly #sources: AnswerSources
   readonly #faults = new Map<string, Fault>()
   readonly #answeredNow = new Set<string>()
@@ -54,7 +54,7 @@ export class AnswerService {
   }
 
   /** @throws FaultError `bad-input` if the call can't be put into a URL */
-  async view(question: ServiceQuestion): Promise<KnownAnswer> {
+  async view(question: ServiceQuestion): Promise<AnswerStatus> {
     const known = await this.#read(question)
     keepNewest(
       this.#viewed,
@@ -68,7 +68,10 @@ export class AnswerService {
   /**
    * @throws FaultError `bad-input` if the call can't be put into a URL, or DiskError if it can't be recorded
    */
-  async ask({ feature, ...question }: ServiceQuestion & { readonly feature: Feature }): Promise<KnownAnswer> {
+  async ask({
+    feature,
+    ...question
+  }: ServiceQuestion & { readonly feature: Feature }): Promise<AnswerStatus> {
     const name = questionName(question)
     this.#pending.add(name)
     try {
@@ -87,7 +90,7 @@ export class AnswerService {
    * @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or
    * DiskError
    */
-  async setAutoRefresh({ feature, everyMs, ...question }: AutoRefresh): Promise<KnownAnswer> {
+  async setAutoRefresh({ feature, everyMs, ...question }: AutoRefresh): Promise<AnswerStatus> {
     this.#sources.subscriptions.set({ feature, everyMs, ...question })
     return this.view(question)
   }
@@ -141,7 +144,7 @@ export class AnswerService {
     this.changed.emit(known)
   }
 
-  async #read(question: ServiceQuestion, answer: ExplorerAnswer | null = null): Promise<KnownAnswer> {
+  async #read(question: ServiceQuestion, answer: ExplorerAnswer | null = null): Promise<AnswerStatus> {
     const { answers, locked, subscriptions } = this.#sources
     const { operation, params } = question
     const { price, wrong } = answers.preview(question)

@@ -1,4 +1,4 @@
-import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
+import type { BoardQuote, CandleSeries, AnswerStatus } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
 import { loadedQuote, priceNow } from './price-now'
@@ -40,7 +40,7 @@ it('uses the loaded price of an unwatched coin', () => {
   const row = { symbol: 'NEAR', price: 5, at: null }
   const known = {
     saved: { answer: { kind: 'quotes', data: [row] }, at: fixtureNow }
-  } as unknown as KnownAnswer
+  } as unknown as AnswerStatus
   expect(loadedQuote(known, 'near')).toEqual({ price: 5, at: null, fetchedAt: fixtureNow })
   expect(priceNow(loadedQuote(known, 'NEAR'), undefined)).toEqual({
     price: 5,

@@ -1,4 +1,4 @@
-import type { BoardQuote, CandleSeries, KnownAnswer } from '@contract'
+import type { BoardQuote, CandleSeries, AnswerStatus } from '@contract'
 import { plausibleTime } from '../../../src-shared/format/age'
 import { rowsOfTwin } from '../../../src-shared/figures/coin-named'
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
@@ -14,7 +14,7 @@ export type LoadedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt
 
 /** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
 export function loadedQuote(
-  known: KnownAnswer | undefined,
+  known: AnswerStatus | undefined,
   coin: string,
   meant?: KnownCoin
 ): LoadedQuote | undefined {
