@@ -1,7 +1,7 @@
 import type { ServiceQuestion } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
-import type { Ask } from '../../spend/ask'
+import type { AnswerRequest } from '../../spend/answer-request'
 
 /** The request for the largest coins. The service ranks them by market capitalization. */
 export const topQuestion = (top: number): ServiceQuestion => ({
@@ -12,17 +12,22 @@ export const topQuestion = (top: number): ServiceQuestion => ({
 /** The coins as one parameter, sorted so that reordering the list doesn't make a different request. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
-const ask =
+const requestOf =
   (operation: string, label: () => string, what: (facts: { count: string }) => string, about: () => string) =>
-  (coins: readonly string[]): Ask => ({
+  (coins: readonly string[]): AnswerRequest => ({
     question: { operation, params: { symbol: listed(coins) } },
     label: label(),
     what: what({ count: formatCount(coins.length) }),
     about: about()
   })
 
-export const breadthAsk = ask('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
-export const breakoutsAsk = ask('getBreakouts', m.breakouts.load, m.breakouts.what, m.breakouts.about)
+export const breadthRequest = requestOf('getMarketBreadth', m.breadth.load, m.breadth.what, m.breadth.about)
+export const breakoutsRequest = requestOf(
+  'getBreakouts',
+  m.breakouts.load,
+  m.breakouts.what,
+  m.breakouts.about
+)
 
 /** The maximum number of coins per request, as far as known. */
 export const mostCorrelationCoins = 10

@@ -1,6 +1,6 @@
 import type { ServiceQuestion } from '@contract'
 
-export interface Ask {
+export interface AnswerRequest {
   readonly question: ServiceQuestion
   /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
