@@ -3,7 +3,7 @@ import type { Board, BoardQuote, CoinIdentity, UnreadQuotes } from '../../src-sh
 import type { EpochMs, Origin, PriceTag } from '../../src-shared/contract/values'
 import type { Initiator } from '../credits/booked-call'
 import type { CoinCalls } from '../watching/coins/coin-calls'
-import type { CoinIdentities, LastQuote, MeantRows } from '../watching/coins/coin-identities'
+import type { CoinIdentities, LastQuote, IntendedRows } from '../watching/coins/coin-identities'
 import type { PaidCalls } from '../credits/paid-calls'
 import { renamedIn, type NewSymbol } from '../watching/coins/renamed'
 import type { RefusedCoins } from '../watching/coins/refused-coins'
@@ -407,7 +407,7 @@ export class BoardService {
     return board
   }
 
-  #meant(rows: readonly QuoteRow[]): MeantRows<QuoteRow> {
+  #meant(rows: readonly QuoteRow[]): IntendedRows<QuoteRow> {
     return this.#sources.identities.meant(rows, this.#lastQuotes())
   }
 

@@ -19,8 +19,8 @@ export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** The rows that are about the coins the user means, without other coins that have the same symbol. */
-export interface MeantRows<Row> {
+/** The rows that are about the intended coins, without other coins that have the same symbol. */
+export interface IntendedRows<Row> {
   readonly rows: readonly Row[]
   /** Upper-case symbols whose row may belong to another coin. */
   readonly unsure: ReadonlySet<string>
@@ -49,7 +49,7 @@ export class CoinIdentities {
   meant<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
-  ): MeantRows<Row> {
+  ): IntendedRows<Row> {
     const unsure = new Set<string>()
     const own = [...groupedByCoin(rows)].flatMap(([symbol, group]) => {
       const split = splitTwins(group, this.#knownOf(symbol, last(symbol)))

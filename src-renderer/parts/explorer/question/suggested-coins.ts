@@ -5,7 +5,7 @@ const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCo
  * The coins to fill in, separated by spaces: the selected coin, and the watched ones if the operation only
  * makes sense for several. '' without coins.
  */
-export function coinsMeant(
+export function suggestedCoins(
   operation: string | null,
   coin: string | null,
   watched: readonly string[]
