@@ -22,7 +22,7 @@ const pausedFact = fact('alertsPaused', z.boolean())
 
 export class AlertBook {
   readonly #store: AlertStore
-  readonly #keep: FactStore
+  readonly #factStore: FactStore
   #alerts: readonly StoredAlert[]
   #removed: readonly StoredAlert[] = []
   #pausedAll: boolean
@@ -45,7 +45,7 @@ export class AlertBook {
    */
   constructor(
     store: AlertStore,
-    keep: FactStore,
+    factStore: FactStore,
     coinsOf: (draft: AlertDraft) => readonly string[],
     report: (error: unknown, where: string) => void,
     withCalls: (entry: NewEntry) => NewEntry
@@ -53,7 +53,7 @@ export class AlertBook {
     this.#withCalls = withCalls
     this.#coinsOf = coinsOf
     this.#store = store
-    this.#keep = keep
+    this.#factStore = factStore
     this.#report = report
     this.#alerts = store.all()
     this.#pausedAll = this.#readPause()
@@ -248,8 +248,8 @@ export class AlertBook {
 
   pauseAll(paused: boolean, now: EpochMs): void {
     this.#change(() => {
-      if (paused) return this.#keep.write(pausedFact, true)
-      this.#keep.forget(pausedFact)
+      if (paused) return this.#factStore.write(pausedFact, true)
+      this.#factStore.forget(pausedFact)
       // Alerts that were paused or snoozed individually stay that way.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
@@ -274,7 +274,7 @@ export class AlertBook {
   }
 
   #readPause(): boolean {
-    return this.#keep.read(pausedFact) ?? false
+    return this.#factStore.read(pausedFact) ?? false
   }
 }
 

@@ -17,7 +17,7 @@ export interface AlertDataSources {
   readonly calls: PaidCalls
   readonly coinCalls: CoinCalls
   readonly credits: CreditService
-  readonly keep: FactStore
+  readonly factStore: FactStore
   readonly serviceFigures: Pick<CollectedFigures, 'ath'>
   readonly coins: () => readonly string[]
   /** Stores the response, so that other views can show it. */
@@ -41,7 +41,7 @@ export class AlertDataLoader implements AlertLoader {
 
   constructor(sources: AlertDataSources) {
     this.#sources = sources
-    this.#breadth = sources.keep.read(breadthFact)
+    this.#breadth = sources.factStore.read(breadthFact)
   }
 
   athPrice(coin: string): PriceTag {
@@ -89,7 +89,7 @@ export class AlertDataLoader implements AlertLoader {
     this.#sources.saveAnswer(outcome, this.#params())
     if (outcome.answer?.kind === 'breadth') {
       this.#breadth = { at: outcome.receivedAt, values: outcome.answer.data.values }
-      this.#sources.keep.keep(breadthFact, this.#breadth)
+      this.#sources.factStore.writeOrQueue(breadthFact, this.#breadth)
     }
     return outcome
   }

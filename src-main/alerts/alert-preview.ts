@@ -11,7 +11,7 @@ import { alertRemarks, remarksOnAll } from './remarks'
 import { freshMemory, replay } from './replay'
 import { draftsOf } from './scope'
 
-type PreviewSources = Omit<AlertSources, 'store' | 'keep' | 'report'>
+type PreviewSources = Omit<AlertSources, 'store' | 'factStore' | 'report'>
 
 /** Describes an alert before it's saved, without making a call. */
 export function previewOf(

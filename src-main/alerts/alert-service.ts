@@ -64,11 +64,11 @@ export class AlertService {
   #lateness = '[]'
 
   constructor(sources: AlertSources) {
-    const { store, keep, clock, notifications, quietUntil } = sources
+    const { store, factStore, clock, notifications, quietUntil } = sources
     this.#sources = sources
     this.#book = new AlertBook(
       store,
-      keep,
+      factStore,
       draft => coinsOfAlert(draft, sources),
       (error, where) => sources.report?.(error, where),
       entry => (entry.why ? { ...entry, why: withCalls(entry.why, entry, sources.ledger) } : entry)

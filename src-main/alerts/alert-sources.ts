@@ -26,7 +26,7 @@ export interface AlertLoader {
 
 export interface AlertSources extends LatenessSources, DetailsSources, AlertLists, DrawnLineSources {
   readonly store: AlertStore
-  readonly keep: FactStore
+  readonly factStore: FactStore
   readonly facts: () => AlertFacts
   /** Reads the prices that alerts on moves of many coins need, in steps. Null if they are already known. */
   readonly readAhead?: AlertMarketFacts['readAhead']

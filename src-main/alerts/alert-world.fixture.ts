@@ -134,7 +134,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
   const notifications = new Emitter<NotificationFacts>()
   const sources = (): AlertSources => ({
     store: new AlertStore(database),
-    keep: new FactStore(database),
+    factStore: new FactStore(database),
     clock,
     facts: () => facts.now(),
     lines: { isReady: true, load: async () => undefined },

@@ -52,7 +52,7 @@ export class BudgetMarks {
     const mark = markOf(budget)
     if (stored !== null && before === 0) this.#takeBack(budget.span)
     if (mark === null || mark <= before) return null
-    facts.keep(markFact(budget.span), { from: budget.from, limit: budget.limit, mark })
+    facts.writeOrQueue(markFact(budget.span), { from: budget.from, limit: budget.limit, mark })
     notices.show(used(budget, mark))
     return { mark, before }
   }
@@ -61,7 +61,7 @@ export class BudgetMarks {
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return
-    facts.keep(markFact(span), null)
+    facts.writeOrQueue(markFact(span), null)
     notices.withdraw('budget-used', span)
   }
 }

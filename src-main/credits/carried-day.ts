@@ -53,7 +53,7 @@ export class CarriedDay {
     if (startOfLocalDay(this.#checkedAt) > today) {
       const left = startOfLocalDay(this.#checkedAt)
       const spent = spentCount(ledger.spentBetween(left, startOfNextLocalDay(left))) + this.#creditsOf(left)
-      this.#carried.keep({ day: today, credits: spent, seenTo: ledger.newest() ?? 0 })
+      this.#carried.writeOrQueue({ day: today, credits: spent, seenTo: ledger.newest() ?? 0 })
     }
     this.#checkedAt = now
     return this.#creditsOf(today)

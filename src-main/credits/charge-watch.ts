@@ -28,7 +28,7 @@ export class ChargeWatch {
   notify(facts: ChargedMore): void {
     const { operation, charged } = facts
     if (charged <= (this.#notifiedCharges.value[operation] ?? 0)) return
-    this.#notifiedCharges.keep({ ...this.#notifiedCharges.value, [operation]: charged })
+    this.#notifiedCharges.writeOrQueue({ ...this.#notifiedCharges.value, [operation]: charged })
     this.#sources.notices.show(facts)
   }
 }

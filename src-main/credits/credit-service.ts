@@ -80,7 +80,7 @@ export class CreditService {
     this.#doubts = new DoubtedCharges(facts)
     this.#untested = new UntestedPrices(facts)
     const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)
-    facts.hold(checkedFact, lastBefore)
+    facts.queue(checkedFact, lastBefore)
     this.#tallies = new Tallies({ ledger, clock, lastBefore, periodAt: now => this.#quota.periodAt(now) })
   }
 

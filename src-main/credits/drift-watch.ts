@@ -68,14 +68,14 @@ export class DriftWatch {
     const sums = goesOn ? before : { since: at, credits: 0, assumed: 0 }
     const assumed = sums.assumed + this.#assumed(credits)
     const episode = { since: sums.since, lastAt: at, credits: sums.credits + credits, assumed }
-    this.#episode.keep(episode)
+    this.#episode.writeOrQueue(episode)
     const unexplained = episode.credits - assumed
     if (unexplained === 0 || sums.credits > sums.assumed) return
     this.#sources.notices.show({ code: 'used-elsewhere', credits: unexplained })
   }
 
   forget(): void {
-    this.#episode.keep(null)
+    this.#episode.writeOrQueue(null)
     this.#sources.notices.withdraw('used-elsewhere')
   }
 
@@ -91,7 +91,7 @@ export class DriftWatch {
       covered = Math.min(covered, Math.max(0, limit - before))
       return [span, { from, credits: before + credits }] as const
     })
-    facts.keep(othersFact, { ...sums, ...Object.fromEntries(added) })
+    facts.writeOrQueue(othersFact, { ...sums, ...Object.fromEntries(added) })
     return covered
   }
 

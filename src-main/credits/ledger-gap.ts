@@ -70,7 +70,7 @@ export class LedgerGaps {
   }
 
   note({ from, to }: Pick<LedgerGap, 'from' | 'to'>): void {
-    this.#stored.keep({ from: Math.min(from, to), to, credits: null, isOpen: true })
+    this.#stored.writeOrQueue({ from: Math.min(from, to), to, credits: null, isOpen: true })
     this.#sources.notices.withdraw('ledger-gap')
     this.#tell()
   }
@@ -83,7 +83,7 @@ export class LedgerGaps {
   takes(credits: number): boolean {
     const stored = this.#stored.value
     if (stored?.isOpen !== true) return false
-    this.#stored.keep({ ...stored, credits, isOpen: false })
+    this.#stored.writeOrQueue({ ...stored, credits, isOpen: false })
     return true
   }
 
@@ -94,7 +94,7 @@ export class LedgerGaps {
   close(readAt: EpochMs | null): void {
     const stored = this.#stored.value
     if (stored?.isOpen && readAt !== null && readAt > stored.to)
-      this.#stored.keep({ ...stored, isOpen: false })
+      this.#stored.writeOrQueue({ ...stored, isOpen: false })
   }
 
   creditsToday(): number {
@@ -105,7 +105,7 @@ export class LedgerGaps {
 
   /** Must be called when the key changes, because the new key has another quota. */
   forget(): void {
-    this.#stored.keep(null)
+    this.#stored.writeOrQueue(null)
     this.#sources.notices.withdraw('ledger-gap')
   }
 

@@ -294,7 +294,7 @@ export class ReportedQuota {
     this.#newLimit = null
     this.#isUnreported = false
     for (const fact of [unreportedFact, shownFact, quotaFact, periodsFact])
-      this.#facts.keep<unknown>(fact, null)
+      this.#facts.writeOrQueue<unknown>(fact, null)
   }
 
   gauge(): Pick<Gauge, 'used' | 'limit' | 'readAt' | 'quotaReported'> {

@@ -23,6 +23,6 @@ export class UntestedPrices {
   note(operation: string, isUntested: boolean): void {
     if (isUntested === this.has(operation)) return
     const others = this.#operations.value.filter(name => name !== operation)
-    this.#operations.keep(isUntested ? [...others, operation] : others)
+    this.#operations.writeOrQueue(isUntested ? [...others, operation] : others)
   }
 }

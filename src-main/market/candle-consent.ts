@@ -58,11 +58,11 @@ export class CandleConsent {
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)
     if (this.#unread.value[operation] === (isRead ? undefined : series)) return
     const { [operation]: _, ...others } = this.#unread.value
-    this.#unread.keep(isRead ? others : { ...others, [operation]: series })
+    this.#unread.writeOrQueue(isRead ? others : { ...others, [operation]: series })
   }
 
   /** Must be called when a field mapping changes, which may make candles readable. */
   forgive(): void {
-    if (Object.keys(this.#unread.value).length > 0) this.#unread.keep({})
+    if (Object.keys(this.#unread.value).length > 0) this.#unread.writeOrQueue({})
   }
 }

@@ -95,7 +95,7 @@ export class CoinConsent {
   }
 
   #keep(agreedAt: EpochMs, coins: readonly string[]): void {
-    this.#covered.keep({ agreedAt, coins: [...coins] })
+    this.#covered.writeOrQueue({ agreedAt, coins: [...coins] })
     this.#coins = new Set(coins)
   }
 }

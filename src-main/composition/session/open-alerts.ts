@@ -56,14 +56,14 @@ export interface AlertServices extends NeedSource {
 }
 
 export function openAlerts(sources: AlertServicesSources): AlertServices {
-  const { credits, clock, keep, saveAnswer, coins, everyMs } = sources
+  const { credits, clock, factStore, saveAnswer, coins, everyMs } = sources
   const { calls, coinCalls, simulated, notifications, report, mappings } = sources
   const { board, candles, stores, fearGreed, news, identities, serviceFigures } = sources.market
   const dataLoader = new AlertDataLoader({
     calls,
     coinCalls,
     credits,
-    keep,
+    factStore,
     coins,
     serviceFigures,
     saveAnswer
@@ -92,7 +92,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const service = new AlertService({
     store,
     deliver: deliveries,
-    keep,
+    factStore,
     clock,
     facts: () => facts.now(),
     readAhead: (...args) => facts.readAhead(...args),

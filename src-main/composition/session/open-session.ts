@@ -130,7 +130,7 @@ function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): S
     folder,
     notifications,
     mappings: profile.responses,
-    keep: facts,
+    factStore: facts,
     ledger: ledger.report
   })
 

@@ -120,7 +120,7 @@ export class ContactService {
     }
     if (answer.fault !== null && endsAll(answer.fault)) return answer.fault
     this.#checked.set(operation, { params, result: resultOf(answer) })
-    facts.keep(checkedFact, Object.fromEntries(this.#checked))
+    facts.writeOrQueue(checkedFact, Object.fromEntries(this.#checked))
     return answer.fault
   }
 

@@ -120,7 +120,7 @@ export class DisplayCurrencyService {
     const isOwn = moneyOf(chosen.coin, own.currency, fallback).code === chosen.currency
     if (!isNamed && !isOwn && Math.abs(rate - 1) < sameWithin)
       return this.#publishMissingReason({ code: 'same-price' })
-    facts.keep(rateFact, { rate, at: readAt })
+    facts.writeOrQueue(rateFact, { rate, at: readAt })
     this.#publishMissingReason(null)
   }
 

@@ -110,7 +110,7 @@ it('forgets the figures of a coin', () => {
 
 it('restores an all-time high that an older version stored', () => {
   const { figures, facts } = open()
-  facts.keep({ name: 'ath BTC', schema: { safeParse: () => ({ success: false }) } }, { price: 70 })
+  facts.writeOrQueue({ name: 'ath BTC', schema: { safeParse: () => ({ success: false }) } }, { price: 70 })
   expect(new CollectedFigures(facts, { known: () => unknownCoin }).ath('BTC')).toEqual({
     value: 70,
     at: null

@@ -92,7 +92,7 @@ export class CollectedFigures {
 
   /** Must be called when the user picks a different coin with the same symbol. */
   forget(coin: string): void {
-    for (const one of [athFact, performanceFact]) this.#facts.keep(factOf<unknown>(one, coin), null)
+    for (const one of [athFact, performanceFact]) this.#facts.writeOrQueue(factOf<unknown>(one, coin), null)
     this.changed.emit([coin])
   }
 
@@ -108,7 +108,7 @@ export class CollectedFigures {
   ): void {
     const named = factOf(one, coin)
     const known = this.#facts.read(named)?.at ?? -Infinity
-    if (value !== null ? known <= at : known === at) this.#facts.keep(named, value)
+    if (value !== null ? known <= at : known === at) this.#facts.writeOrQueue(named, value)
   }
 }
 

@@ -58,16 +58,16 @@ export class FactStore {
    * Sets a value. If the disk fails, `read` returns it anyway, and `writePending` tries again to write it.
    * @param value null removes the stored value
    */
-  keep<Value>({ name }: Fact<Value>, value: Value | null): void {
+  writeOrQueue<Value>({ name }: Fact<Value>, value: Value | null): void {
     this.#unwritten.set(name, value)
     this.writePending()
   }
 
   /**
-   * Sets a value without writing it. It's written with the next `keep` or `writePending`. For values that can be
-   * determined again after a crash.
+   * Sets a value without writing it. It's written with the next `writeOrQueue` or `writePending`. For values that
+   * can be determined again after a crash.
    */
-  hold<Value>({ name }: Fact<Value>, value: Value): void {
+  queue<Value>({ name }: Fact<Value>, value: Value): void {
     this.#unwritten.set(name, value)
   }
 

@@ -29,9 +29,9 @@ export class OwnedFact<Value, None extends Value | null = Value> {
     this.#value = value
   }
 
-  /** For values set by the app. See `FactStore.keep`. */
-  keep(value: Value | None): void {
-    this.#facts.keep(this.#fact, value)
+  /** For values set by the app. See `FactStore.writeOrQueue`. */
+  writeOrQueue(value: Value | None): void {
+    this.#facts.writeOrQueue(this.#fact, value)
     this.#value = value
   }
 }

@@ -103,7 +103,7 @@ export class RefusedCoins {
   }
 
   #keep(stored: StoredRefusals): void {
-    this.#stored.keep(stored)
+    this.#stored.writeOrQueue(stored)
     this.changed.emit()
   }
 }

@@ -111,7 +111,7 @@ export class Agreement {
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }
-    this.#facts.keep(planFact, this.#terms)
+    this.#facts.writeOrQueue(planFact, this.#terms)
     return true
   }
 

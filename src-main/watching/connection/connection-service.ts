@@ -157,7 +157,7 @@ export class ConnectionService {
     try {
       await write(move)
     } catch (error) {
-      facts.keep(targetFact, before)
+      facts.writeOrQueue(targetFact, before)
       await move.drop()
       throw error
     }

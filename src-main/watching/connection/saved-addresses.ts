@@ -13,11 +13,11 @@ const unsavedFact = fact('unsaved-keys', addresses)
 export function savedAddresses(facts: FactStore): SavedAddresses {
   const listed = (list: Fact<string[]>): readonly string[] => facts.read(list) ?? []
   const enter = (list: Fact<string[]>, address: string): void =>
-    facts.keep(list, [...new Set([...listed(list), address])].sort())
+    facts.writeOrQueue(list, [...new Set([...listed(list), address])].sort())
   const strike = (list: Fact<string[]>, address: string): void => {
     const addresses = listed(list)
     if (addresses.includes(address))
-      facts.keep(
+      facts.writeOrQueue(
         list,
         addresses.filter(one => one !== address)
       )

@@ -253,7 +253,7 @@ export class ScheduleService {
     const pause = pauseAt(this.#pause, now)
     if (pause !== this.#pause) {
       this.#pause = pause
-      this.#sources.facts.keep(pauseFact, pause)
+      this.#sources.facts.writeOrQueue(pauseFact, pause)
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))

@@ -37,7 +37,7 @@ export class IncidentWatch {
   }
 
   forget(): void {
-    this.#incidents.keep(noIncidents)
+    this.#incidents.writeOrQueue(noIncidents)
     this.#arm()
   }
 
@@ -49,7 +49,7 @@ export class IncidentWatch {
   #notify({ incidents, notifications }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
     // Saved first, so that a crash loses a notification rather than repeating it.
-    this.#incidents.keep(incidents)
+    this.#incidents.writeOrQueue(incidents)
     this.#arm()
     for (const { fault, phase, since } of notifications)
       this.#notifications.emit({ code: 'incident', fault, phase, since })

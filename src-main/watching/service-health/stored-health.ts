@@ -15,7 +15,7 @@ export class StoredHealth {
   }
 
   remember(health: ServiceHealth): void {
-    if (health !== this.#health.value) this.#health.keep(health)
+    if (health !== this.#health.value) this.#health.writeOrQueue(health)
   }
 
   /** Must be called after another key was entered. */

@@ -43,7 +43,7 @@ export class LayoutService {
 
   show({ id }: { id: number }): SavedLayouts {
     this.#find(id)
-    this.#facts.keep(shownFact, id)
+    this.#facts.writeOrQueue(shownFact, id)
     return this.#publish(id)
   }
 

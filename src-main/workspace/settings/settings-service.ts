@@ -43,7 +43,7 @@ export class SettingsService {
   }
 
   keepBounds(bounds: WindowBounds): void {
-    this.#facts.keep(boundsFact, bounds)
+    this.#facts.writeOrQueue(boundsFact, bounds)
   }
 
   change({ viewState, ...part }: Change): Settings {
@@ -54,7 +54,7 @@ export class SettingsService {
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
     // A full disk causes no error if only the view changes, so that the user can still navigate.
-    if (Object.keys(set).length === 0) this.#facts.keep(settingsFact, changed)
+    if (Object.keys(set).length === 0) this.#facts.writeOrQueue(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
     this.changed.emit(this.#current)

@@ -111,7 +111,7 @@ export class WindowList {
 
   #keep(saved: z.infer<typeof SavedWindows>): void {
     this.#saved = saved
-    this.#facts.keep(windowsFact, saved)
+    this.#facts.writeOrQueue(windowsFact, saved)
   }
 }
 
