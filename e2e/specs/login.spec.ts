@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,13 +6,23 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/** Runs an autostart entry like a desktop at login. The process returned ends when the program ends. */
-function beginSession(entry: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const started = join(mkdtempSync(join(tmpdir(), 'candlewick-session-')), 'candlewick.desktop')
+/**
+ * Runs an autostart entry like a desktop at login. Returns whether the program has ended, which `gio launch` doesn't
+ * wait for.
+ */
+function beginSession(entry: string, env: Readonly<Record<string, string>>): () => boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'candlewick-session-'))
+  const started = join(folder, 'candlewick.desktop')
+  const wrapper = join(folder, 'start')
+  const ended = join(folder, 'ended')
+  const content = readFileSync(entry, 'utf8')
+  const program = /(?<=^Exec=)\S+/m
   // Chromium can't use its sandbox as root. The app never writes these options to the entry.
-  const forUs = (program: string): string => [program, ...rootOptions()].join(' ')
-  writeFileSync(started, readFileSync(entry, 'utf8').replace(/(?<=^Exec=)\S+/m, forUs))
-  return spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const words = [program.exec(content)?.[0], ...rootOptions(), '"$@"'].join(' ')
+  writeFileSync(wrapper, `#!/bin/sh\n${words}\ntouch '${ended}'\n`, { mode: 0o755 })
+  writeFileSync(started, content.replace(program, wrapper))
+  spawn('gio', ['launch', started], { env: { ...process.env, ...env }, stdio: 'ignore' })
+  return () => existsSync(ended)
 }
 
 /** Types of the app's processes for this data folder; `main` is the app itself. */
@@ -94,7 +103,7 @@ test('starts hidden at login without using the keychain until a call needs the k
 
   // A second login opens no window. The entry in the tray does.
   // If the first program quit before the second one ends, the second would stay.
-  await once(beginSession(entry, desktop.env), 'exit')
+  await expect.poll(beginSession(entry, desktop.env)).toBe(true)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose(m.tray.open())
   await expect.poll(() => processesOf(candlewick.dataFolder)).toContain('renderer')
