@@ -6,6 +6,9 @@ import { MenuBar } from '../pages/menu-bar'
 import { OtherWindow } from '../pages/other-window'
 import { m } from '../../src-shared/messages/m'
 
+// As one group, these tests would run in a single worker at the end, with the others idle.
+test.describe.configure({ mode: 'parallel' })
+
 async function openChart(candlewick: CandlewickApp, { page }: AppPage, coin: string): Promise<AppPage> {
   await new MenuBar(candlewick).choose('window:chart', page)
   return new AppPage(await OtherWindow.titled(candlewick, coin))
