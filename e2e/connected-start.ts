@@ -38,7 +38,7 @@ export class ConnectedStart {
     this.#env = env
   }
 
-  /** Connects if there is no connection of today yet. The service must be at the worker's place. */
+  /** Connects if there is no connection of today yet. The service must use the worker's endpoint. */
   async prepare(service: DemoService): Promise<Connection> {
     if (this.#connection?.day === today()) return this.#connection
     this.dispose()

@@ -15,7 +15,7 @@ import { ExplorerPage } from './pages/explorer-page'
 import { MarketPage } from './pages/market-page'
 import { ServiceComparisonPage } from './pages/service-comparison-page'
 import { pricesBtc, type PriceBtc } from './priced-btc'
-import { ServicePlace } from './service-place'
+import { ServiceEndpoint } from './service-endpoint'
 
 interface Fixtures {
   notifications: Notifications
@@ -44,7 +44,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   desktop: Desktop
-  servicePlace: ServicePlace
+  serviceEndpoint: ServiceEndpoint
   connectedStart: ConnectedStart
 }
 
@@ -59,11 +59,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' }
   ],
-  servicePlace: [
+  serviceEndpoint: [
     async ({}, use) => {
-      const place = await ServicePlace.claim()
-      await use(place)
-      place.release()
+      const endpoint = await ServiceEndpoint.claim()
+      await use(endpoint)
+      endpoint.release()
     },
     { scope: 'worker' }
   ],
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(tray)
     tray.stop()
   },
-  service: async ({ desktop, servicePlace: { address, port, key } }, use) => {
+  service: async ({ desktop, serviceEndpoint: { address, port, key } }, use) => {
     void desktop
     // A spec that connects itself must not find the key of an earlier one.
     await keytar.deletePassword('Candlewick', address)

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:net'
 const [firstPort, lastPort] = [20_000, 32_000] as const
 
 /** The port and key of every demo service of a worker, so that a saved connection fits the next spec's service. */
-export class ServicePlace {
+export class ServiceEndpoint {
   readonly port: number
   readonly key = randomBytes(16).toString('hex')
   readonly #claim: Server
@@ -17,13 +17,13 @@ export class ServicePlace {
   }
 
   /** Claims the port by listening on another loopback address, since specs free the port of their service. */
-  static async claim(): Promise<ServicePlace> {
+  static async claim(): Promise<ServiceEndpoint> {
     for (;;) {
       const port = randomInt(firstPort, lastPort)
       const claim = createServer().listen(port, '127.0.0.2')
       try {
         await once(claim, 'listening')
-        return new ServicePlace(port, claim)
+        return new ServiceEndpoint(port, claim)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
       }
