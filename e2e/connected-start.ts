@@ -18,7 +18,7 @@ function today(): string {
 interface Connection {
   /** The data folder of an app that connected and quit. */
   readonly folder: string
-  /** What the app called for it. */
+  /** The app's calls while it connected. */
   readonly calls: readonly ReceivedCall[]
   readonly day: string
 }
@@ -28,7 +28,7 @@ interface Connection {
  * takes three times the processor time of such a start. So each worker connects once in the dialog, and its specs
  * start from copies of that data folder. Nothing is faked: the folder is the app's own, the key is in the keyring,
  * and the service has the same address and key, and continues with the calls and credits of the connection. Use
- * `AppPage.watching` for specs about connecting, about first responses, or about data of this session alone.
+ * `AppPage.watching` for specs about connecting, about first responses, or about data of this session only.
  */
 export class ConnectedStart {
   readonly #env: Readonly<Record<string, string>>

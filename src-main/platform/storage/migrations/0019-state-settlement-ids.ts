@@ -1,8 +1,8 @@
 import { refused } from './ledger-parts'
 
 /**
- * Settlements no longer use AUTOINCREMENT, because it writes the last ID to a page of its own with every call. Their IDs
- * only order the settlements of one call, and nothing else refers to them. SQLite can't change the column, so the table
+ * Settlements no longer use AUTOINCREMENT, because it writes the last ID to another page with every call. Their IDs only
+ * order the settlements of a call, and nothing else refers to them. SQLite can't change the column, so the table
  * is created again.
  */
 export const settlementIds = `

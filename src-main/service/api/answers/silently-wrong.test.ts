@@ -106,7 +106,7 @@ test('reads ranks with a number sign', () => {
   ])
 })
 
-test('ignores the newest day if it’s empty', () => {
+test('skips the latest day if it’s empty', () => {
   const days = [
     { date: '2026-01-01', value: 55, rsi: 48.8 },
     { date: '2026-01-02', value: 23, rsi: 38.2 },
@@ -122,7 +122,7 @@ test('ignores the newest day if it’s empty', () => {
 
 const inEuros = { symbol: 'BTC', convert: 'EUR' }
 
-test('converts at the newest of several rates', () => {
+test('converts at the latest of several rates', () => {
   const rates = { '2026-01-01': { EUR: 78000.5 }, '2026-01-02': { EUR: 81000.5 } }
   expect(data('getConversion', { rates }, inEuros)).toMatchObject({ result: 81000.5 })
 })
