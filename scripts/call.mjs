@@ -7,11 +7,11 @@ import { readSources } from './run/sources.mjs'
 
 await readSources()
 const { callCommand } = await import('../src-main/service/api/call-command.ts')
-const { askInChild } = await import('../src-main/platform/secrets/child-keychain.ts')
+const { requestInChild } = await import('../src-main/platform/secrets/child-keychain.ts')
 const { KeychainVault } = await import('../src-main/platform/secrets/keychain-vault.ts')
 const { systemClock } = await import('../src-main/platform/time/clock.ts')
 
-const keychain = new KeychainVault(askInChild)
+const keychain = new KeychainVault(requestInChild)
 process.exitCode = await callCommand(process.argv.slice(2), {
   environmentKey: process.env.CANDLEWICK_KEY,
   keychain: address => keychain.read(address),

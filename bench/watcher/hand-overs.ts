@@ -6,8 +6,8 @@ import { CandlewickApp } from '../../e2e/candlewick-app'
 import { startDesktop } from '../../e2e/desktop/desktop'
 import { startDemoService } from '../../src-demo/demo-service'
 import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
-import { askHolder } from '../../src-main/platform/holder/holder-socket'
-import { askInChild } from '../../src-main/platform/secrets/child-keychain'
+import { requestHolder } from '../../src-main/platform/holder/holder-socket'
+import { requestInChild } from '../../src-main/platform/secrets/child-keychain'
 import { KeychainVault } from '../../src-main/platform/secrets/keychain-vault'
 import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
 import { m } from '../../src-shared/messages/m'
@@ -57,7 +57,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   const app = new CandlewickApp(desktop.env)
   const { dataFolder: folder } = app
   const random = randomFrom(1)
-  await new KeychainVault(askInChild).write(service.address, service.key)
+  await new KeychainVault(requestInChild).write(service.address, service.key)
   await prepareFolder(folder, service, receiver.address, { everyMs, above: 100, repeat: 'every' })
   const busy = Array.from({ length: availableParallelism() }, () =>
     // Ends the child with this process, even after an error.
@@ -113,7 +113,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   }
   try {
     await watcher.watches(1)
-    await askHolder(join(folder, 'data'), 'resume')
+    await requestHolder(join(folder, 'data'), 'resume')
     // The first price is so different that a second must confirm it.
     await nextAnswer()
     for (let round = 1; round <= rounds; round++) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { runtime } from '../../e2e/candlewick-app'
 import { startDemoService } from '../../src-demo/demo-service'
-import { askHolder } from '../../src-main/platform/holder/holder-socket'
+import { requestHolder } from '../../src-main/platform/holder/holder-socket'
 import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
 import { RunningSide, type Side, type Weight } from './sides'
 import { rest } from '../../src-main/platform/time/next-turn'
@@ -31,7 +31,7 @@ export async function weigh(
     if (side !== 'bare') await prepareFolder(folder, service, address, watched)
     const running = new RunningSide(side, { folder, address, key }, join(copy, basename(runtime())))
     await running.started()
-    if (side !== 'bare') await askHolder(join(folder, 'data'), 'resume')
+    if (side !== 'bare') await requestHolder(join(folder, 'data'), 'resume')
     await rest(settling * 1_000)
     const weight = await running.weight(seconds)
     await running.end()

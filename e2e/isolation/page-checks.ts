@@ -17,17 +17,17 @@ export const isolation: IsolationCheck = {
   async verify({ app: { page } }) {
     const result = await page.evaluate(() => {
       const frame = document.body.appendChild(document.createElement('iframe'))
-      const inside = ['askForPort', 'candlewick'].filter(name => name in (frame.contentWindow ?? {}))
+      const inside = ['requestPort', 'candlewick'].filter(name => name in (frame.contentWindow ?? {}))
       frame.remove()
       const { request } = candlewick
       Reflect.set(candlewick, 'request', () => 'another')
       Reflect.set(globalThis, 'candlewick', null)
-      const { askForPort } = globalThis as unknown as { readonly askForPort: () => unknown }
+      const { requestPort } = globalThis as unknown as { readonly requestPort: () => unknown }
       return {
         node: ['require', 'process', 'module', 'Buffer', 'global'].filter(name => name in globalThis),
         bridge: Object.keys(candlewick).sort(),
         isChanged: candlewick.request !== request,
-        given: [typeof askForPort, Object.keys(askForPort).length],
+        given: [typeof requestPort, Object.keys(requestPort).length],
         inside
       }
     })

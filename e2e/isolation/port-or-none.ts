@@ -3,7 +3,7 @@
  * @returns `a port` if one answers, else `no port`
  */
 export function portOrNone(): Promise<string> {
-  const { askForPort } = globalThis as unknown as { readonly askForPort?: () => void }
+  const { requestPort } = globalThis as unknown as { readonly requestPort?: () => void }
   return new Promise(resolve => {
     setTimeout(() => resolve('no port'), 1_000)
     addEventListener('message', ({ ports: [port] }) => {
@@ -11,6 +11,6 @@ export function portOrNone(): Promise<string> {
       port.onmessage = () => resolve('a port')
       port.postMessage({ id: 1, concept: 'settings', name: 'all' })
     })
-    askForPort?.()
+    requestPort?.()
   })
 }

@@ -42,7 +42,7 @@ export function previewOf(
             prices.quotes
           )
         : [],
-    asksFirst: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
+    needsConfirmation: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
     remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
     wrong: wrongWith(draft, { ...sources, now })
@@ -80,10 +80,10 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
  * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
  * @throws FaultError with the reason why the alert can't be saved
  */
-export function assertSavable({ wrong, duplicateOf, asksFirst, cost }: AlertPreview, agreed: boolean): void {
+export function assertSavable({ wrong, duplicateOf, needsConfirmation, cost }: AlertPreview, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))
   if (duplicateOf !== null) throw new FaultError(inputFault('alert-twice'))
-  if (asksFirst && !agreed)
+  if (needsConfirmation && !agreed)
     throw new FaultError(
       inputFault(
         cost.creditsPerDay === null

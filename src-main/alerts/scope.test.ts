@@ -256,7 +256,7 @@ describe('the calls of an alert on several coins', () => {
     const draft = AlertDraft.parse({ ...scoped(onCoins), anyOf: [[rsi]] })
     expect(await world.service.preview({ id: null, draft })).toMatchObject({
       cost: { callsPerDay: 72, creditsPerDay: 72, series: ['A 1h', 'B 1h', 'C 1h'] },
-      asksFirst: true
+      needsConfirmation: true
     })
     await expect(world.service.save({ id: null, draft, agreed: false })).rejects.toThrow()
     await world.service.save({ id: null, draft, agreed: true })

@@ -285,7 +285,7 @@ export class BoardService {
       this.#sources.saveAnswer(outcome, { symbol: this.#unread.symbol })
     // If rows can't be matched to coins, all previous values stay.
     if (answer?.kind === 'quotes' && missingPart !== 'coin' && missingPart !== 'rows') {
-      const missing = missingCoins(requested, this.#meant(answer.data).rows).map(symbol => ({
+      const missing = missingCoins(requested, this.#intendedRows(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
         missing: true
       }))
@@ -309,15 +309,15 @@ export class BoardService {
       if (areNewTwins) this.changed.emit(this.board())
       return
     }
-    const meant = this.#meant(answer.data)
+    const intended = this.#intendedRows(answer.data)
     for (const { symbol } of this.#sources.identities.twins()) this.#twinAnswers.set(symbol, outcome)
-    const rows = matchCoins(coinsOfList(outcome, [...coins]), meant.rows)
+    const rows = matchCoins(coinsOfList(outcome, [...coins]), intended.rows)
     const watched = new Map([...rows].filter(([coin]) => coins.has(coin)))
     if (watched.size === 0) return
     this.#sources.refused.accept(operation, [...watched.keys()])
     for (const coin of watched.keys()) this.#answeredAt.set(coin, at)
     this.#sources.consent.cover([...watched.keys()])
-    this.#keep(watched, outcome, meant.unsure)
+    this.#keep(watched, outcome, intended.unsure)
     // #judgeAnswer publishes the quotes of this service's own calls.
     if (this.#asking === 0) this.changed.emit(this.board())
   }
@@ -365,8 +365,8 @@ export class BoardService {
     }
     const outcome = this.#twinAnswers.get(bare)
     if (outcome?.answer?.kind === 'quotes') {
-      const meant = this.#meant(outcome.answer.data)
-      this.#keep(matchCoins(own, meant.rows), outcome, meant.unsure)
+      const intended = this.#intendedRows(outcome.answer.data)
+      this.#keep(matchCoins(own, intended.rows), outcome, intended.unsure)
     }
     const board = this.board()
     this.changed.emit(board)
@@ -407,8 +407,8 @@ export class BoardService {
     return board
   }
 
-  #meant(rows: readonly QuoteRow[]): IntendedRows<QuoteRow> {
-    return this.#sources.identities.meant(rows, this.#lastQuotes())
+  #intendedRows(rows: readonly QuoteRow[]): IntendedRows<QuoteRow> {
+    return this.#sources.identities.intendedRows(rows, this.#lastQuotes())
   }
 
   /** Looks up the last quote by upper-case symbol. */

@@ -104,7 +104,7 @@ export class OwnBarStore {
     const moments =
       to - from <= mostMoments
         ? 'SELECT ?2 UNION ALL SELECT minute + 1 FROM moment WHERE minute < ?3'
-        : // Only looks up minutes with a bar of any coin, as a wrong clock can leave a million empty minutes.
+        : // Only looks up minutes in which any coin has a bar, because a wrong clock can leave a million empty minutes.
           `SELECT min(key) / ${perMinute} FROM own_minute WHERE key >= ?2 * ${perMinute} UNION ALL
 SELECT (SELECT min(key) / ${perMinute} FROM own_minute WHERE key >= (minute + 1) * ${perMinute})
 FROM moment WHERE minute <= ?3`

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Defined by the preload script. */
-    readonly askForPort: () => void
+    readonly requestPort: () => void
   }
 }
 
@@ -16,6 +16,6 @@ export function pagePort(): Promise<MessagePort> {
       window.removeEventListener('message', take)
       resolve(port)
     })
-    window.askForPort()
+    window.requestPort()
   })
 }

@@ -47,7 +47,7 @@ export class BoardState {
   }
 
   /** The name or ID that distinguishes this coin from others with the same symbol. */
-  meant(coin: string): KnownCoin {
+  knownCoin(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
     return {

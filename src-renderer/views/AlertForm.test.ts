@@ -87,7 +87,7 @@ it("reports that the service rejected the alert's coin", async () => {
 })
 
 it('asks for agreement to calls of unknown price', async () => {
-  const dear = { ...preview, asksFirst: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
+  const dear = { ...preview, needsConfirmation: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
   const { user, wire } = await show({}, { preview: () => dear })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const agree = await screen.findByRole('switch', { name: /Make these calls/ })
@@ -204,7 +204,7 @@ it("withdraws the user's agreement when the cost changes", async () => {
   let previews = 0
   const { user, wire } = await show(
     {},
-    { preview: () => ({ ...preview, asksFirst: true, cost: costs[Math.min(previews++, 3)]! }) }
+    { preview: () => ({ ...preview, needsConfirmation: true, cost: costs[Math.min(previews++, 3)]! }) }
   )
   await user.click(screen.getByRole('button', { name: 'New alert' }))
   const agree = await screen.findByRole('switch', { name: m.alerts.cost.agree() })

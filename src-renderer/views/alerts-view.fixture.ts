@@ -74,7 +74,7 @@ export const preview: AlertPreview = {
   cost: free,
   lateness: null,
   faster: [],
-  asksFirst: false,
+  needsConfirmation: false,
   duplicateOf: null,
   remarks: [],
   wrong: null

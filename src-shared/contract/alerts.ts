@@ -226,7 +226,7 @@ export interface AlertPreview {
    * The user must agree before the alert can be saved (`agreed`), because its calls cost more than the
    * confirmation limit or an unknown amount.
    */
-  readonly asksFirst: boolean
+  readonly needsConfirmation: boolean
   /** The ID of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]

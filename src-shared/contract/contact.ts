@@ -33,7 +33,7 @@ export interface ContactStep {
   /** Based on the operation's earlier charges if there were any. */
   readonly price: PriceTag
   /** `waiting`: queued in the running check. */
-  readonly progress: 'open' | 'waiting' | 'asking'
+  readonly progress: 'open' | 'waiting' | 'requesting'
   /** The latest result, however old. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
 }

@@ -63,7 +63,7 @@ export function openFigures(sources: FigureSources): {
     inBackground,
     watched: coins,
     quote: coin => board.quote(coin),
-    meant: coin => market.identities.known(coin)
+    knownCoin: coin => market.identities.known(coin)
   })
   const unlisten = [
     board.changed.on(() => {

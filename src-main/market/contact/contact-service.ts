@@ -144,7 +144,7 @@ export class ContactService {
         price: credits.priceOf(name, subjectOf(params)),
         // The stored response was loaded with these parameters.
         params: request?.params ?? params,
-        progress: place === 0 ? 'asking' : place > 0 ? 'waiting' : 'open',
+        progress: place === 0 ? 'requesting' : place > 0 ? 'waiting' : 'open',
         result: request?.result ?? null
       }
     })

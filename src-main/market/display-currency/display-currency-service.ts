@@ -26,7 +26,7 @@ export interface DisplayCurrencySources {
   readonly subscriptions: Pick<Subscriptions, 'set'>
   readonly explorer: Pick<ExplorerService, 'readSaved'>
   readonly quote: (coin: string) => BoardQuote
-  readonly meant: (coin: string) => KnownCoin
+  readonly knownCoin: (coin: string) => KnownCoin
   readonly watched: () => readonly string[]
   readonly inBackground: InBackground
 }
@@ -129,7 +129,7 @@ export class DisplayCurrencyService {
     if (!saved?.answer) return
     if (saved.answer.kind !== 'quotes') return this.#publishMissingReason({ code: 'no-price' })
     const rows = saved.answer.data.filter(({ symbol }) => symbol === chosen.coin)
-    const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.meant(chosen.coin))
+    const [row] = rowsOfTwin(rows, chosen.coin, this.#sources.knownCoin(chosen.coin))
     if (!row || row.price === null || row.price <= 0) return this.#publishMissingReason({ code: 'no-price' })
     const named = row.currency?.toUpperCase() ?? null
     if (named !== null && named !== chosen.currency)

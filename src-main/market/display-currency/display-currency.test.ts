@@ -25,7 +25,7 @@ function desk(folder = tempFolder(), watched: readonly string[] = ['ETHBTC@binan
         (answers.get(params['currency'] ?? '') ?? null) as ExplorerAnswer | null
     },
     quote: coin => ({ price: null, at: null, fetchedAt: null, ...quotes.get(coin) }) as BoardQuote,
-    meant: () => unknownCoin,
+    knownCoin: () => unknownCoin,
     watched: () => watched,
     inBackground: unwatched
   })

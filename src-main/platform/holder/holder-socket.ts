@@ -61,7 +61,7 @@ export function answerOthers(
 }
 
 /** Returns null if no process has locked the data folder, or if it doesn't answer. */
-export function askHolder(folder: string, request: HolderRequest): Promise<string | null> {
+export function requestHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
   return new Promise(resolve => {

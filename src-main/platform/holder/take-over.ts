@@ -22,8 +22,8 @@ export async function takeOver(folder: string): Promise<(() => void) | null> {
     } catch (error) {
       if (!isLocked(error)) return null
       if (performance.now() - since > patienceMs) throw error
-      const { askHolder } = await import('./holder-socket')
-      await Promise.all([askHolder(folder, 'release'), rest(checkEveryMs)])
+      const { requestHolder } = await import('./holder-socket')
+      await Promise.all([requestHolder(folder, 'release'), rest(checkEveryMs)])
     }
   }
 }

@@ -1,26 +1,26 @@
 import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
-import type { KeychainQuestion, KeychainReply } from './keychain-question'
+import type { KeychainRequest, KeychainReply } from './keychain-request'
 
 // keytar waits for the user on a thread that can't be interrupted, so each request gets its own process,
 // which can be killed.
 
 const service = 'Candlewick'
 
-async function answer(question: KeychainQuestion): Promise<KeychainReply> {
+async function answer(request: KeychainRequest): Promise<KeychainReply> {
   try {
     const keytar = createRequire(import.meta.url)('keytar') as typeof Keytar
-    switch (question.does) {
+    switch (request.does) {
       case 'read':
-        return { ok: true, answer: await keytar.getPassword(service, question.address) }
+        return { ok: true, answer: await keytar.getPassword(service, request.address) }
       case 'write':
-        await keytar.setPassword(service, question.address, question.key)
+        await keytar.setPassword(service, request.address, request.key)
         // Some keychains (locked or plain-text) accept a secret without storing it.
-        return (await keytar.getPassword(service, question.address)) === question.key
+        return (await keytar.getPassword(service, request.address)) === request.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }
       case 'forget':
-        await keytar.deletePassword(service, question.address)
+        await keytar.deletePassword(service, request.address)
         return { ok: true, answer: null }
       case 'list': {
         const found = await keytar.findCredentials(service)
@@ -41,13 +41,13 @@ const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {
     // Since Electron 37, unhandled rejections no longer end the process, and the parent would wait forever.
-    answer(data as KeychainQuestion)
+    answer(data as KeychainRequest)
       .then(reply => parentPort.postMessage(reply))
       .catch(end)
   })
 else
-  process.once('message', question => {
-    answer(question as KeychainQuestion)
+  process.once('message', request => {
+    answer(request as KeychainRequest)
       .then(reply => process.send?.(reply))
       .catch(end)
   })

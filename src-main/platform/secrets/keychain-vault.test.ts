@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { askInChild } from './child-keychain'
+import { requestInChild } from './child-keychain'
 import { KeychainVault } from './keychain-vault'
 import { startLockedKeyring } from './secret-service.fixture'
 import { VaultError } from './vault'
@@ -28,7 +28,7 @@ function vaultOn(busAddress: string): KeychainVault {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
   // Without DISPLAY, no other session bus can be started.
   vi.stubEnv('DISPLAY', '')
-  const vault = new KeychainVault(askInChild)
+  const vault = new KeychainVault(requestInChild)
   onTestFinished(() => {
     vault.close()
     vi.unstubAllEnvs()

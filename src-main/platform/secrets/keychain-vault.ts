@@ -1,4 +1,4 @@
-import type { AskKeychain, KeychainQuestion, KeychainReply } from './keychain-question'
+import type { RequestKeychain, KeychainRequest, KeychainReply } from './keychain-request'
 import { VaultError, type Vault } from './vault'
 
 /** How long to wait for the keychain. Long enough for the user to unlock it. */
@@ -10,15 +10,15 @@ const patienceMs = 60_000
  */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
-  readonly #askKeychain: AskKeychain
+  readonly #requestKeychain: RequestKeychain
   #turn: Promise<unknown> = Promise.resolve()
   #lastNumber = 0
   #cancelLookup: () => void = () => undefined
   #endCurrent: () => void = () => undefined
   #closed = false
 
-  constructor(askKeychain: AskKeychain) {
-    this.#askKeychain = askKeychain
+  constructor(requestKeychain: RequestKeychain) {
+    this.#requestKeychain = requestKeychain
   }
 
   async read(address: string): Promise<string | null> {
@@ -45,29 +45,29 @@ export class KeychainVault implements Vault {
     this.#endCurrent()
   }
 
-  #inTurn(question: KeychainQuestion): Promise<unknown> {
+  #inTurn(request: KeychainRequest): Promise<unknown> {
     this.#cancelLookup()
     const number = ++this.#lastNumber
     const answer = this.#turn.then(() => {
-      if (this.#closed || (question.does === 'read' && number < this.#lastNumber))
+      if (this.#closed || (request.does === 'read' && number < this.#lastNumber))
         throw new VaultError('ended')
-      return this.#ask(question)
+      return this.#ask(request)
     })
     this.#turn = answer.catch(() => undefined)
     return answer
   }
 
-  async #ask(question: KeychainQuestion): Promise<unknown> {
+  async #ask(request: KeychainRequest): Promise<unknown> {
     let patience: NodeJS.Timeout | undefined
     try {
       const reply = await new Promise<KeychainReply>(resolve => {
         const failed = (code: VaultError['code']): void => resolve({ ok: false, code })
-        const end = this.#askKeychain(question, reply => (reply ? resolve(reply) : failed('missing')))
+        const end = this.#requestKeychain(request, reply => (reply ? resolve(reply) : failed('missing')))
         this.#endCurrent = () => {
           failed('ended')
           end()
         }
-        if (question.does === 'read') this.#cancelLookup = this.#endCurrent
+        if (request.does === 'read') this.#cancelLookup = this.#endCurrent
         else patience = setTimeout(() => failed('silent'), patienceMs)
       })
       if (!reply.ok) throw new VaultError(reply.code)

@@ -9,7 +9,7 @@ import type { Outcome } from './outcome'
 export function faultAtTerminal({ fault, charge }: Pick<Outcome, 'fault' | 'charge'>): string {
   if (fault === null) return ''
   const { what, means, next } = faultWords(fault, 'terminal')
-  const meant = charge === 'unknown' ? m.faults.atTerminalCharge() : means
+  const meaning = charge === 'unknown' ? m.faults.atTerminalCharge() : means
   const lines = fault.said === null ? [] : [m.faults.atTerminalMessage({ message: fault.said })]
-  return [what, meant, next, ...lines].join(' ')
+  return [what, meaning, next, ...lines].join(' ')
 }

@@ -7,7 +7,7 @@ import { notifyDesktop } from '../watch/desktop-notification'
 import { readSecret, say } from '../watch/terminal'
 import { watchCommand } from '../watch/watch-command'
 import { ownIdentity } from './identity'
-import { askInUtility } from './keychain-process'
+import { requestInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
 
 /** Runs `watch`, `status`, `pause` or `resume` in Electron without a display. */
@@ -28,7 +28,7 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
       resolve()
     })
   })
-  const keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
+  const keychain = new KeychainVault(requestInUtility(join(mainFolder, 'keychain-helper.js')))
   const version = app.getVersion()
   await app.whenReady()
   const code = await watchCommand(words, {

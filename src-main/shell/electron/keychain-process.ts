@@ -1,17 +1,17 @@
 import { utilityProcess } from 'electron'
-import type { AskKeychain, KeychainReply } from '../../platform/secrets/keychain-question'
+import type { RequestKeychain, KeychainReply } from '../../platform/secrets/keychain-request'
 
 /** The name in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
 /** Accesses the keychain in a utility process, because the packaged program can't run as plain Node. */
-export function askInUtility(helper: string): AskKeychain {
-  return (question, respond) => {
+export function requestInUtility(helper: string): RequestKeychain {
+  return (request, respond) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })
     child.once('message', (reply: KeychainReply) => respond(reply))
     child.once('exit', () => respond(null))
     // Electron queues messages until the process runs.
-    child.postMessage(question)
+    child.postMessage(request)
     let ended = false
     return () => {
       if (ended) return

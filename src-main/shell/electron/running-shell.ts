@@ -18,7 +18,7 @@ import { connectWindow, zoomToTextSize } from './connect-window'
 import { DesktopActions } from './desktop-actions'
 import { ExternalLinks } from './external-links'
 import { hostMachine } from './host-machine'
-import { askInUtility } from './keychain-process'
+import { requestInUtility } from './keychain-process'
 import { Later } from './later'
 import { hiddenFlag, loginItems } from './login-items'
 import { watchGraphics, watchMachine, watchPower } from './machine-watch'
@@ -107,7 +107,7 @@ export class RunningShell implements Shell {
     this.#sounds = new AlertSounds(join(startup.resources, 'sounds'), () =>
       notices.show({ code: 'sound-unheard' })
     )
-    this.#keychain = new KeychainVault(askInUtility(join(mainFolder, 'keychain-helper.js')))
+    this.#keychain = new KeychainVault(requestInUtility(join(mainFolder, 'keychain-helper.js')))
     this.#loginStart = new LoginStart({
       items: loginItems(join(startup.resources, 'icon.png')),
       wanted: () => settings.all().startAtLogin,

@@ -7,7 +7,7 @@ declare const window: {
 
 // A page can only request a port, which the main process gives to Candlewick's own page. Messages on the port
 // bypass this script, which would copy them twice.
-contextBridge.exposeInMainWorld('askForPort', () => ipcRenderer.send('connect'))
+contextBridge.exposeInMainWorld('requestPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', window.origin, ports))
 
 // Sent by the main process when the window is idle. A page can't send it.

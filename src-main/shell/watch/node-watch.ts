@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { configHome, correctBaseFolders } from '../../platform/identity/base-folders.mjs'
 import { appIdentity } from '../../platform/identity/identity'
 import { log } from '../../platform/log/log'
-import { askInChild } from '../../platform/secrets/child-keychain'
+import { requestInChild } from '../../platform/secrets/child-keychain'
 import { KeychainVault } from '../../platform/secrets/keychain-vault'
 import type { ServiceResponse } from '../../service/api/wire'
 import { notifyDesktop } from './desktop-notification'
@@ -23,7 +23,7 @@ async function run(): Promise<number> {
   const userData = named ?? join(configHome(), ownFolder)
   const [verb = 'watch', ...options] = words.filter(word => !word.startsWith(folderOption))
   log.printAll()
-  const keychain = new KeychainVault(askInChild)
+  const keychain = new KeychainVault(requestInChild)
   try {
     return await watchCommand(verb.startsWith('-') ? ['watch', verb, ...options] : [verb, ...options], {
       env: process.env,

@@ -1,5 +1,5 @@
 import { openAppFile } from '../../composition/compose'
-import { askHolder, type HolderRequest } from '../../platform/holder/holder-socket'
+import { requestHolder, type HolderRequest } from '../../platform/holder/holder-socket'
 import { faultBehind } from '../../platform/faults/fault-error'
 import { startFailure } from '../../platform/faults/start-failure'
 import { lockFolder } from '../../platform/storage/folder-lock'
@@ -59,7 +59,7 @@ export async function watchCommand(
 
 /** Sends the new share to the running process, or else changes the saved settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
-  const answer = await askHolder(folder, `share ${share}`)
+  const answer = await requestHolder(folder, `share ${share}`)
   if (answer !== null) {
     say(answer)
     return 0
@@ -83,7 +83,7 @@ async function setShare(folder: string, share: number, say: (text: string) => vo
 }
 
 async function ask(folder: string, request: HolderRequest, say: (text: string) => void): Promise<number> {
-  const answer = await askHolder(folder, request)
+  const answer = await requestHolder(folder, request)
   say(answer ?? m.watcher.nothingWatches())
   return answer === null ? 3 : 0
 }

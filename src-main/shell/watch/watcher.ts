@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { compose, type Candlewick } from '../../composition/compose'
 import type { HostMachine } from '../../composition/session/machine'
-import { answerOthers, askHolder } from '../../platform/holder/holder-socket'
+import { answerOthers, requestHolder } from '../../platform/holder/holder-socket'
 import { isLocked } from '../../platform/holder/take-over'
 import { startFailure } from '../../platform/faults/start-failure'
 import { log } from '../../platform/log/log'
@@ -126,12 +126,12 @@ async function lockWhenFree(
         throw error
       }
     }
-    const who = await askHolder(folder, 'who')
+    const who = await requestHolder(folder, 'who')
     if (who === 'watcher') return 'watched'
     if (who === 'app') {
       if (!isWaiting) say(m.watcher.waiting())
       isWaiting = true
-      await Promise.race([askHolder(folder, 'wait'), stopped])
+      await Promise.race([requestHolder(folder, 'wait'), stopped])
       waitMs = waitsMs.first
     }
     // The other process is starting, ending or hanging.

@@ -45,8 +45,8 @@ export class CoinIdentities {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
-  /** Selects the rows about the coins that the user means. Remembers nothing. */
-  meant<Row extends NamedRow>(
+  /** Selects the rows about the coins that the user means. Doesn't remember anything. */
+  intendedRows<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
   ): IntendedRows<Row> {

@@ -16,12 +16,12 @@ export type LoadedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt
 export function loadedQuote(
   known: AnswerStatus | undefined,
   coin: string,
-  meant?: KnownCoin
+  knownCoin?: KnownCoin
 ): LoadedQuote | undefined {
   const saved = known?.saved
   if (saved?.answer.kind !== 'quotes') return undefined
   const rows = saved.answer.data.filter(({ symbol }) => symbol.toUpperCase() === coin.toUpperCase())
-  const [row] = rowsOfTwin(rows, coin, meant)
+  const [row] = rowsOfTwin(rows, coin, knownCoin)
   return row && { price: row.price, at: row.at, fetchedAt: saved.at }
 }
 

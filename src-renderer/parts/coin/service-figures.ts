@@ -7,10 +7,10 @@ import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 export function windowsIn(
   answer: Answer | null,
   coin: string,
-  meant?: KnownCoin
+  knownCoin?: KnownCoin
 ): ReadonlyMap<number, number> {
   if (answer?.kind !== 'windows') return new Map()
-  const known = rowsOfTwin(answer.data, coin, meant).flatMap(({ days, percent }): [number, number][] =>
+  const known = rowsOfTwin(answer.data, coin, knownCoin).flatMap(({ days, percent }): [number, number][] =>
     days === null || percent === null ? [] : [[days, percent]]
   )
   return new Map(known)
@@ -19,9 +19,9 @@ export function windowsIn(
 export function extremesIn(
   answer: Answer | null,
   coin: string,
-  meant?: KnownCoin
+  knownCoin?: KnownCoin
 ): AnswerOf<'athAtl'>['data'][number] | null {
-  return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, meant)[0] ?? null) : null
+  return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, knownCoin)[0] ?? null) : null
 }
 
 /**

@@ -155,9 +155,9 @@ it('shows the coin that the user chose among coins with the same symbol', () => 
     top('BOND', { name: 'Bonded Finance', price: 0.0031, marketCap: 310_000 }),
     top('BOND', { name: 'BarnBridge', price: 4.12, marketCap: 39_000_000 })
   ]
-  const meant = () => ({ ...unknownCoin, identity: { id: null, name: 'Bonded Finance' } })
-  expect(largestCoins([large, small], meant)).toEqual({ rows: by(small), others: [large] })
-  expect(largestCoins([large], () => ({ ...meant(), others: [{ id: null, name: 'BarnBridge' }] }))).toEqual({
+  const knownCoin = () => ({ ...unknownCoin, identity: { id: null, name: 'Bonded Finance' } })
+  expect(largestCoins([large, small], knownCoin)).toEqual({ rows: by(small), others: [large] })
+  expect(largestCoins([large], () => ({ ...knownCoin(), others: [{ id: null, name: 'BarnBridge' }] }))).toEqual({
     rows: new Map(),
     others: [large]
   })

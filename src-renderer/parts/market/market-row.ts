@@ -58,13 +58,13 @@ export interface LargestCoins {
   readonly others: readonly TopRow[]
 }
 
-export function largestCoins(top: readonly TopRow[], meant: (symbol: string) => KnownCoin): LargestCoins {
+export function largestCoins(top: readonly TopRow[], knownCoin: (symbol: string) => KnownCoin): LargestCoins {
   const groups = new Map<string, TopRow[]>()
   for (const row of top) groups.set(row.symbol, [...(groups.get(row.symbol) ?? []), row])
   const rows = new Map<string, TopRow>()
   const others: TopRow[] = []
   for (const [symbol, group] of groups) {
-    const [row] = rowsOfTwin(group, symbol, meant(symbol))
+    const [row] = rowsOfTwin(group, symbol, knownCoin(symbol))
     if (row !== undefined) rows.set(symbol, row)
     if (group.length > 1 || row === undefined) others.push(...group.filter(other => other !== row))
   }

@@ -175,7 +175,7 @@ export class AlertLineEditor {
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
     // If the changed alert costs credits, the dialog asks the user to confirm them.
-    if (preview?.asksFirst && preview.wrong === null && preview.duplicateOf === null) {
+    if (preview?.needsConfirmation && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return
     }

@@ -75,7 +75,7 @@ async function open(alerts: readonly Alert[]): Promise<void> {
         cost: alert(0, []).cost,
         lateness: null,
         faster: [],
-        asksFirst: false,
+        needsConfirmation: false,
         duplicateOf: null,
         remarks: [],
         wrong: null,
@@ -191,7 +191,7 @@ it('restores the price and explains why when the change is rejected', async () =
 
 it('opens the alert form if the change has a cost', async () => {
   await open([alert(7, [[above(110)]])])
-  preview = { asksFirst: true }
+  preview = { needsConfirmation: true }
   const grip = editor.press({ x: 50, y: 200 })
   grip?.move({ x: 50, y: 100 })
   grip?.drop({ x: 50, y: 100 })

@@ -4,7 +4,7 @@ import type { VaultError } from './vault'
  * A request to the keychain process. Sent as a message, because other programs could read the process's
  * command line or environment.
  */
-export type KeychainQuestion =
+export type KeychainRequest =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
   | { readonly does: 'list' }
@@ -18,7 +18,7 @@ export type KeychainReply =
  * a reply.
  * @returns a function that ends the process immediately
  */
-export type AskKeychain = (
-  question: KeychainQuestion,
+export type RequestKeychain = (
+  request: KeychainRequest,
   respond: (reply: KeychainReply | null) => void
 ) => () => void
