@@ -16,7 +16,7 @@ import { log } from './platform/log/log'
 app.commandLine.appendSwitch('password-store', 'basic')
 // Before version 4, file dialogs of the desktop portal ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
-// A dns-prefetch link would bypass the content policy and the window's proxy.
+// A dns-prefetch link would bypass the content security policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
 const logFolder = join(app.getPath('userData'), 'logs')
 log.keepIn(logFolder)
@@ -61,7 +61,7 @@ async function keepCrash(crash: Crash): Promise<void> {
   )
 }
 
-/** The rest of the program loads while the window loads its page. */
+/** Loads the rest of the program while the window loads its page. */
 async function start(): Promise<Shell> {
   const startup = new StartupWindow(import.meta.dirname)
   await startup.show()
@@ -92,7 +92,7 @@ function begin(): Promise<Shell> {
 
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // The window may already show data of the last run, so the app would look as if it worked.
+  // The window may already show data of the last run, which would make the app look as if it worked.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))

@@ -49,7 +49,7 @@ export function previewOf(
   }
 }
 
-/** What alerts would cost together, and how many of them make calls of their own. */
+/** What several alerts would cost together, and how many of them make their own calls. */
 export function costOfAll(
   drafts: readonly AlertDraft[],
   sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched'>

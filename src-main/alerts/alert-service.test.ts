@@ -36,7 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // Keeps the plan as it is for any quota, so that only the alerts decide which calls are made.
+  // Keeps the plan unchanged whatever the quota, so that only the alerts determine the calls.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -130,7 +130,7 @@ const inboxHas = (count: number): Promise<void> =>
     expect(inbox()).toHaveLength(count)
   }, patiently)
 
-/** Changes of the schedule are gathered. */
+/** Schedule changes are batched. */
 const latenessShown = (lateness: object): Promise<void> =>
   vi.waitFor(() => {
     clock.advance(1_000)

@@ -228,7 +228,7 @@ export class AlertService {
 
   writePending(): void {
     if (this.#book.writePending(this.#sources.clock.now())) this.#publish()
-    // Earlier than the notifications' own retry.
+    // Retries now instead of waiting for the batch's own retry.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writePending()
   }

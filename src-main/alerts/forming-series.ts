@@ -43,7 +43,7 @@ export class FormingSeries {
 
   of(chart: Chart): SeriesFact | null {
     const at = this.#quotedAt.get(chart.coin)
-    // Without prices, there is no sign that the candles have changed.
+    // Without a new price, the candles may still have changed, so they are read again.
     if (at === undefined) return this.#sources.read(chart)
     const name = `${chart.coin} ${chart.interval}`
     const known = this.#followed.get(name)

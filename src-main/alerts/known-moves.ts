@@ -54,7 +54,7 @@ const slackMs = 5 * minute
 /** With more bars than this, the alert hasn't been evaluated for long, so they are read again when needed. */
 const mostOwn = 60
 
-/** Up to this many windows are read without a break. */
+/** Up to this many windows are read without yielding to other work. */
 const fewWindows = 5
 
 /**

@@ -5,7 +5,7 @@ import type { AlertMemory } from './replay'
 import type { SignalMemory } from './signal'
 import { StoredReading } from './stored-memory'
 
-/** Time, value, threshold and duration of a reading, and what else it has. */
+/** The time, value, threshold and duration of a reading, followed by optional fields. */
 const Reading = z.tuple([z.number(), z.number(), z.number(), z.number()]).rest(z.looseObject({}))
 const Closest = z.tuple([z.number(), z.number(), z.number()])
 const Values = z.object({

@@ -79,7 +79,7 @@ export interface MarketSources {
  */
 const leastPresentMs = 5 * minute
 
-/** For how many times the prices of a coin are remembered. Alerts on a coin rarely have more windows. */
+/** How many past prices to cache per coin. Alerts on a coin rarely need more. */
 const mostMinutes = 20
 
 export class AlertMarketFacts {

@@ -9,9 +9,9 @@ import type { Clock } from '../platform/time/clock'
 const mostAtOnce = 3
 /** After `mostAtOnce` notifications, entries wait this long for a combined one. */
 const restMs = 10_000
-/** How soon to try again if the disk refused. */
+/** How long to wait before the next attempt after a failed write. */
 const retryMs = 5_000
-/** How soon to look again whether the app has started far enough to show notifications. */
+/** How long to wait before checking again whether startup is far enough to show notifications. */
 const startingMs = 400
 
 /** Entries that the user wasn't notified of, oldest first, which are now marked as notified. */
@@ -51,7 +51,7 @@ export class NotificationBatch {
     this.#quietUntil = quietUntil
   }
 
-  /** Notifies before it returns, unless there were many notifications just now. */
+  /** Notifies before it returns, unless many notifications were shown recently. */
   atOnce(): void {
     if (this.#recent(this.#clock.now()).length >= mostAtOnce) return this.soon()
     this.stop()
@@ -92,7 +92,7 @@ export class NotificationBatch {
     if (quiet !== null) return this.#showAfter(Math.min(quiet - now, minute))
     // Marks the entries as notified first, so that a crash can't cause a second notification.
     const { entries, areAll } = this.#noticed.takeUnnotified(now)
-    // Doesn't rely on being told that the disk works again, because it may fail and recover in between.
+    // Retries on a timer, because the disk may fail and recover without an event in between.
     if (!areAll) this.#showAfter(retryMs)
     if (entries.length === 0) return
     const recent = this.#recent(now)

@@ -15,7 +15,7 @@ import { minute } from '../../src-shared/time'
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
   /**
-   * Whether the user was notified that the conditions are met, or must not be notified while they stay met.
+   * Whether to stay silent while the conditions stay met, for example because the user was already notified.
    */
   readonly told: boolean
 }
@@ -181,8 +181,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether to skip headlines during the cooldown. Otherwise they would count as seen and never be reported.
- * The first headlines are always read.
+ * Whether to leave headlines unread during the cooldown. Once read, they count as seen and would never be
+ * reported. The first headlines are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -197,7 +197,7 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** Postponed alerts are evaluated after a snooze even without a new value. */
+/** After a snooze, postponed alerts are evaluated even if there's no new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 

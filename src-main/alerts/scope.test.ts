@@ -107,7 +107,7 @@ describe('an alert on several coins', () => {
     world.seeAll({ A: 99, B: 101, C: 99 })
     world.seeAll({ A: 101, B: 99, C: 101 })
     expect(world.inbox()).toEqual(['A: price above 100', 'C: price above 100', 'B: price above 100'])
-    // More coins may join the list, so the alert goes on.
+    // More coins may join the list, so the alert stays active.
     expect(firstView(world)).toMatchObject({ status: 'watching', firedCount: 3 })
     expect(firstView(world)?.scoped).toMatchObject({ done: ['A', 'B', 'C'], nearest: null, fired: 'B' })
     world.clock.advance(minute)

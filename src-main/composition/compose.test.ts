@@ -117,7 +117,7 @@ describe('the main process without Electron', () => {
 
   it('loads all coins in one call and records its charge in the ledger', async () => {
     await connect()
-    // The new service's coin list is still empty, and an event tells the window so.
+    // The new service's coin list is still empty, and the window is notified of that.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
@@ -166,7 +166,7 @@ describe('the main process without Electron', () => {
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // Advances only while no call is open, because the time would count towards the call's timeout.
+      // Only advances while no call is open. Otherwise the time would count towards the call's timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }

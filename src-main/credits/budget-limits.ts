@@ -31,7 +31,7 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** If less than this percentage of the automatic calls' share is left, hardly any call is affordable. */
+/** If less than this percentage of the automatic calls' share is left, hardly any call fits. */
 const nearlyUsed = 5
 
 /** Reads spending from the ledger, so budgets survive restarts and crashes. */

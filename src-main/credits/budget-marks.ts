@@ -13,7 +13,7 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
 }
 
-/** Saved, so that a restart doesn't repeat the notification. */
+/** Persisted, so that a restart doesn't repeat the notification. */
 interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number

@@ -61,7 +61,7 @@ export class BudgetService {
     const perDay = this.#sources.plan.planned()?.perDay ?? null
     const { used: shown, limit } = credits.gauge()
     const all = credits.usedByAll()
-    // A jump that no second response has confirmed is already shown as used up.
+    // A jump in X-Quota-Used that isn't confirmed by a second response yet is already shown as used up.
     const used = all !== null && shown !== null && limit !== null && shown >= limit ? shown : all
     const now = clock.now()
     const slowed = perDay === null ? null : tightestOf(this.allowances(), perDay / day, now)

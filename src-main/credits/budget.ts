@@ -59,7 +59,8 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
 const spared = 99
 
 /**
- * When automatic calls start to get the user's unused credits. At an even pace, they have used up their share by then.
+ * When automatic calls start to get the user's unused credits. At an even pace, they have used up their own
+ * share by then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100

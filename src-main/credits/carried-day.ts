@@ -28,9 +28,9 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Keeps the user from refilling a budget by setting the clock back (docs/decisions/0030). The later day's
- * spending is added to the repeated day once. If it were added to every day, a clock far ahead would block
- * all days in between.
+ * Prevents the user from refilling a budget by setting the clock back (docs/decisions/0030). The later day's
+ * spending is added to the repeated day once. If it were added to every day, a clock set far ahead would
+ * block all days in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources

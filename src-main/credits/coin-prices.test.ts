@@ -33,7 +33,7 @@ describe('hidden coin prices', () => {
       fc.property(prices, batches, batch, (hidden, history, question) => {
         // Coins without charges have no known price.
         fc.pre(question.every(coin => history.some(coins => coins.includes(coin))))
-        // Coins that only appear together can't be told apart.
+        // The prices of coins that only appear together can't be told apart.
         fc.pre(
           new Set(coins.map(coin => history.map(list => Number(list.includes(coin))).join(''))).size === 10
         )

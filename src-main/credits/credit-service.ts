@@ -23,7 +23,7 @@ import { hour, minute } from '../../src-shared/time'
 
 /** How often to read the quota while the charge of an operation's first call is unknown. */
 export const settlingCheckMs = 10 * minute
-/** How long calls wait for a charge that the quota can't reveal. */
+/** How long calls wait for an unknown charge if the service sends no quota headers. */
 const longestSilenceMs = hour
 
 /** A charge above this fraction of the remaining budget must be confirmed by the quota or by another call. */

@@ -5,7 +5,7 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
-/** `ago` is in days before now. */
+/** `ago` is the age in days. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string

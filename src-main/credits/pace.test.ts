@@ -81,7 +81,7 @@ describe('the pace of the quota', () => {
       basis: 'plan',
       runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
     })
-    // The actual rate is used if it's higher than the plan. A slowed-down plan isn't used.
+    // The actual rate is used if it's higher than the planned one. The rate of a slowed-down plan is ignored.
     expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
     const slowed = (limit: 'day' | 'quota') => ({
       factor: 10,

@@ -110,9 +110,9 @@ describe('any regular quota', () => {
           const span = periodAt(periods, now)
           expect(span.from).toBeLessThanOrEqual(now)
           expect(span.to).toBeGreaterThan(now)
-          // Shortly before the fourth reset, the prediction may already be for the fifth.
+          // Shortly before the fourth reset, the prediction may already be about the fifth.
           if (now + 3 * everyMs >= start + 4 * length) return
-          // The expected time gets less exact with each period without readings. None has passed yet.
+          // The expected time gets less exact with each period without readings, but none has passed yet.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
         }
       ),

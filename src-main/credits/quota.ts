@@ -119,7 +119,7 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** The fraction of the limit above which an unexplained increase of X-Quota-Used needs confirmation. */
+/** An unexplained increase of X-Quota-Used by more than this fraction of the limit needs confirmation. */
 const believed = 0.25
 
 /**
@@ -166,8 +166,8 @@ export function afterReading(
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // Only the body was lost. X-Quota-Used shows whether the call was charged as its headers say. If it rose by
-  // less, the quota was reset and used by others, so the other unknown calls cost their full reserve.
+  // Only the body was lost. X-Quota-Used shows whether the call was charged as its headers say. If it rose by less, the
+  // quota was reset and others have used it since. The other unknown calls then cost their full reserve.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)

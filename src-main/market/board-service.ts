@@ -54,7 +54,7 @@ interface UnwrittenQuotes {
   readonly at: EpochMs
 }
 
-/** Prices from a response, without doubtful prices. */
+/** Prices from a response, excluding doubtful ones. */
 export interface PriceUpdate {
   readonly at: EpochMs
   readonly prices: ReadonlyMap<string, number>
@@ -68,7 +68,7 @@ export class BoardService {
   readonly #quotes = new Map<string, StoredQuote>()
   /** Emits when a symbol has changed, so that data stored under the old symbol can be moved. */
   readonly followed = new Emitter<{ readonly from: string; readonly to: string }>()
-  /** Emits a coin whose saved prices were removed, because they are those of another coin. */
+  /** Emits a coin whose saved prices were removed because they belong to another coin. */
   readonly cleared = new Emitter<string>()
   /** New symbols found in a response, by the old symbol. */
   readonly #renamed = new Map<string, NewSymbol>()
@@ -156,7 +156,7 @@ export class BoardService {
     return credits.priceOf(operation, subjectOf({ symbol: calls.symbol(operation, coins) }))
   }
 
-  /** Publishes the quotes again if the price of loading them has changed, but not during a call. */
+  /** Publishes the quotes again if the price of loading them has changed. Does nothing during a call. */
   publishPrice(): void {
     if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
@@ -270,7 +270,7 @@ export class BoardService {
     }
   }
 
-  /** Remembers what a response lacks, and publishes its quotes, which #takeQuotes has saved. */
+  /** Records what is missing in a response, and publishes its quotes, which #takeQuotes has saved. */
   #judgeAnswer(requested: readonly string[], outcome: Outcome): void {
     const { coins, consent, refused } = this.#sources
     const { answer, receivedAt: at } = outcome
@@ -279,7 +279,7 @@ export class BoardService {
     const known = this.#unread?.missing
     this.#unread = unreadIn(requested, outcome)
     const missingPart = this.#unread?.missing
-    // If only the percentage changes are missing, prices still refresh, so just the first such response is
+    // If only the percentage changes are missing, prices still refresh. In that case, only the first such response is
     // stored.
     if (this.#unread && (missingPart !== 'change' || known !== missingPart))
       this.#sources.saveAnswer(outcome, { symbol: this.#unread.symbol })

@@ -111,7 +111,7 @@ test('shows the coin that the user chooses, without another call', async () => {
   expect(later.bond()).toMatchObject({ price: 0.0031 })
   await later.tell(barn, bonded)
   expect(later.bond()).toMatchObject({ price: 0.0031 })
-  // If the coin's own row has no price, its last price stays. The other coin's price is never used.
+  // If the coin's own row has no price, its last price is kept. The other coin's price is never used.
   await later.tell(barn, { ...bonded, price: null })
   expect(later.bond()).toMatchObject({ price: 0.0031, doubt: 'unread' })
   await later.tell(barn)

@@ -70,7 +70,7 @@ export function charting(
   const locked: Record<string, ReturnType<typeof faultOf>> = {}
   const absent = new Set<string>()
   const savedResponses: { readonly kind: string | undefined; readonly params: object }[] = []
-  /** The saved response as it's read after a change of the field mapping. */
+  /** The saved response, interpreted with the changed field mapping. */
   const saved: { answer: TestOutcome['answer'] | null; at: number } = { answer: null, at: 0 }
   const service = new CandleBook({
     calls: books.calls,

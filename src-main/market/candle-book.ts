@@ -307,7 +307,7 @@ export class CandleBook {
       ...minutes.map(bar => ({ bar, until: bar.time + minute })),
       ...(latest && latest.at >= at ? [{ bar: firstBar(latest.at, latest.price), until: latest.at }] : [])
     ]
-    // The bar that ends last has the close.
+    // The close comes from the bar that ends last.
     return [...(moved ? [moved] : []), ...dated.sort((a, b) => a.until - b.until).map(({ bar }) => bar)]
   }
 

@@ -60,7 +60,8 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // A response one bar short may be due to clock skew. If older bars are stored, the history can't begin here.
+  // A response that is one bar short may be due to clock skew. If older bars are stored, this can't be the start of the
+  // history.
   const isShort = requestedFrom === null || first > requestedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

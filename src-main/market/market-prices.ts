@@ -20,7 +20,7 @@ interface MarketPricesSources {
   readonly coins: () => readonly string[]
 }
 
-/** Prices that the user sees before agreeing to a plan. */
+/** The prices to show before the user agrees to a plan. */
 export class MarketPrices {
   readonly #sources: MarketPricesSources
 

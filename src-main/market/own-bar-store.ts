@@ -145,8 +145,9 @@ JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin
   }
 
   /**
-   * The keys of the previous open hour's minutes, or before the first price, of all after the last stored hour.
-   * @returns the first key, and the one after the last
+   * The key range of the previous open hour's minutes. Before the first price, the range of all minutes after
+   * the last stored hour.
+   * @returns the first key, and the key after the last
    */
   #unstored(before: EpochMs): readonly [number, number] {
     const newest = this.#database.prepare(

@@ -37,7 +37,8 @@ export function addedCoins({
 }
 
 /**
- * One call for newly added coins, and one for the others, which is due when the oldest of their quotes is.
+ * One call for newly added coins, and one for the others. The second is due when the oldest of their quotes
+ * is.
  */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts
@@ -69,6 +70,6 @@ export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   return needs
 }
 
-/** The earliest time. Null if any of them is null. */
+/** The earliest time, or null if any of them is null. */
 export const oldest = (moments: readonly (EpochMs | null)[]): EpochMs | null =>
   moments.reduce((first, at) => (first === null || at === null ? null : Math.min(first, at)))

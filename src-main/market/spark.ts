@@ -15,12 +15,15 @@ export function sparkWith(
   time: EpochMs,
   close: number
 ): readonly SparkPoint[] {
-  // Drops points in the future, which remain after the clock was set back.
+  // Drops future points, which exist after the clock was set back.
   const known = points.filter(point => point.time > time - day && point.time <= time)
   return thinned([...known, { time, close }])
 }
 
-/** Keeps the last of the ascending points in each time slot. Slots are as short as the limit of points allows. */
+/**
+ * Keeps the last point of each time slot. Slots are as short as the maximum number of points allows. Points
+ * must be in ascending order.
+ */
 export function thinned(points: readonly SparkPoint[]): readonly SparkPoint[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return []

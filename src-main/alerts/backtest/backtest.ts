@@ -118,8 +118,8 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
     lastAt = at
     found.push({ ...span, isCertain: false })
   }
-  // Start and end of a move are estimates. In the bench, a third of the moves on which all paths agree didn't
-  // happen live.
+  // The start and end of a move are estimates. In the benchmark, a third of the moves that all paths agreed on didn't
+  // trigger live.
   const isCertain = longestWindow(draft) === 0
   found.push(...certain.map(span => ({ ...span, isCertain })))
   return found.toSorted((a, b) => a.to - b.to)
@@ -194,7 +194,7 @@ function timesIn(
   const checks = checkTimes(readings, series, from, now)
   for (let next = 0; next < checks.length;) {
     step(checks[next] ?? now)
-    // Once every condition has had a value, several checks can be evaluated together.
+    // Once every condition has had a value, several checks can be evaluated at once.
     const isKnown = memory.groups.every(({ signals }) => signals.every(({ last }) => last !== null))
     next += isKnown && !readsOnlyLatest ? checksAtOnce : 1
   }

@@ -8,7 +8,10 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/** Times at which the alert triggers on all paths. Times that saved data can't tell apart count as equal. */
+/**
+ * Times at which the alert triggers on all paths. Times too close for the saved data to distinguish count as
+ * equal.
+ */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder

@@ -83,7 +83,7 @@ test('retries for about a day while the receiver is unreachable, then reports th
   ])
   const begun = clock.now()
   while (states()[0] === 'waiting') {
-    // More triggers must not postpone giving up.
+    // New triggers must not postpone the time at which the queue gives up.
     if (clock.now() - begun < 2 * hour) trigger('a')
     await pass(hour)
   }
@@ -120,7 +120,7 @@ test('waits as long as a 429 response requests, even after a restart or with a c
   clock.advance(-400 * 24 * hour)
   await pass(2 * minute)
   expect(receiver.received).toHaveLength(1)
-  // After the clock was set back, the queue waits once more, but no longer than requested.
+  // After the clock was set back, the queue starts its wait again, but doesn't wait longer than requested.
   await pass(10 * minute)
   await pass()
   expect(states()).toEqual(['delivered'])

@@ -15,7 +15,7 @@ const program = fileURLToPath(new URL('killed-delivery.fixture.ts', import.meta.
 /** How many SQL statements a run has if it isn't killed. */
 const statements = 60
 
-/** When the process is killed. */
+/** The point at which the process is killed. */
 const moments = ['before a statement', 'before the answer', 'after the answer'] as const
 
 /** @returns how many messages were cut off */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { fact } from '../../platform/storage/fact'
 
-/** How many days later than the recorded market the demo market runs. */
+/** The number of days by which the demo market is ahead of the recorded one. */
 export const laterDays = fact('demo-market', z.object({ daysLater: z.number().int() }))

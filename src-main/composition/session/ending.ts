@@ -16,7 +16,7 @@ export class Ending {
   /** Functions that stop calls from waiting for the key. With a locked keychain, the wait can be long. */
   readonly #waiting = new Set<() => void>()
 
-  /** True once the files are closed despite unfinished work, whose errors are then expected. */
+  /** True once the files were closed despite unfinished work. That work's errors are then expected. */
   #isCut = false
   #cut: () => void = () => undefined
 

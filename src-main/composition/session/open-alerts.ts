@@ -137,12 +137,12 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     board.pricesUpdated.on(update => {
       facts.came(update)
       candles.follow(update, service.series())
-      // Here, because a notification must not wait until the schedule and the windows have the prices.
+      // Evaluated here, because notifications must not wait until the schedule and the windows have the prices.
       try {
         evaluate()
         areEvaluated = true
       } catch {
-        // Evaluated again with the board, whose call then fails with the error.
+        // The board triggers another evaluation, which reports the error.
       }
     }),
     board.changed.on(() => {

@@ -73,7 +73,10 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.newlyPassed(limits.budgets())) notifications.emit(used)
   }
-  /** With a thousand alerts, forecasting takes longer than what waits for a call to be settled. */
+  /**
+   * Batched, because forecasting for a thousand alerts takes long and would delay the code that waits for a
+   * settled call.
+   */
   const publishing = new Gathered(clock, 0, publish)
   /**
    * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as

@@ -67,8 +67,8 @@ export function listen(parts: Parts): () => void {
   const { board, charts, coinsInView } = market
   const nudge = (): void => schedule.nudge()
   /**
-   * For events that come several at a time, and after which something more urgent waits: the candles that a
-   * window requests, or a notification. With a thousand alerts, deciding about the next call takes long.
+   * Batches events that come in groups. With a thousand alerts, choosing the next call takes long, and more
+   * urgent work follows these events, such as sending candles to a window or notifying the user.
    */
   const nudging = new Gathered(parts.clock, 0, nudge)
   const nudgeNext = (): void => nudging.soon()

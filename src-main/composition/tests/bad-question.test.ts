@@ -42,7 +42,7 @@ test.each<[string, () => Response]>([
     if (coin !== undefined) requested.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
-  // The schedule starts with the latest alert, so the alert on the rejected coin is saved last.
+  // The schedule starts with the latest alert, so the alert on the rejected coin is added last.
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()

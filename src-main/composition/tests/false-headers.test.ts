@@ -18,8 +18,8 @@ interface Setting {
 }
 
 /**
- * Simulates ten hours in which one header is wrong once. Returns the longest time between two quotes, the
- * credits counted and the number of calls for quotes.
+ * Simulates ten hours in which a header is wrong once. Returns the longest time between two quotes, the
+ * number of credits counted and the number of calls for quotes.
  */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())

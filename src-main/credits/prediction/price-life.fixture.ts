@@ -80,7 +80,7 @@ const questions: Readonly<Record<'bars' | 'coins' | 'intervals', fc.Arbitrary<Su
     .map(subjectOf)
 }
 
-/** Repeated calls with a few subjects. Prices rise halfway. */
+/** Repeated calls with a few different parameters. Prices rise halfway through. */
 export const lifeOf = (name: string) => {
   const [varied, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
   const pool = fc.array(questions[varied], { minLength: 6, maxLength: 6 })

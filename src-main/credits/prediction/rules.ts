@@ -2,7 +2,7 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
-/** How a call differs from all calls charged so far. */
+/** In what way a call differs from all calls charged so far. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {

@@ -43,7 +43,7 @@ export class AnswerService {
   readonly #faults = new Map<string, Fault>()
   readonly #answeredNow = new Set<string>()
   readonly #pending = new Set<string>()
-  /** The viewed questions to publish next, with their response if it needn't be read from disk. */
+  /** Viewed requests to publish next, with their response unless it must be read from disk. */
   readonly #pendingUpdates = new Map<string, ExplorerAnswer | null>()
   readonly #responses = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */

@@ -36,8 +36,7 @@ const fallbackFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
 /**
- * How far apart in time the two prices may be. A coin's price changes by hundredths of a percent in that
- * time.
+ * The maximum time between the two prices. A coin's price changes by hundredths of a percent in that time.
  */
 const widestMs = 120_000
 /** If the two prices differ by less than this fraction, the service probably ignored the currency. */

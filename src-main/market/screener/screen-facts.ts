@@ -17,9 +17,7 @@ export interface ScreenedCoin {
 /** The number of daily candles needed for the highest price to count as the all-time high. */
 const fewestDays = 365
 
-/**
- * What conditions need to know about a coin. `now` is the time of its latest price, which may be long ago.
- */
+/** The data that conditions need about a coin. `now` is the time of its latest price, which may be old. */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string

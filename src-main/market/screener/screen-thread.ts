@@ -5,8 +5,8 @@ import { evaluateScreen } from './evaluate-screen'
 import { StoredSeriesReader } from './stored-series'
 import type { ScreenedCoin } from './screen-facts'
 
-// The screener's thread, with its own connection to the cache, because reading candles and calculating indicators of
-// hundreds of coins would block the main thread.
+// Input for the screener's thread, which has its own connection to the cache. Reading candles and calculating
+// indicators of hundreds of coins would block the main thread.
 
 export interface ScreenTask {
   readonly id: number

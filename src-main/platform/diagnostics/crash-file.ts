@@ -8,7 +8,7 @@ import { logText } from '../log/log'
 /** More crash reports wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** After this many different crashes, the counts of repeated crashes start again. */
+/** After this many different crashes, the counts of repeated crashes start over. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
@@ -45,7 +45,9 @@ export class CrashFile {
     }
   }
 
-  /** Writes a repeated crash less and less often, because a write every second would wear out the disk. */
+  /**
+   * Writes a repeated crash at increasing intervals, because a write every second would wear out the disk.
+   */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -66,11 +68,11 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Renamed when complete, so that a full disk can't leave half a file.
+      // Written to a temporary file and renamed, so that a full disk can't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The log has this crash too.
+      // The log also has this crash.
     }
   }
 }

@@ -45,7 +45,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // Only the end of this file was read, so adding lines of older files would leave a gap.
+      // Only the end of this file was read, so adding lines of older files would leave a gap in the log.
       if (!whole) break
     }
     return found.slice(-lines)

@@ -44,7 +44,7 @@ function write(level: Level, what: unknown, where: string): void {
  * log entries.
  */
 export function logText(what: unknown): string {
-  // Redacted before cutting, because half a secret wouldn't be recognised.
+  // Redacted before it's shortened, because half a secret wouldn't be recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')

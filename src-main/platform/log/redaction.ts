@@ -39,8 +39,8 @@ function formsOf(secret: string): readonly string[] {
 }
 
 /**
- * The base64 characters determined by these bytes alone, if they start `before` bytes after a multiple of
- * three.
+ * The base64 characters that these bytes determine completely if they start `before` bytes after a multiple
+ * of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

@@ -16,7 +16,7 @@ export interface Incident {
 }
 
 const sameWithinMs = hour
-/** The end of a shorter problem isn't worth a notification. */
+/** Users aren't notified of the end of a shorter problem. */
 const worthAnEndMs = 10 * minute
 
 /** Returns the same object if nothing has changed, to avoid a write for each failed call of a long outage. */

@@ -21,7 +21,10 @@ export class NoticeService {
     return this.#notices
   }
 
-  /** Shows a notice in place of an older one about the same thing. Does nothing if the same facts are already shown. */
+  /**
+   * Shows a notice, replacing an older one about the same thing. Does nothing if the same facts are already
+   * shown.
+   */
   show(facts: NoticeFacts): void {
     const notice = noticeOf(facts)
     const shown = this.#notices.find(({ id }) => id === notice.id)

@@ -60,7 +60,7 @@ export const incidents = {
     kind: 'keychain',
     of: 'all',
     endsWith: 'anything-else',
-    // Users often unlock the keychain soon after login.
+    // Users often unlock the keychain shortly after login.
     graceMs: minute / 2,
     silencesMs: [],
     byTime: false,
@@ -92,7 +92,7 @@ export const incidents = {
   readonly [Kind in ServiceIncidentPolicy['kind']]: ServiceIncidentPolicy & { readonly kind: Kind }
 }
 
-/** In percent of a budget. From here on, the user also gets a desktop notification. */
+/** In percent of a budget. From this mark on, the user also gets a desktop notification. */
 export const loudMark = 95
 
 type NoticeCode = NoticeFacts['code']
@@ -127,7 +127,7 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
     severity: ({ mark }) => (mark >= loudMark ? 'warning' : 'info'),
     about: ({ span }) => span
   },
-  // The rest are desktop notifications. They become notices if the desktop doesn't show them.
+  // The following are desktop notifications. They become notices if the desktop doesn't show them.
   incident: { ...warning, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
   disk: warning,
   'disk-over': warning,

@@ -6,7 +6,7 @@ export class FakeVault implements Vault {
   readonly requests: string[] = []
   /** The error that all requests fail with. Null if they succeed. */
   failure: Error | null = null
-  /** Each request waits for this before it's answered. */
+  /** Requests wait for this promise before they are answered. */
   thinking: Promise<void> = Promise.resolve()
 
   async read(address: string): Promise<string | null> {

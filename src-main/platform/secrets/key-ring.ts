@@ -122,7 +122,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Changes the list last. If that fails, the user can remove the address again.
+    // Changes the list last. If that fails, the user can try to remove the address again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import type { KeychainRequest, KeychainReply } from './keychain-request'
 
-// keytar waits for the user on a thread that can't be interrupted, so each request gets its own process,
-// which can be killed.
+// keytar waits for the user on a thread that can't be interrupted. Each request therefore gets its own process, which
+// can be killed.
 
 const service = 'Candlewick'
 

@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The methods of a secret service that are called before it shows a prompt. */
+/** The methods that are called on a secret service before it shows a prompt. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -63,7 +63,7 @@ Prompt.configureMembers({
   signals: { Completed: { signature: 'bv' } }
 })
 
-/** A session bus with a locked keyring, whose password prompt is never answered. */
+/** A session bus with a locked keyring whose password prompt is never answered. */
 export interface LockedKeyring {
   readonly address: string
   prompts(): number

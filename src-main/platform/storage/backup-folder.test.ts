@@ -15,7 +15,7 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
-/** Makes a copy that has the first note. The database has a second one that was added later. */
+/** Makes a copy that only has the first note. The second note was added to the database later. */
 async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
   const { path, database, folder } = begun()
   await folder.take('daily', 1_763_800_000_000)

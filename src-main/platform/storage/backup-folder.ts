@@ -147,7 +147,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** Removes partial copies, which a crash leaves behind. */
+  /** Removes partial copies left behind by a crash. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })

@@ -23,18 +23,21 @@ export interface OpenedDatabase {
 }
 
 /**
- * Page sizes in bytes. A call changes a few bytes of many pages, and SQLite writes whole pages: with its usual 4 kB,
- * watching 25 coins for a day writes three times as much to the disk. Long series of candles are read faster from larger
- * pages, so cache.db has those.
+ * Page sizes in bytes. A call changes a few bytes of many pages, and SQLite writes whole pages. With its
+ * default of 4 kB, watching 25 coins for a day writes three times as much to the disk. cache.db has larger
+ * pages, because they make reading long series of candles faster.
  */
 const pageBytes = { full: 512, normal: 1_024 }
 
-/** Pages in memory, in kB. With SQLite's usual 2 MB, small pages of a long ledger are read from the file again and again. */
+/**
+ * Cache sizes in kB. With SQLite's default of 2 MB, small pages of a long ledger are read from the file again
+ * and again.
+ */
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
 /**
- * The log is copied into the file when it reaches this size. SQLite's default, except for a program that runs for days:
- * after the copy, the log's blocks are used again, so a smaller log rarely needs new ones.
+ * The log is copied into the file when it reaches this size. A program that runs for days gets a smaller one
+ * than SQLite's default: after the copy, the log's blocks are reused, so a smaller log rarely needs new ones.
  */
 const logBytes = (isExclusive: boolean): number => (isExclusive ? 1_000_000 : 4_096_000)
 
@@ -54,8 +57,8 @@ export class NewerDatabaseError extends Error {
  * Opens or creates a database and migrates it. A damaged or foreign file is moved aside and replaced.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the latest commits.
  * @param knownSound every page was read recently and the file hasn't changed since
- * @param isExclusive no other process can open the file, unless one did before. SQLite then keeps the index of the log in
- * memory. In a file, each commit would change pages all over it.
+ * @param isExclusive no other process can open the file, unless one did before. SQLite then keeps the index
+ * of the log in memory instead of in a file, where each commit would change several pages.
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -100,7 +103,7 @@ export function readFrom<Read>(path: string, read: (database: Database) => Read)
  */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // SQLite would take an empty file for a new database and discard its log.
+  // SQLite would treat an empty file as a new database and discard its log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty, or gone from beside its log')
@@ -112,7 +115,7 @@ function inspect(path: string, migrations: readonly Migration[]): void {
   })
 }
 
-/** Gives files of earlier versions small pages, if every commit to them reaches the disk. */
+/** Gives files of earlier versions small pages, if each commit must reach the disk. */
 function openSmall(
   path: string,
   migrations: readonly Migration[],
@@ -199,7 +202,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Reads every page. Nothing may write to the file meanwhile. */
+/** Reads every page. Nothing may write to the file in the meantime. */
 export function isSoundDatabase(path: string): boolean {
   try {
     readFrom(path, checkPages)

@@ -83,7 +83,7 @@ test('a full disk is reported within a minute, even without writes', async () =>
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, received } = diskAt(place.folder)
   place.fill()
-  // The limit only affects writes, so make one.
+  // The limit only affects writes, so this makes one.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await afterEvent()
@@ -131,7 +131,7 @@ describe('a file locked by another program', () => {
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
     expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
-    // Files that are already open can still be used.
+    // Files that are already open remain usable.
     expect(disk.trouble).toBeNull()
   })
 

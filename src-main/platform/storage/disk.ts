@@ -20,7 +20,7 @@ import { hasRoom, seemsWritable } from './space'
 const checkEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** At least as many pages as fit into a block of a disk, usually 4 kB. */
+/** The number of pages that fill at least one block of a disk, usually 4 kB. */
 const pagesPerBlock = 9
 
 /** Called before each SQL statement. Throws to simulate a disk error. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long the other program locks the file, in ms if it's a number. */
+/** How long the other program locks the file. A number is in ms. */
 export type LockDuration = 'until killed' | number
 
 /** Lets another program lock the file. The caller must end that program. */

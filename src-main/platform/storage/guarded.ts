@@ -9,7 +9,7 @@ interface Guard {
 const mostPrepared = 200
 
 /**
- * Passes all statements and the close of a database through a guard. Prepares each statement only once,
+ * Runs all statements and the closing of a database through a guard. Each statement is prepared only once,
  * because that usually takes longer than running it.
  */
 export function guarded(database: Database, { attempt, close }: Guard): void {

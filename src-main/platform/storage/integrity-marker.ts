@@ -9,9 +9,8 @@ const validForMs = 86_400_000
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * The file `state.db.sound` contains the size and modification time that a database had when it was closed,
- * and when all its pages were last read. It's removed while the database is open, so there's none after a
- * crash.
+ * The file `state.db.sound` has the size and modification time of the database when it was closed, and the
+ * time when all pages were last read. It's removed while the database is open, so it's missing after a crash.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -56,7 +55,7 @@ export class IntegrityMarker {
       const mark: z.infer<typeof Note> = { ...this.#inspect(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // The next start reads all pages.
+      // Without the marker, the next start reads all pages.
     }
   }
 

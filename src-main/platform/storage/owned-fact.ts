@@ -2,7 +2,8 @@ import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
 /**
- * A stored value that only one service uses, kept in memory. `None` is its type before anything is stored.
+ * A stored value that is only used by one service and kept in memory. `None` is its type before anything is
+ * stored.
  */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore

@@ -30,6 +30,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // Opening the file will report the problem.
+    // Opening the file reports the problem.
   }
 }

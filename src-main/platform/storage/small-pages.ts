@@ -4,9 +4,10 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { makePrivateFile } from './private-files'
 
 /**
- * Replaces a database by a copy with smaller pages. The complete copy takes the file's place in one step, so that a crash
- * leaves either of them. The file stays as it is if the copy fails, for example because the disk is full.
- * @param open opens the database, and sets the size of a copy's pages
+ * Replaces a database with a copy that has smaller pages. The rename is atomic, so a crash leaves either the
+ * old file or the complete copy. If copying fails, for example because the disk is full, the file stays
+ * unchanged.
+ * @param open opens the database, and sets the page size of a copy
  */
 export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepare' | 'close'>>(
   path: string,
@@ -27,7 +28,7 @@ export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepar
     return database
   }
   database.close()
-  // The log stays if another program has the file open. It would be applied to the copy.
+  // If another program has the file open, the log stays. It would be applied to the copy.
   if (existsSync(`${file}-wal`)) remove(copy)
   else {
     renameSync(copy, file)

@@ -14,8 +14,8 @@ export interface Clock {
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Limits the delay, because Node fires at once if it exceeds 2^31 - 1 ms (24.8 days). Firing after 24.8
-  // days does no harm.
+  // Limits the delay, because Node fires immediately if it exceeds 2^31 - 1 ms (24.8 days). Firing after 24.8 days does
+  // no harm.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

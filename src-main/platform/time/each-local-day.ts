@@ -5,8 +5,8 @@ import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 const checkEveryMs = 60_000
 
 /**
- * Calls `run` at the start of each local day. Also after the clock was set back, because it may have shown
- * another day. Returns a function that stops it.
+ * Calls `run` at the start of each local day, and after the clock was set back, because the date may have
+ * changed. Returns a function that stops it.
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lastCheckedAt = clock.now()

@@ -46,7 +46,7 @@ export class Throttled {
     this.#cancel ??= this.#after(passed < 0 ? 0 : Math.max(0, this.#ms - passed))
   }
 
-  /** Runs once what was begun in this turn of the event loop is done, without waiting for `ms`. */
+  /** Runs after the current turn of the event loop, without waiting for `ms`. */
   next(): void {
     this.stop()
     this.#cancel = this.#after(0)

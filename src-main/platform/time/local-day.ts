@@ -1,6 +1,6 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
-/** The last midnight up to this time, in local time. A local day may have 23 or 25 hours. */
+/** The most recent local midnight at or before this time. A local day may have 23 or 25 hours. */
 export function startOfLocalDay(at: EpochMs): EpochMs {
   return new Date(at).setHours(0, 0, 0, 0)
 }

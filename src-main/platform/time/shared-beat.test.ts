@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from './clock'
 
-// The grid starts with the process, 3.7 s ago in these tests.
+// The grid starts with the process, which is 3.7 s old in these tests.
 beforeEach(() => {
   vi.useFakeTimers()
   vi.advanceTimersByTime(3_700)

@@ -36,7 +36,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** Whether the user turned the entry off in the desktop's settings, which take priority over Candlewick's. */
+/** Whether the user turned the entry off in the desktop's settings, which override Candlewick's. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

@@ -9,7 +9,7 @@ const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 
 /**
  * Watches D-Bus signals until the connection ends.
  * @param rules match rules for AddMatch
- * @param news called at the start, and whenever a signal may have matched
+ * @param news called at the start, and whenever a matching signal may have arrived
  * @param ended called if the bus can't be reached or the connection has ended
  */
 export function watchSessionBus(rules: readonly string[], news: () => void, ended: () => void): void {

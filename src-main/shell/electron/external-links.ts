@@ -2,8 +2,8 @@ import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
 /**
- * How long after a click a link may be opened. The same as in Chromium's own check, and long enough to read a
- * large response first.
+ * How long after a click a link may be opened. The same limit as in Chromium, and long enough to read a large
+ * response first.
  */
 const clickHoldsMs = 5_000
 

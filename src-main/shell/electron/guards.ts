@@ -4,7 +4,7 @@ import type { App, Session, WebContents } from 'electron'
 /** Denies everything a page could request: navigation, windows, permissions, devices, downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // Never sends client certificates, because market data services don't need them.
+  // Never sends client certificates, because market data services don't use them.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()

@@ -33,7 +33,7 @@ export interface NotificationSources {
   readonly goTo: DesktopActions['goTo']
 }
 
-/** Without desktop notifications, shows notices in the app. */
+/** Shows desktop notifications, or notices in the app if the desktop has none. */
 export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
   notifications.on(facts => {
     const target = targetOf(facts)
@@ -48,7 +48,7 @@ export function showNotification(facts: NotificationFacts, icon: string, onClick
   const now = Date.now()
   const words = waiting === 0 && loaded !== null ? loaded.notificationWords(facts, now) : null
   if (words !== null && hasNoMarkup(words.body)) {
-    // Not even one turn later, because the other work after a refresh would run first.
+    // Shows the notification synchronously, because the other work after a refresh would otherwise run first.
     show(words, icon, onClick)
     return true
   }
@@ -68,14 +68,16 @@ async function showInTurn(
   show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
 }
 
-/** Shows notifications one after the other, because asking the daemon could change their order. */
+/**
+ * Shows notifications one at a time, because the asynchronous query of the daemon could change their order.
+ */
 let turn: Promise<void> = Promise.resolve()
-/** How many notifications wait for their turn. */
+/** The number of notifications that are waiting. */
 let waiting = 0
 
 /**
- * Whether the daemon parses markup. Asked each time, because the daemon may change. Always plain on Windows
- * and macOS.
+ * Whether the daemon parses markup. Queried each time, because another daemon may have started. Always plain
+ * on Windows and macOS.
  */
 async function readingHere(): Promise<BodyFormat> {
   if (process.platform !== 'linux') return 'plain'

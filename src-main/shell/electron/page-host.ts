@@ -20,7 +20,7 @@ export interface HostedPage {
 
 /** The windows that are open in addition to the main window. */
 export interface OtherPages {
-  /** @param window from the page's URL. Only says which data the page starts with, not what it may do. */
+  /** @param window from the page's URL. Only determines the page's initial data, not its permissions. */
   named(window: string): HostedPage | undefined
   of(contents: WebContents): HostedPage | undefined
 }
@@ -62,7 +62,7 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     }
   })
   const { handed } = startup
-  // Must run before any await. Later, the first page may be gone.
+  // Must run before any await, because the first page may be gone afterwards.
   if (handed !== null)
     void main.events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read(main))

@@ -3,7 +3,7 @@ import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
 /**
- * Why the page isn't reloaded until the user opens it again: it crashed too often or exceeded the message
+ * Why the page isn't reloaded until the user opens it again. It crashed too often or exceeded the message
  * limits.
  */
 export type PageLoss = 'crashed' | 'cut-off'

@@ -15,7 +15,7 @@ const mostHiddenMs = 2_000
 
 export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWindowConstructorOptions => ({
   show: false,
-  // If true, the page would wait for the GPU process before running anything.
+  // If this were true, the page would wait for the GPU process before running anything.
   paintWhenInitiallyHidden: false,
   title: 'Candlewick',
   icon,

@@ -31,7 +31,7 @@ export const windowParameter = 'window'
 /** The data for the page's first view is inserted in place of this comment. */
 const stateMark = '<!--first-state-->'
 
-/** The number of files, including the page, that are requested before the page's script runs. */
+/** The number of files, including the page itself, that are requested before the page's script runs. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
@@ -47,7 +47,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     const { host, pathname, searchParams } = new URL(url)
     // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // In the archive, a file name ends at a NUL, so the extension could be misleading.
+    // In the archive, a file name ends at a NUL character, so the extension could be misleading.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
     // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.

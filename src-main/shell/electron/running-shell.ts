@@ -50,8 +50,8 @@ const mostClosingMs = 1_500
 export interface Shell {
   open(): void
   /**
-   * Call this when the program is started again with these arguments. Opens the window, unless it was started
-   * at login.
+   * Call this when the program is started again with these arguments. Opens the window, unless the start was
+   * an automatic one at login.
    */
   startedAgain(words: readonly string[]): void
 }

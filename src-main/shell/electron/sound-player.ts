@@ -6,7 +6,7 @@ const players: readonly (readonly [program: string, ...words: string[]])[] =
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** The sounds take half a second, so a program that takes longer hangs. */
+/** The sounds last half a second, so a program that takes longer than this hangs. */
 const mostMs = 5_000
 
 /**

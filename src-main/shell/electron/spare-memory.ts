@@ -7,7 +7,7 @@ export const sparedMs = 2_500
 
 /**
  * Collects garbage and returns the memory to the system. V8 would wait for more garbage, but an idle app in
- * the tray produces hardly any.
+ * the tray hardly produces any.
  */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')

@@ -20,7 +20,7 @@ import { windowSession } from './window-session'
 const trayPlacedMs = 60
 
 /**
- * How long to wait until the page is requested, and until it's built, before the rest of the program loads
+ * How long to wait for the page to be requested, and then to be built, before the rest of the program loads
  * anyway.
  */
 const pageRequestMs = 200

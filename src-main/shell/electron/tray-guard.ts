@@ -19,7 +19,7 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** Whether the window may close. A promise while the tray is still being looked for. */
+  /** Whether the window may close. A promise while the search for the tray is still in progress. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }

@@ -17,7 +17,7 @@ const rules = [
 
 /**
  * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus (GNOME has
- * none by default). Calling the StatusNotifierWatcher could start it, so the bus is asked first whether it's
+ * none by default). Calling the StatusNotifierWatcher could start it, so this first asks the bus whether it's
  * running.
  */
 async function hasTrayHost(): Promise<boolean> {

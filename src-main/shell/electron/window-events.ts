@@ -2,9 +2,9 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Sends events to the window's page. Queues them from when the data for the page's first view is read until
- * the page listens. Only the latest event of each name is kept, because it has the whole state. Click events
- * have no state, so they wait for the next page.
+ * Sends events to the window's page. Events are queued from the moment the data for the page's first view is
+ * read until the page listens. Only the latest event of each name is kept, because it contains the whole
+ * state. Click events have no state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs

@@ -101,8 +101,8 @@ export class MainWindow {
       minHeight: least.height
     })
     this.#window = window
-    // A hidden page only learns its size when the size changes, so change it here. Otherwise the page would
-    // be laid out twice.
+    // A hidden page only learns its size when the size changes. Changing it here keeps the page from being laid out
+    // twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)

@@ -12,8 +12,8 @@ export interface FirstStateCorrection {
 
 /**
  * Compares the saved replies that a page started with and the current ones.
- * @param read the current replies. If one is missing, its request failed, and the page must reload to get the
- * fault.
+ * @param read the current replies. A missing one means that its request failed, so the page must reload to
+ * receive the fault.
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([request, text]) => {

@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** For each markup character, a lookalike that has no meaning in markup. */
 const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
-/** Whether every daemon shows the text verbatim, as most texts of notifications. */
+/** Whether every daemon shows the text verbatim. True for most notifications. */
 export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
 
 /**
@@ -26,7 +26,7 @@ export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
  * @param readingOf asks the daemon
  */
 export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {
-  // Asking the daemon starts a process.
+  // Querying the daemon starts a process.
   if (hasNoMarkup(text)) return text
   const reading = await readingOf()
   if (reading === 'plain') return text

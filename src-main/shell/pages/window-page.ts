@@ -21,7 +21,7 @@ export interface WindowPageSources {
 
 type Figures = Services['marketFigures']
 
-/** The figures service gets the window with each request, so that it knows which one shows a list. */
+/** The figures service receives the window with each request, so that it knows which one shows a list. */
 interface FiguresByWindow {
   view(list: Parameters<Figures['view']>[0], viewer: object): ReturnType<Figures['view']>
   leave(viewer: object): void | Promise<void>
@@ -31,8 +31,8 @@ interface FiguresByWindow {
 const only = 1
 
 /**
- * The services for the page of a window other than the main window. They are the main window's, except that
- * the view state and the layout are the window's own.
+ * The services for the page of a window other than the main window. They are those of the main window, except
+ * for the view state and the layout.
  */
 export class WindowPage {
   readonly #sources: WindowPageSources
@@ -132,7 +132,7 @@ export class WindowPage {
 }
 
 /**
- * The market's requests for one page. What it reports as visible is combined with the other windows' reports.
+ * The market's requests for one page. Reports of what is visible are combined with those of other windows.
  */
 export const marketOf = (
   page: object,

@@ -8,7 +8,7 @@ import { credentialName } from './given-key'
 import { systemUnit, userUnit } from './service-unit'
 import { commanded } from './watched-folder.fixture'
 
-/** What systemd says about a unit: its exit code and output. The code is 0 even if it ignores a line. */
+/** What systemd says about a unit: its exit code and output. The exit code is 0 even if a line is ignored. */
 function verified(text: string, ...scope: readonly string[]): string {
   const folder = tempFolder()
   const path = join(folder, 'candlewick-test.service')

@@ -64,7 +64,7 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     // The colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // systemd only signals the main process, which ends its child processes after its last call.
+    // systemd only signals the main process, which ends its child processes after the last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',

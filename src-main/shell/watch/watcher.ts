@@ -89,7 +89,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   )
   try {
     const candlewick = await composed
-    // Doesn't start watching, because the first call could be charged without a response.
+    // Doesn't start watching, because the first call could be charged without its response being received.
     if (isEnding) return await candlewick.close()
     const stopCatchUp = catchUpAfterSleep(candlewick)
     candlewick.notifications.on(facts => {

@@ -95,8 +95,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // The refused coin goes first, so that the last call is the one with a response. Only one is retried at a
-    // time, to avoid a burst of calls.
+    // The refused coin goes first, so that the last call is the one with a response. Retries only one coin at a time,
+    // to avoid a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])

@@ -77,7 +77,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const identity = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // If it's unclear which coin the user means, remembers each as a possibility.
+      // If it's unclear which coin the user means, remembers each of them as a possibility.
       const came = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )

@@ -125,8 +125,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // The other coins are refused too, so either several coins are bad or the message was misleading.
-      // Requesting the suspects shows which.
+      // The other coins are refused too, so either several coins are refused or the message was misleading. Requesting
+      // the suspects shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })

@@ -127,7 +127,7 @@ test('the offer, the notice, the cost of added coins and the pace agree on wheth
         const plan = planWith(books, agreement, { priceOf: () => known(price), forecast })
         const isBeyond = plan.costWith([]).isBeyond
         expect(plan.offer(10_000) !== null).toBe(isBeyond)
-        // The offer shows that the quota doesn't last. Once the user has chosen, a notification shows it.
+        // The offer shows that the quota doesn't last. Once the user has chosen, a notification shows that instead.
         for (const lastsDays of [1, 7, 30, null] as const) {
           agreement.set({ fitted: true, lastsDays, isOutgrowthTold: false })
           expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)

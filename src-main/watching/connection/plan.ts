@@ -31,7 +31,7 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** The demo is free, so it refreshes often. Its simulated quota still lasts a day. */
+/** The demo is free, so it refreshes often. Its simulated quota still lasts for a day. */
 export const demoRhythm: PlanRhythm = {
   quotes: 10 * second,
   candles: minute,

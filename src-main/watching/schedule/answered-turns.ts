@@ -16,7 +16,9 @@ const most = 200
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>
-  /** Calls whose features have stored the responses with their times, so that writing them again would tell nothing new. */
+  /**
+   * Calls whose features have stored the responses with their times. Writing them again would add nothing.
+   */
   readonly #unwritten = new Set<string>()
 
   constructor(database: Database) {
@@ -24,7 +26,10 @@ export class AnsweredTurns {
     this.#turns = new Map(Object.entries(readCached(database, turnsFact)?.value ?? {}))
   }
 
-  /** Writes the time of the call's answer if the feature doesn't know it, or no longer. */
+  /**
+   * Returns when the call was last answered. Writes that time if the feature doesn't know it, or no longer
+   * knows it.
+   */
   at(key: string, knownToFeature: EpochMs | null): EpochMs | null {
     const at = this.#turns.get(key) ?? null
     if (at !== null && (knownToFeature ?? 0) < at && this.#unwritten.has(key)) this.write()

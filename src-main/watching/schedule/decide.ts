@@ -65,7 +65,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** No automatic call can be made until `until`. If that's null, until something changes. */
+  /** No automatic call is made until `until`, or until something changes if that's null. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
@@ -181,7 +181,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
-  // A last safeguard against bursts of calls, whatever is wrong elsewhere.
+  // A last safeguard against bursts of calls, whatever else is wrong.
   if (turn && turn.calledAt <= now)
     gates.push({ at: turn.calledAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -231,7 +231,10 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** When the first group of coins is due. Each waits for its interval, but no longer than until the budget renews. */
+/**
+ * When the first group of coins is due. Each group waits for its interval, but no longer than until the
+ * budget renews.
+ */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,

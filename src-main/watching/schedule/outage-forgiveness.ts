@@ -1,9 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/**
- * If the network keeps coming and going, at most this many retries within `withinMs` are made immediately.
- */
+/** While the network is unstable, at most this many retries within `withinMs` are made immediately. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
 /** Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited. */

@@ -47,7 +47,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isDelayed = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isDelayed ? obstacle.reason : reasonOf(need) }
   }
-  // Cached, because every alert asks, and dividing credits among coins takes long.
+  // Cached, because every alert uses this, and dividing credits among coins takes long.
   const divisionOf = cached((need: Need) => {
     const rhythms = need.isUntested ? null : partRhythms(need, slowdown, circumstances)
     return rhythms && { rhythms, parts: new Map(need.divided?.parts.map(part => [part.coin, part])) }

@@ -130,7 +130,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: attended }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // Ignores the last hour, when the rest of the budget may be too small for a call.
+      // Ignores the last hour, when the rest of the budget may not be enough for a call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve

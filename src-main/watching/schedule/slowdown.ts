@@ -36,8 +36,8 @@ const batteryFactor = 2
  */
 const checkEveryMs = 6 * 3_600_000
 /**
- * If calls must be at least this much slower, important coins refresh more often than others. Below this factor, all
- * coins load in one call.
+ * Once calls must be slowed down by at least this factor, important coins refresh more often than others.
+ * Below it, all coins are loaded in one call.
  */
 export const shortBy = 5
 

@@ -8,7 +8,8 @@ export interface TooDear<Some extends Need = Need> {
 }
 
 /**
- * The first call that costs more than automatic calls may ever use of a budget, so that waiting doesn't help.
+ * The first call that costs more than automatic calls can ever use of a budget. Waiting doesn't help such a
+ * call.
  */
 export function tooDearOf<Some extends Need>(
   needs: readonly Some[],
@@ -27,8 +28,8 @@ export function tooDearOf<Some extends Need>(
 }
 
 /**
- * The price of the call or of its cheapest coin. Stops at an affordable one, as there may be a thousand
- * coins.
+ * The price of the call or of its cheapest coin. Stops at the first affordable coin, because there may be a
+ * thousand.
  */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve

@@ -91,7 +91,7 @@ export function backoffAfter(
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** After a bug in Candlewick, the call waits as after an unreadable response. */
+/** After a bug in Candlewick, the call waits as it would after an unreadable response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: NeedKey,

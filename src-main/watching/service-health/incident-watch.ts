@@ -48,7 +48,7 @@ export class IncidentWatch {
 
   #notify({ incidents, notifications }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Saved first, so that a crash loses a notification rather than repeating it.
+    // Saved first. A crash then loses a notification instead of repeating it.
     this.#incidents.writeOrQueue(incidents)
     this.#arm()
     for (const { fault, phase, since } of notifications)

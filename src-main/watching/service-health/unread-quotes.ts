@@ -7,8 +7,8 @@ import { requestedCoins, type Outcome } from '../../service/api/outcome'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
 /**
- * What a charged response for the watchlist lacks, or null. If a single coin was requested and has no row, the service
- * doesn't know it, and the format is fine.
+ * What a charged response for the watchlist lacks, or null. If only one coin was requested and has no row,
+ * the format is fine, and the service doesn't know the coin.
  */
 export function missingPart(
   requested: readonly string[],

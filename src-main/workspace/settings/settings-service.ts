@@ -74,7 +74,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // A stored `constructor` isn't a setting.
+  // Keeps a stored `constructor` from being treated as a setting.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

@@ -50,7 +50,12 @@ export class WindowList {
     this.#saved = facts.read(windowsFact) ?? { open: [], places: {} }
   }
 
-  /** In the order in which they were opened. */
+  /**
+   * Opens a window, or brings the ticker to the front if it's already open.
+   * @param chart what a chart window shows. Other windows start with its coin.
+   * @param viewState the main window's view state, which the new window starts with
+   * @returns false if there are too many windows of this kind
+   */
   all(): readonly SavedWindow[] {
     return this.#saved.open
   }

@@ -1,6 +1,6 @@
-// `kept`: small responses stored whole, such as fear and greed, and when the coin list was loaded.
-// `own_bar`: bars built from quotes, for sparklines and the provisional end of a chart. Never the service's candles. The
-// key has the time before the coin, so that a thousand prices from the same moment are written, and later deleted, side by side.
+// `kept`: small responses stored whole, such as fear and greed, and the time when the coin list was loaded. `own_bar`:
+// bars built from quotes, for sparklines and the provisional end of a chart. Never contains the service's candles. In
+// the key, the time comes before the coin, so that a thousand prices of the same moment are stored next to each other.
 export const start = `
 CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 

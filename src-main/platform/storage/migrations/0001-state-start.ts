@@ -1,8 +1,8 @@
 import { appendOnly, ledgerView } from './ledger-parts'
 
 // `ledger_subject`: the same list of 1,000 coins is requested thousands of times, so its text is stored once.
-// `ledger_settlement_doubt`: doubts are few and read at every start. The index finds them without reading the ledger.
-// The ledger is append-only: a wrong entry is corrected by a later one.
+// `ledger_settlement_doubt`: there are only a few doubts, and every start reads them. The index finds them without
+// scanning the ledger. The ledger is append-only: a later entry corrects a wrong one.
 export const start = `
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

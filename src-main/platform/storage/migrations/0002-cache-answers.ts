@@ -1,5 +1,5 @@
-// Responses to single questions from the user. The body is stored unread, so that it can be read again with another
-// mapping. It is the last column, with its size before it, so that the history is listed without reading bodies.
+// Responses to calls made by the user. The raw body is stored, so that it can be read again with another mapping. The
+// body is the last column, after its size, so that listing the history doesn't read bodies.
 export const answers = `
 CREATE TABLE answer (
   question TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
-// `alert`: the user's alerts. Definition and evaluation state are JSON, because each has one reader. The state is written in
-// one transaction with the inbox.
-// `alert_inbox`: triggers. They stay when the alert is deleted. A trigger is stored once.
+// `alert`: the user's alerts. Definition and evaluation state are JSON, because they are always read as a whole. The
+// state is written in the same transaction as the inbox. `alert_inbox`: triggers, which remain when the alert is
+// deleted.
 export const alerts = `
 CREATE TABLE alert (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

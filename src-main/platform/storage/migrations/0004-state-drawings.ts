@@ -1,4 +1,4 @@
-// The user's drawings, one row each. The shape is JSON, because it has one reader and is never searched.
+// The user's drawings, one per row. The shape is JSON, because no query searches it.
 export const drawings = `
 CREATE TABLE drawing (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,5 +1,6 @@
 // `figure_coins`: the coins of each point, in alphabetical order, separated by spaces. Each list is stored once.
-// `figure_point`: past values of breadth and mood: the calculated ones once a day, the service's with each response.
+// `figure_point`: past values of breadth and sentiment. Calculated values are stored once a day, the service's with
+// each response.
 export const figurePoints = `
 CREATE TABLE figure_coins (coins_id INTEGER PRIMARY KEY, coins TEXT NOT NULL UNIQUE) STRICT;
 

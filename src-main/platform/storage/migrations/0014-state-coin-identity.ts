@@ -1,6 +1,4 @@
-/**
- * Stores which coin the user means if several share a symbol. `others` is JSON, because no query reads it.
- */
+/** Stores which coin the user means if several share a symbol. `others` is JSON, because no query uses it. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

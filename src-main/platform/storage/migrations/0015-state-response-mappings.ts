@@ -1,6 +1,6 @@
-// How responses of an operation are read, one row for each shape they come in. As JSON: mapping, proposed and previous are
-// response mappings, calls are the kinds of calls that got this shape, and edits are the fields that the user mapped before
-// the mapping was inferred.
+// How responses of an operation are read, with one row for each shape of response. In the JSON columns, mapping,
+// proposed and previous are response mappings, calls are the kinds of calls that returned this shape, and edits are the
+// fields that the user mapped before the mapping was inferred.
 export const responseMappings = `
 CREATE TABLE response_mapping (
   operation TEXT NOT NULL,

@@ -1,5 +1,5 @@
-// Messages about triggers, one for each route of the alert. Written together with the inbox entry, and again before and
-// after each attempt to send. A row found as 'sending' at start belongs to an attempt that was cut off.
+// Messages about triggers, one for each route of the alert. Written together with the inbox entry, and before and after
+// each attempt to send. If a row has the state 'sending' at startup, the attempt was interrupted.
 export const deliveries = `
 CREATE TABLE delivery (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

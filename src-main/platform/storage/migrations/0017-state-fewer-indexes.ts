@@ -1,6 +1,6 @@
 /**
- * Each call wrote a page of every index. The latest time can be found from the times of the calls. The highest charge
- * is now in a table, which gets a row whenever a charge is higher than all earlier ones.
+ * With each call, SQLite wrote a page of every index. The latest time can be found from the times of the
+ * calls. The highest charge moves to a table, which gets a row whenever a charge exceeds all earlier ones.
  */
 export const fewerIndexes = `
 CREATE TABLE ledger_dearest (charged REAL PRIMARY KEY) STRICT, WITHOUT ROWID;

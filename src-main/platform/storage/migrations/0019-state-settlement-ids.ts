@@ -1,9 +1,9 @@
 import { refused } from './ledger-parts'
 
 /**
- * Settlements no longer use AUTOINCREMENT, because it writes the last ID to another page with every call. Their IDs only
- * order the settlements of a call, and nothing else refers to them. SQLite can't change the column, so the table
- * is created again.
+ * Removes AUTOINCREMENT from settlements, because it writes the last ID to another page with every call. The
+ * IDs only order the settlements of a call, and nothing else refers to them. SQLite can't change the column,
+ * so the table is recreated.
  */
 export const settlementIds = `
 CREATE TEMP TABLE settlement_copy AS SELECT * FROM ledger_settlement;
