@@ -47,7 +47,7 @@ export function lendBrowser(): () => void {
     removeEventListener: () => undefined
   }))
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // Every element has a size, because a menu closes if its button has none, as if it were scrolled out of view.
+  // Every element has a size. Without one, a menu would close as if its button were scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {

@@ -8,7 +8,7 @@ window.matchMedia ??= () =>
 // A busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 5_000 })
 
-// Fails a test in which Svelte warns of a mistake, such as reading a value after its component is gone.
+// Fails a test in which Svelte warns about an error, such as reading a value after its component was destroyed.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
 afterEach(() => {
@@ -23,6 +23,6 @@ afterEach(() => {
   document.body.removeAttribute('style')
 })
 
-// Waits for lazy imports that are still loading at the end of a file. If they were interrupted, no later file
-// could load them.
+// Waits for dynamic imports that are still loading at the end of a file. If they were interrupted, later files couldn't
+// load them.
 afterAll(() => vi.dynamicImportSettled())

@@ -13,7 +13,7 @@ const bridge = bridgeOver(pagePort())
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// Mounts the app after reading the embedded state. Otherwise everything would be drawn twice.
+// Mounts the app once it has read the embedded state. Otherwise everything would be drawn twice.
 void connected.forgetFirstState().then(async () => {
   if (!target) return
   // The main window's URL has no query. What another window shows is in `mirror.windows.own`.

@@ -27,8 +27,8 @@ export interface ChartListener {
 const tagSlots = 8
 
 /**
- * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is one custom series.
- * Changes are drawn once per frame.
+ * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is a single custom
+ * series. Changes are drawn at most once per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement

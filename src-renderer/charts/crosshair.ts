@@ -69,7 +69,7 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    // The price belongs to the other chart, so only the vertical line is drawn.
+    // The price is that of the other chart, so only the vertical line is drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

@@ -57,7 +57,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call this when another series is shown, so that the axis may become narrower. */
+  /** Call this when another series is shown, because the axis only becomes narrower after that. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }

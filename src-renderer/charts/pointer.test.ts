@@ -91,6 +91,6 @@ it('ignores the pointer once it has stopped listening', () => {
   const stop = followPointer(host, actions)
   stop()
   point('pointermove', 5)
-  // The listener from beforeEach is still active.
+  // Only one call: the listener from beforeEach is still active.
   expect(actions.hover).toHaveBeenCalledOnce()
 })

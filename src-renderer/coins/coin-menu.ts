@@ -74,7 +74,7 @@ function priceEntries({ displayCurrency }: Mirror, coin: string): readonly MenuE
       label: m.coin.link.copyPrice(),
       icon: Copy,
       disabled: price === null,
-      // A converted price is rounded, because its last digits are only a result of the conversion.
+      // A converted price is rounded, because its last digits only come from the conversion.
       act: () =>
         price !== null &&
         copyPrice(displayCurrency.currency === null ? formatTyped(price) : formatTypedPrice(price))

@@ -170,7 +170,7 @@ export class ExplorerState {
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // The user may have typed more.
+    // The user may have typed more in the meantime.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 

@@ -10,8 +10,8 @@ export interface VisitedPlace {
 const mostPlaces = 100
 
 /**
- * Coins shown for less than this aren't added to the history, because the user may be moving through the list
- * with the arrow keys.
+ * Coins shown for less time than this aren't added to the history, because the user may be moving through the
+ * list with the arrow keys.
  */
 const passingMs = 500
 
@@ -43,7 +43,7 @@ export class PlacesState {
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view gets its coin a moment after it opens. The two changes count as one visit.
+    // The watch view sets its coin shortly after it opens. The two changes count as one visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

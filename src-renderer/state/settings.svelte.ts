@@ -34,7 +34,7 @@ export class SettingsState {
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // While a save is due or in progress, the window's view state is newer than the event's.
+      // While a save is due or in progress, the view state in the window is newer than the event's.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.set(viewState ? { ...settings, viewState } : settings)

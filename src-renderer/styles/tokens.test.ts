@@ -56,7 +56,7 @@ describe.each(themes)('theme %s', theme => {
       '%s is readable on %s, also when hovered',
       (text, ground) => {
         expect(contrast(colours[text]!, colours[ground]!)).toBeGreaterThanOrEqual(least)
-        // The row of the selected coin doesn't change under the pointer.
+        // The row of the selected coin doesn't change on hover.
         if (ground === 'selected') return
         expect(contrast(colours[text]!, hovered(colours, colours[ground]!))).toBeGreaterThanOrEqual(4.5)
       }

@@ -37,8 +37,8 @@ export const roving =
     }
 
     /**
-     * Finding out what is visible makes the browser calculate styles. After the frame they are known, but while a
-     * view is being built, each of its toolbars would make the browser do it again.
+     * Checking visibility makes the browser calculate styles. They're known after the frame, but while a view
+     * is being built, each toolbar would cause another calculation.
      */
     function check(): void {
       checking = null
@@ -71,13 +71,13 @@ export const roving =
       const to = stepTo(key, at, all.length, along)
       if (to === null || at < 0 || !leaves(target, key)) return
       event.preventDefault()
-      // A group within the toolbar may handle arrow keys too.
+      // Prevents a surrounding group that also handles arrow keys from handling this one.
       event.stopPropagation()
       all[to]?.focus()
     }
 
     const observer = new MutationObserver(records => {
-      // Prices keep changing, but rarely the controls.
+      // Prices change often, but the controls rarely do.
       const now = found()
       const isSame = now.length === known.length && now.every((control, index) => control === known[index])
       if (isSame && records.every(({ type }) => type === 'childList')) return

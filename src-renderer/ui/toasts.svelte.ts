@@ -4,7 +4,7 @@ export interface Toast {
   readonly action: { readonly label: string; readonly act: () => void } | null
 }
 
-/** Short messages that disappear after 8 s. */
+/** Short messages that disappear after 8 seconds. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0

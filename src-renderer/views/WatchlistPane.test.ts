@@ -73,7 +73,7 @@ it('offers to load new coins and shows the price', async () => {
 it('reports that no new prices arrive and how old the latest one is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
-  // SOL isn't in the last response, so its age doesn't count.
+  // SOL isn't in the last response, so the age of its quote doesn't count.
   const quotes = [old('BTC', 37), old('ETH', 40), fakeQuote('SOL', { missing: true })]
   await show({
     market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }

@@ -33,7 +33,7 @@ export const proposed: ConnectionState = {
 export const exactly = (credits: number): CreditRange => ({ low: credits, high: credits, isEstimate: false })
 const between = (low: number, high: number): CreditRange => ({ low, high, isEstimate: true })
 
-/** A plan whose values don't add up. If the window shows them, it can't have calculated them itself. */
+/** A plan whose values don't add up. If the window shows them, it doesn't calculate them itself. */
 export const plan: Plan = {
   items: [
     {

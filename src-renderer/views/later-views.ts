@@ -60,8 +60,8 @@ export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBa
   import('./NoticeBanners.svelte')
 
 /**
- * Loads the chart's code after everything around the chart is drawn, because loading it takes as long as
- * drawing a list of prices.
+ * Loads the chart's code after everything around the chart is drawn, because loading takes as long as drawing
+ * a list of prices.
  */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
@@ -95,7 +95,7 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Waits until the chart should be drawn. Loading other code earlier would delay it, although the window is
+  // Waits until the chart is likely to be drawn. Loading other code earlier would delay it, even though the window is
   // idle.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {

@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** The highest price, in credits, that the user accepts in advance. */
+  /** The highest price, in credits, that the user accepts without being asked. */
   readonly maxCredits: number | null
 }
 

@@ -20,11 +20,14 @@ const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   line: [-Infinity, Infinity]
 }
 
-/** Closer points (px) are treated as one, because the direction between them would be rounding noise. */
+/**
+ * Points closer than this (px) are treated as one, because the direction between them would be rounding
+ * noise.
+ */
 const samePlace = 1e-6
 
 /**
- * Clips the line through two points to the box, because canvas draws very distant points badly. Null if
+ * Clips the line through two points to the box, because a canvas draws very distant points badly. Null if
  * nothing is visible or a coordinate isn't finite.
  */
 export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {

@@ -65,8 +65,8 @@ export class IndicatorEngine {
     const isReplaced = bar.time === last?.time
     // A bar built from quotes has no volume, so it keeps the volume of the candle that it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // An object from another thread has a different hidden class in V8. Mixing the two would permanently slow
-    // down every formula.
+    // An object from another thread has a different hidden class in V8. Mixing both would permanently slow down every
+    // formula.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** `plot` is a function, because each pan or zoom creates a new plot. */
+/** `plot` is a function, because every pan or zoom creates a new plot. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -148,7 +148,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
         if (gap.fromSlot > to || gap.fromSlot + gap.slots < from) continue
         const left = now.crisp(now.x(gap.fromSlot))
         const width = now.crisp(now.x(gap.fromSlot + gap.slots)) - left
-        // Narrow gaps must be visible among thousands of candles.
+        // Narrow gaps must stay visible among thousands of candles.
         const shown = Math.max(narrowestGap, width)
         pen.rect(left - (shown - width) / 2, now.box.top, shown, now.box.height)
       }

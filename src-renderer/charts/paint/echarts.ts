@@ -48,7 +48,7 @@ export type ECharts = EChartsType
 export { graphic }
 
 export function createECharts(host: HTMLElement): ECharts {
-  // Without this, ECharts would use the ratio of the moment when the program was loaded.
+  // Otherwise, ECharts would use the pixel ratio from the time when the program was loaded.
   return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 

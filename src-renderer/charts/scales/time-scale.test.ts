@@ -3,7 +3,7 @@ import { momentLabel, timeTicks, type TimePlace } from './time-scale'
 import { useChartZone } from './zone'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** Places at regular intervals from a local time on. */
+/** The span starts at 23:50, so the tick at midnight would only be one bar later. */
 function places(from: number, interval: number, count: number): TimePlace[] {
   return Array.from({ length: count }, (_, slot) => ({ slot, time: from + slot * interval }))
 }

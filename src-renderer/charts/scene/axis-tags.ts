@@ -44,7 +44,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** The tags of all compared coins and the chart's own coin. Empty if no coins are compared. */
+/** Places the tags of all compared coins and of the chart's own coin. Empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []

@@ -1,6 +1,6 @@
 /**
- * Colours for compared coins, found by a search: as distinct as possible, also for colour-blind users, and
- * readable on the background. None is amber, which means credits.
+ * Colours for compared coins, found by a search. They're as distinct as possible, also for colour-blind
+ * users, and readable on the background. None is amber, which means credits.
  */
 export const comparedColors = {
   dark: ['#6e7ecf', '#a9efb5', '#db5c43', '#ebc3f4', '#b06d84'],

@@ -88,7 +88,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 
 /**
  * The axis labels of a pane. If the indicator has at least two fixed levels, these are labelled instead of
- * round values. A single level wouldn't show the scale.
+ * round values. With only one level, the scale wouldn't be visible.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))

@@ -79,7 +79,7 @@ export interface Pane {
   readonly labels: LabelKind
   /** Number of lines in the pane's legend, for which the scale leaves room. Default: 0. */
   readonly legendLines?: number
-  /** True if the user has unfolded the legend. */
+  /** True if the user has expanded the legend. */
   readonly isLegendUnfolded?: boolean
 }
 

@@ -2,17 +2,17 @@
 export const legendLine = 24
 export const legendTop = 4
 
-/** Whether a legend would cover so much of a pane of this height (px) that it is folded into one line. */
+/** Whether a legend would cover so much of a pane of this height (px) that it's collapsed into one line. */
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 3
 
 /**
  * How much of a pane its legend covers at the top, px. At most half of the pane's height.
- * @param isUnfolded true if the user has unfolded the legend
+ * @param isUnfolded true if the user has expanded the legend
  */
 export function legendRoom(lines: number, height: number, isUnfolded = false): number {
   if (lines === 0) return 0
-  // The button that folds the legend takes up a line as well.
+  // The button that collapses the legend takes up a line as well.
   const shown = isUnfolded ? lines + 1 : isLegendFolded(lines, height) ? 1 : lines
   return Math.min(legendTop + shown * legendLine, height / 2)
 }

@@ -89,7 +89,7 @@ export class Plot {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** Width of a thin line: about one CSS pixel, rounded to whole device pixels. */
+  /** Width of a hairline: about one CSS pixel, rounded to whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }

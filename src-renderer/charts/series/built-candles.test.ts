@@ -125,7 +125,7 @@ describe('bars built from candles', () => {
     expect(built.candles.size).toBe(2)
     expect(built.candles.isProvisional(1)).toBe(true)
     expect(built.candles.isProvisional(0)).toBe(false)
-    // The bar still includes the earlier ticks.
+    // The next bar also includes the earlier ticks.
     const next = built.tick({
       ...moving,
       open: 131,

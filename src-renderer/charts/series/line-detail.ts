@@ -32,7 +32,7 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // With a single bar per column, the extremes and the last value are equal, so one array is enough.
+    // If each column has a single bar, the extremes and the last value are equal, so they share an array.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)

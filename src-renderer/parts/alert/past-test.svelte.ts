@@ -79,7 +79,7 @@ export class PastTest {
     this.#alerts.endBacktest()
   }
 
-  /** Ends the test, and makes none of the approved calls that haven't begun. */
+  /** Ends the test. Approved calls that haven't started aren't made. */
   close(): void {
     this.#isClosed = true
     this.cancel()

@@ -26,9 +26,9 @@ export function loadedQuote(
 }
 
 /**
- * A coin's price: its quote, or else the last close of its daily candles. Null without either. The age of a
- * close counts from when its candles were loaded or, if its day was over by then, from the end of that day.
- * The whole page uses this price for consistency. Ignores doubtful quotes, because everything calculated from
+ * A coin's price: its quote, or else the last close of its daily candles. Null if both are missing. The age
+ * of a close counts from when its candles were loaded, or from the end of its day if that is earlier. The
+ * whole page uses this price for consistency. Ignores doubtful quotes, because everything calculated from
  * them would be wrong.
  */
 export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {

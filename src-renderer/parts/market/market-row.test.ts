@@ -104,7 +104,7 @@ it('shows the time of the quote or list that a price comes from', () => {
   const dated = () => fakeQuote('BTC', { at: 2_000, fetchedAt: 3_000 })
   const pricedAt = (part: Partial<typeof facts>) => marketRows({ ...facts, ...part }).map(row => row.pricedAt)
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
-  // The service's list has no times, so the response's age counts.
+  // The service's list has no times, so the age of the response is used.
   expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
   expect(pricedAt({ isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])

@@ -90,7 +90,7 @@ export function marketRows({
     const [first, second] = isTop ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
     const problem = absence(quoted)
-    // Ignores the change of a doubtful price, which may be absurdly large and would move the coin to the top.
+    // Ignores the change of a doubtful price, which may be absurdly large and would sort the coin to the top.
     const relied = problem === null ? quoted : undefined
     const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
     return {

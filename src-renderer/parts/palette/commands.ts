@@ -144,7 +144,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     mirror.charts.act(id)
   }
   return {
-    // Other windows show charts and coins themselves, so the user means the main window.
+    // Other windows already show charts and coins, so here the user means the main window.
     'view:watch': () =>
       settings.showInMain === null
         ? settings.go({ view: 'watch' })
@@ -242,7 +242,7 @@ function chart(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Kept until the alert changes, because there may be a thousand. */
+/** Cached until the alert changes, because there may be a thousand alerts. */
 const alertLabels = new WeakMap<Alert, string>()
 
 function alertLabel(alert: Alert): string {

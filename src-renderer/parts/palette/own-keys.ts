@@ -6,7 +6,9 @@ import {
 } from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
-/** Elements that use single keys themselves, for example to jump to an entry by its first letter. */
+/**
+ * Elements that handle single letter keys themselves, for example to jump to an entry by its first letter.
+ */
 const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** How long a price change is highlighted and how long it fades, ms. */
+/** How long a price change stays highlighted and how long it fades, ms. */
 const highlightMs = 480
 const fadeMs = 120
 

@@ -46,11 +46,11 @@ const [symbolWidth, namedWidth] = [48, 110]
 const edges = 24
 /** List width (px) from which a word marks a calculated daily change. In a narrower list, a dotted line does. */
 export const roomForOurs = 340
-/** Gap between columns, px. Smallest in the narrowest list, to fit the age. */
+/** Gap between columns, px. It's smallest in the narrowest list, to make room for the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** The default columns, most important first. A narrow list drops columns from the end. */
+/** The default columns, most important first. In a narrow list, columns are dropped from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** Width of the price heading with a currency, px. */
@@ -60,7 +60,7 @@ const changeWidth = 74
 /** Width of the word that marks a calculated change, px. */
 const oursWidth = 30
 
-/** Values that cells read while drawing, so that the clock only redraws the ages and not the table. */
+/** Data that cells read when they are drawn, so that the clock only redraws the ages and not the table. */
 export interface CellFacts {
   readonly now: number
   /** Time of the latest price in the list. Rows with a much older price get a mark. */

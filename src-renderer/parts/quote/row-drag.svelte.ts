@@ -1,4 +1,4 @@
-/** A press that moves farther (px) is a drag. */
+/** A press that moves farther than this (px) is a drag. */
 const slack = 4
 /** Speed of automatic scrolling near an edge, px per frame. */
 const pace = 6

@@ -115,7 +115,7 @@ const allMarks: readonly NumberMarks[] = [
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // Other numbers in the body decide how `1,234` is read, so allow every reading.
+    // Other numbers in the body decide how `1,234` is read, so every reading is allowed.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)

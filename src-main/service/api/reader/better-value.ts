@@ -65,7 +65,7 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
   // `Death cross (50/200)` describes an event. A plain value such as `down` is better.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
-  // A `change` without a unit next to `percent` is in money.
+  // A `change` without a unit next to a `percent` is an amount of money.
   const isUnmarked = slot.reads === 'percent' && slot.share === null
   return unread + (isWords || isPhrase ? 3 : 0) + (isUnmarked ? 0.5 : 0) + moneyWorth(slot, wanted)
 }

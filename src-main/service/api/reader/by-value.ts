@@ -37,8 +37,8 @@ const partsOf = (key: string): readonly string[] =>
 
 const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 
-/** Whether a value of the response occurs in the decoded data, when read as its field requires. */
-export function stands(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
+/** Whether a value of the response, read in the way its field requires, occurs in the decoded data. */
+export function occurs(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
     // Units and other descriptions aren't part of the decoded data.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
@@ -67,7 +67,7 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const fraction = percentOf(leaf)
   const number = numberOf(leaf)
   const readings = [number, fraction, timeOf(leaf), directionOf(leaf)]
-  if (number !== null && number !== 0 && stands(values, 'number', number)) return true
+  if (number !== null && number !== 0 && occurs(values, 'number', number)) return true
   if (fraction !== null)
     for (const part of [fraction * 100, fraction / 10, fraction / 100, (fraction - 1) * 100])
       readings.push(Number(part.toPrecision(12)))

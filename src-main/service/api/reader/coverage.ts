@@ -2,7 +2,7 @@ import type { Reading } from '../../../../src-shared/contract/reading'
 import type { CallRequest } from '../answers/call-request'
 import { isScalar } from '../answers/json'
 import { timeOf } from '../answers/times'
-import { isAmong, stands, valuesIn } from './by-value'
+import { isAmong, occurs, valuesIn } from './by-value'
 import {
   below,
   columnAt,
@@ -101,7 +101,7 @@ function fieldOf(
   values: ReadonlySet<string | number>
 ): string | null {
   if (all !== null) return isAmong(values, value) ? all : null
-  return claimed !== null && stands(values, claimed.reads, value) ? claimed.field : null
+  return claimed !== null && occurs(values, claimed.reads, value) ? claimed.field : null
 }
 
 /** Returns the field that takes a whole list as its value, such as the coins of a headline. */

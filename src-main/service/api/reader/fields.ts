@@ -67,7 +67,8 @@ export type Slots<Field extends string> = (path: readonly string[]) => Slot<Fiel
 /** Types of fields that have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
 /**
- * Types of text fields. If two strings fit the same field, the worse one gets the next meaning of its name.
+ * Types of text fields. If two strings fit the same field, the worse one is read with the next meaning of its
+ * name.
  */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>

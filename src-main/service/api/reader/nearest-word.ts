@@ -15,7 +15,7 @@ type Parts = ReturnType<typeof partsOf>
 /** Known words by first letter, because an abbreviation starts with the same letter. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
-  // Skip currency codes, which are never abbreviated: `CF_LAST` isn't in Swiss francs.
+  // Skip currency codes, because they are never abbreviated: `CF_LAST` isn't in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))

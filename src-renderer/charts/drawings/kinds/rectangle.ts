@@ -28,7 +28,7 @@ export const rectangle: DrawingDefinition<Extract<Drawing, { kind: 'rectangle' }
     ] as const
     return segmentsBetween(sides, ground.plot.box)
   },
-  // Clips to the view, since canvas draws very distant points badly.
+  // Clips to the view, because a canvas draws very distant points badly.
   fill(ink, { from, to }, view, { color }) {
     const { box } = view.plot
     const [a, b] = [anchorPixel(from, view), anchorPixel(to, view)]

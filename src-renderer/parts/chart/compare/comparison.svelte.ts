@@ -41,7 +41,7 @@ export class CoinComparison {
       untrack(() => this.#watch(interval === undefined ? [] : names, interval))
     })
     $effect(() => () => this.#watch([], undefined))
-    // A refresh costs credits, and a replay doesn't show new candles.
+    // A refresh costs credits, and a replay doesn't show new candles anyway.
     $effect(() => {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
@@ -102,7 +102,7 @@ export class CoinComparison {
   async add(coin: string, loads: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // If the coin were shown first, its automatic refresh would load the candles a second time.
+    // Requested before the coin is shown. Otherwise its automatic refresh would load the candles a second time.
     const loading = loads && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await loading

@@ -151,7 +151,10 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price, alert: null, anyOf: alert.anyOf }
   }
 
-  /** A moved level of several coins is only saved in the form, which says that it applies to all of them. */
+  /**
+   * Changing a level of an alert on several coins opens the form, which says that the change applies to all
+   * of them.
+   */
   #confirm(level: AlertLevel, coins: string, price: number): void {
     this.#alerts.wanted = {
       coin: '',

@@ -35,7 +35,7 @@ interface Sources {
   readonly moved: (drawing: Drawing) => void
 }
 
-/** A press that moves less (px) is a click. */
+/** A press that moves less than this (px) is a click. */
 const clickRoom = 4
 
 export class Pencil {

@@ -54,7 +54,7 @@ export class OpenChart {
   })
   /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
-  /** Key of the indicator whose settings are open. Null if none. */
+  /** Key of the indicator whose settings are open, or null. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -191,8 +191,8 @@ export class OpenChart {
   }
 
   /**
-   * All candles, including those that a replay doesn't show yet. Lines of compared coins and the service are
-   * aligned to these once. A bar has the same index in `candles`.
+   * All candles, including those that a replay doesn't show yet. Lines of compared coins and of the service
+   * are aligned to these candles only once. A bar has the same index in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles

@@ -146,7 +146,7 @@ export function legendsOf(
 
 /**
  * @param isBrief true if each legend has a single line for all indicators
- * @param unfolded the panes whose legend the user has unfolded
+ * @param unfolded the panes whose legend the user has expanded
  */
 export function withLegends(
   panes: readonly Pane[],

@@ -208,8 +208,8 @@ export const candleWords = (interval: Interval): string =>
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * If the values only differ by rounding, shows the calculated one twice. Otherwise different numbers could
- * have a difference of 0.
+ * If the values only differ by rounding, returns the calculated one. Otherwise two different numbers could be
+ * shown next to a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

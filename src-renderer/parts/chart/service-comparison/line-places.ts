@@ -18,8 +18,8 @@ const furthestAhead = 120
 
 /**
  * Aligns a line of the service to the candles, in two parts: along the candles, and after the last one.
- * @param back number of slots by which the line is drawn to the left (0 or negative). A close drawn 26 days
- * earlier is stored at its own candle, so that a replay doesn't show it too early.
+ * @param back number of slots by which the line is drawn to the left (0 or negative). A close that is drawn
+ * 26 days earlier is stored at its own candle, so that a replay doesn't show it too early.
  */
 export function placesOf(
   line: ServiceLine,

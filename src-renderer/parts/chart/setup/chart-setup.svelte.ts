@@ -25,7 +25,7 @@ export class ChartSetup {
   readonly compared = $derived(this.#chosen.compared ?? [])
   /** Whether support and resistance of the last closed day or week are drawn. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
-  /** The saved visible range, if any. */
+  /** The saved visible range. Undefined if there is none. */
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList

@@ -50,7 +50,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // The key contains an entry's ID, because a change to the system clock may repeat a day.
+    // The key contains an entry's ID, because a day may occur twice after a change to the system clock.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -58,7 +58,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** Daily totals with headings. The first row shows from which date on calls are listed singly. */
+/** Daily totals with headings. The first row says from which date on calls are listed individually. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

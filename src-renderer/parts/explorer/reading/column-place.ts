@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** Other fields that a column's values may come from. */
+/** Other fields that may provide a column's values. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],

@@ -38,7 +38,9 @@ const money: ExplorerColumn<Quote> = {
       : named.cell(row)
 }
 
-/** Quotes with the fields that the operation returns: getData has no market cap, getTop no low and high. */
+/**
+ * Quotes with the fields that the operation returns: getData has no market cap, and getTop no low or high.
+ */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const textOf = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>
