@@ -48,7 +48,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Takes the lowest of three, because other programs can only slow a measurement down.
+  // Uses the lowest of three attempts, because other programs can only slow a measurement down.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))

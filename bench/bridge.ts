@@ -52,7 +52,7 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
 }
 
 /**
- * Pauses again, in case a message has ended the pause. Waits until all messages have taken effect, and
+ * Pauses again, because a message may have ended the pause. Waits until all messages have taken effect, and
  * returns the stored state.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {

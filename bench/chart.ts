@@ -6,8 +6,8 @@ import type { ChartSide } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
-// Compares our chart with lightweight-charts in one window of the app's Electron. Both have the same data
-// (21,600 one-minute candles with volume and five averages), size and input, and take turns going first.
+// Compares our chart with lightweight-charts in one window of the app's Electron. Both get the same data (21,600
+// one-minute candles with volume and five averages), size and input, and take turns going first.
 
 const rounds = 7
 const all = 21_600

@@ -1,5 +1,5 @@
-// Measures how long the window takes to answer a key while it is busy, compared with an empty Electron window on the
-// same machine at the same time. Measures the work of the palette and the delay of notifications, too.
+// Measures how long the window takes to respond to a key while it's busy, compared with an empty Electron window on the
+// same machine at the same time. Also measures the work of the palette and the delay of notifications.
 import { cpus } from 'node:os'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { TrayHost } from '../e2e/desktop/tray-host'
@@ -16,15 +16,15 @@ import { parseOptions } from './options'
 
 const options = parseOptions({
   rounds: 5,
-  /** Coins on the watchlist, at most 1,000. */
+  /** The number of coins on the watchlist, at most 1,000. */
   watched: 1_000,
-  /** Coins of the market view. */
+  /** The number of coins in the market view. */
   ranked: 2_000,
   alerts: 1_000,
-  /** Time between the starts of two refreshes, or longer if a refresh takes longer. */
+  /** Time between the starts of two refreshes. Longer if a refresh takes longer. */
   'every-ms': 2_000,
   notifications: 30,
-  /** Coins that the service lists, which the palette searches. */
+  /** The number of coins that the service lists and the palette searches. */
   listed: 10_000,
   /** Comma-separated measurements. Default: all. */
   only: '',
@@ -33,8 +33,8 @@ const options = parseOptions({
 })
 
 /**
- * A key may take this long if an empty window takes one frame (16 ms), or up to `mostRatio` times as long as
- * the empty window takes.
+ * A key may take this long if an empty window takes one frame (16 ms). If the empty window takes longer, a
+ * key may take up to `mostRatio` times as long.
  */
 const mostMs = 50
 const mostRatio = 1.5

@@ -17,7 +17,7 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Advances time to a point and responds to all calls on the way. */
+  /** Advances time to `until` and responds to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }

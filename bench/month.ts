@@ -37,7 +37,7 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Stablecoins hardly move, so alerts on them would prove nothing.
+// Excludes stablecoins, which hardly move, so alerts on them would prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)

@@ -10,10 +10,10 @@ import { storyLines, type Story } from './simulate/story'
 import { runStory } from './simulate/tell'
 import type { Violation } from './simulate/record'
 
-// Simulates days in the life of the whole main process, in which everything goes wrong at random. The same
-// seed gives the same days. See docs/benches.md.
+// Simulates days of the whole main process in which everything goes wrong at random. The same seed gives the same days.
+// See docs/benches.md.
 
-// A killed process's work may still fail after the story.
+// Work of a killed process may still fail after the story.
 process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })

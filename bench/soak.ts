@@ -1,4 +1,4 @@
-// Simulates weeks in the tray within an hour: refreshes with a closed window, opens and closes it, and
+// Simulates weeks in the tray within an hour: refreshes while the window is closed, opens and closes the window, and
 // measures what idling costs. Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

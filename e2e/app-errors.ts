@@ -2,12 +2,11 @@ import type { Readable } from 'node:stream'
 import type { BrowserContext } from 'playwright'
 import { LoggedErrors, tellsAnError } from '../src-shared/logged-errors.fixture'
 
-/** Lines that Playwright's debugger causes, and hints that Chromium adds to a warning. */
+/** Lines caused by Playwright's debugger, and hints that Chromium adds to a warning. */
 const ofDebuggers = /^(Debugger |DevTools listening|For help, see:|Waiting for the debugger|\(Use `)/
 
 /**
- * Chromium's own lines, such as those on a machine without a graphics card:
- * [12:1126/142710.123456:ERROR:file.cc(1)]
+ * Chromium's own lines, such as those on a machine without a GPU: [12:1126/142710.123456:ERROR:file.cc(1)]
  */
 const ofChromium = /^\[\d+(:\d+)?:\d{4}\/\d{6}\.\d+:/
 
@@ -21,7 +20,10 @@ export class AppErrors {
   readonly #errors = new LoggedErrors()
   readonly #written: string[][] = []
 
-  /** Expects an error, which may be logged before or after this call. */
+  /**
+   * Only counts Svelte's warnings. Chromium logs its own, for example about a font that is used late on a
+   * busy machine.
+   */
   expect(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }

@@ -14,7 +14,7 @@ const projectFolder = join(import.meta.dirname, '..')
 /** Specs move the clock themselves. The demo market has no recorded month, because loading it takes time. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** How long to wait for a call that hangs, ms. The app's own timeout ends the call later. */
+/** How long to wait for a call that hangs, ms. Later, the app's own timeout ends the call. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -139,9 +139,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Advances the main process's time and runs everything that becomes due. The inspector may interrupt the
-   * app in the middle of a database query, where due work would fail. So this waits until the app has
-   * finished its current work.
+   * Advances the main process's time and runs everything that becomes due. Waits until the app has finished
+   * its current work first, because the inspector may interrupt the app during a database query, where due
+   * work would fail.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -167,7 +167,7 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Advances in steps of ten seconds until the count, such as of calls, has grown. */
+  /** Advances in steps of ten seconds until the count (of calls, for example) has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -239,7 +239,7 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** The app may continue in the tray. */
+  /** Doesn't quit the app, which may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
@@ -282,7 +282,7 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected, so it's killed after a while.
+    // Electron may wait forever for a debugger that has disconnected, so this kills it after a while.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)

@@ -24,11 +24,12 @@ interface Connection {
 }
 
 /**
- * Starts the app connected, as users do after the first day: from the data folder of an earlier session. Connecting
- * takes three times the processor time of such a start. So each worker connects once in the dialog, and its specs
- * start from copies of that data folder. Nothing is faked: the folder is the app's own, the key is in the keyring,
- * and the service has the same address and key, and continues with the calls and credits of the connection. Use
- * `AppPage.watching` for specs about connecting, about first responses, or about data of this session only.
+ * Starts the app connected, like the app of a user who has used it before: from the data folder of an earlier
+ * session. Connecting takes three times the processor time of such a start. Therefore each worker connects
+ * once in the dialog, and its specs start from copies of that data folder. Nothing is faked: the folder is
+ * the app's own, the key is in the keyring, and the service has the same address and key and continues with
+ * the calls and credits of the connection. Use `AppPage.watching` for specs about connecting, about first
+ * responses, or about data of this session only.
  */
 export class ConnectedStart {
   readonly #env: Readonly<Record<string, string>>
@@ -57,7 +58,7 @@ export class ConnectedStart {
     const appPage = new AppPage(await candlewick.launch())
     await expect(appPage.row('BTC')).toContainText(/\d/)
     await appPage.caughtUp()
-    // The prices of a connection that is less than a minute old aren't due yet. All specs start with new ones.
+    // Prices of a connection that is less than a minute old aren't due yet. This way, all specs start with new prices.
     if (service.controls.calls().length === calls.length) {
       await candlewick.advance(61_000)
       await appPage.caughtUp()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions } from './candlewick-app'
 
-/** An unprivileged user that root can switch to. */
+/** An unprivileged user to which root can switch. */
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 

@@ -46,7 +46,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** The usual theme is last, so that it stays. */
+/** The usual theme comes last, so that it stays active. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: PageWithRequests,
@@ -65,7 +65,7 @@ export async function inEachForm(
   }
 }
 
-/** Extends the test's timeout accordingly. */
+/** Extends the test's timeout by the time that the screenshots take. */
 export async function photographForms(
   candlewick: Resized,
   appPage: PageWithRequests,

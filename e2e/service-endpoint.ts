@@ -2,10 +2,16 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Below the ports that Linux gives to outgoing connections, one of which could take the port between two specs. */
+/**
+ * Below the range that Linux uses for outgoing connections. One of those could take the port between two
+ * specs.
+ */
 const [firstPort, lastPort] = [20_000, 32_000] as const
 
-/** The port and key of every demo service of a worker, so that a saved connection fits the next spec's service. */
+/**
+ * The port and key of all demo services of a worker, so that a saved connection works with the next spec's
+ * service.
+ */
 export class ServiceEndpoint {
   readonly port: number
   readonly key = randomBytes(16).toString('hex')

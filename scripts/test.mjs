@@ -33,7 +33,7 @@ await main(import.meta, async () => {
     else if (code !== 0 && tally.failed === 0)
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }
-  // Repeated at the end, where readers of a long output look first.
+  // Repeated at the end, because that's where readers of a long output look first.
   for (const { tally } of runs)
     for (const test of tally?.flaky ?? []) say(`FLAKY, passed when run again: ${test}`)
   for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)

@@ -78,7 +78,7 @@ export interface DemoControls {
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /** A null value omits that header. Passing null instead of an object restores all headers. */
+  /** A null value omits that header. If null is passed instead of an object, restores all headers. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
   /** By default, the three credit headers. */
   omitHeaders(...names: readonly string[]): void

@@ -34,8 +34,8 @@ export const columnsOf = (candles: readonly DemoCandle[]): CandleColumns => ({
 })
 
 /**
- * Evaluates alerts on one coin as a session does: on each quote, at the end of its minute, and after candles
- * arrive. Each quote comes up to a tenth of `everyMs` late.
+ * Evaluates alerts on one coin like a session: on each quote, at the end of its minute, and after candles
+ * arrive. Each quote is up to a tenth of `everyMs` late.
  */
 export function watch(
   market: SimulatedMarket,

@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import { Made, MadeOfOtherType } from './source'
 
-/** Values that almost no field accepts. */
+/** Values that hardly any field accepts. */
 const kinds: readonly unknown[] = [
   ...[undefined, null, NaN, Infinity, -Infinity, -0, -1, 1e308, 2 ** 53, 0.1, '', true, 12n],
   ...['__proto__', 'constructor', '\u0000', '\ud800', '../../etc/passwd', "'; DROP TABLE alert; --"],

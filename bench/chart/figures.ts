@@ -13,7 +13,7 @@ export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
   const missed = names(false)
-  // On a loaded machine, limits in ms mean little.
+  // On a loaded machine, limits in ms aren't meaningful.
   const loadPerCore = round((loadavg()[0] ?? 0) / cpus().length)
   console.log(JSON.stringify({ name: 'summary', met: names(true), missed, loadPerCore }))
   return missed.length === 0

@@ -5,7 +5,7 @@ import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 /**
- * Measures the time from a click on the tray icon until a window shows a price. Before the click there is no
+ * Measures the time from a click on the tray icon until a window shows a price. Before the click, there is no
  * window process.
  */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {

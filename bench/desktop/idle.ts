@@ -13,7 +13,9 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/** Measures both sides hidden and at the same time, so that other load on the machine affects both. */
+/**
+ * Measures both sides hidden and at the same time, so that other load on the machine affects both equally.
+ */
 export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

@@ -16,7 +16,7 @@ import { StartedApp } from '../desktop/started-app'
 /** The first coins of the watchlist, whose candles are loaded. */
 const withCandles = 11
 /**
- * How many coins, from the top of the watchlist, are opened with keys. The other charts show coins after
+ * How many coins, from the top of the watchlist, are opened by key. The other charts show the coins after
  * these.
  */
 export const opened = 8
@@ -28,7 +28,7 @@ export const topOf = (count: number): object => ({ operation: 'getTop', params: 
 
 interface Load {
   readonly watched: number
-  /** Coins of the market view. */
+  /** The number of coins in the market view. */
   readonly ranked: number
   readonly alerts: number
 }

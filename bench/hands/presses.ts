@@ -31,7 +31,10 @@ const watching = ({
 
 /** A key that takes longer has failed, even on a busy machine. */
 const mostMs = 10_000
-/** How long a user looks at the result, so that deferred work isn't counted for the next key. */
+/**
+ * How long a user looks at the result. During this time, deferred work can finish, so that it isn't counted
+ * for the next key.
+ */
 const pauseMs = 150
 
 /** @returns ms from the key, as it enters the main process, to the painted frame */

@@ -130,7 +130,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
 
 /** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
-  // The first evaluated bar ended before the alert was created.
+  // The first bar to evaluate ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
   const value = middle(hours.map(({ close }) => close))
   const line = { indicator: 'bar', line: 'close' }

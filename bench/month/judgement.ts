@@ -119,7 +119,7 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** The number of unexpected entries or notifications, whichever is more. */
+    /** The number of unexpected inbox entries or notifications, whichever is higher. */
     duplicated: Math.max(entries, notified) - total(delivered),
     notified
   }

@@ -9,7 +9,7 @@ import type { MonthSpan } from './spans'
 const checkEveryMs = 60_000
 /**
  * The mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
- * Hard-coded, because that version is gone.
+ * Hard-coded, because that version is no longer available.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -64,8 +64,8 @@ function visibleAges(month: Month, answersOf: (coin: string) => readonly number[
 }
 
 /**
- * Each alert's delay in ms, from the first minute in which the level could be noticed until the alert fired.
- * If it didn't fire, the delay lasts until the end of the month.
+ * The delay of each alert in ms, from the first minute in which the level could be noticed until the alert
+ * fired. If it didn't fire, until the end of the month.
  */
 function alertDelays({ alerts, life }: Month, delays: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {

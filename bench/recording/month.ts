@@ -89,7 +89,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
     route: url => url.replace(address, service.address)
   })
   const { services } = app.candlewick
-  // Without a listener, the alert that triggers would stay unnotified until a newcomer starts the demo.
+  // Without a listener, the user of the demo would only be notified of the alert when the demo starts.
   app.candlewick.notifications.on(() => undefined)
   const trader = new Trader({ services, clock, pass: app.pass, sat })
   app.candlewick.start()

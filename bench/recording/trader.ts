@@ -48,7 +48,10 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.setAutoRefresh(question))
   }
 
-  /** Makes one call of each kind, so that Candlewick knows all prices: the check on first contact, then one per panel. */
+  /**
+   * Makes one call of each kind, so that Candlewick knows all prices: first the check of a new service, then
+   * one call per panel.
+   */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()

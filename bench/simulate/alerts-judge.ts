@@ -6,8 +6,8 @@ import type { Sent } from './wire'
 import type { World } from './world'
 
 /**
- * A trigger must be shown within this many ms of true time. The app collects triggers for a while and spaces
- * notifications out.
+ * An alert must be shown within this many ms of true time. The app batches triggers and spaces out
+ * notifications.
  */
 const notifiedWithinMs = 90_000
 

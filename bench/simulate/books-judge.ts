@@ -131,8 +131,8 @@ export class BooksJudge {
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache has only the last response per coin, so only the last answered call matters. If the clock was
-    // wrong at that call, earlier calls don't help.
+    // The cache only has the last response per coin, so only the last answered call matters. If the clock was wrong
+    // during that call, earlier calls don't help.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)

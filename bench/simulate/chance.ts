@@ -4,7 +4,7 @@ import { checkedTables, onTheWay, wishes, type Act, type StoryStep, type Story }
 import { day, hour, minute, second } from '../../src-shared/time'
 
 /**
- * Start days that reveal boundary bugs: ordinary days, days before either clock change, and the end of a
+ * Start days that reveal bugs at boundaries: ordinary days, days before either clock change, and the end of a
  * year.
  */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']

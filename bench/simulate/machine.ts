@@ -140,8 +140,7 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // Also waits for a kill, because the clock of a killed process stops, so that its `close` would never
-    // finish.
+    // Also waits for a kill. The clock of a killed process stops, so its `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     const closed = life.app.close()
     this.#world.copier.hurry()

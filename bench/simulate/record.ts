@@ -34,7 +34,7 @@ export class Violated extends Error {
   }
 }
 
-/** The log of a story. The same story produces exactly the same lines. */
+/** The log of a story. Repeating the story produces exactly the same lines. */
 export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number

@@ -33,7 +33,7 @@ export type Act =
   /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
-  /** `choice` (0 to 1) selects one of the options available at the time. */
+  /** `choice` (0 to 1) selects one of the options that are available at that time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
 /**
@@ -61,7 +61,7 @@ export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Wishes that are listed several times are chosen more often. */
+/** Wishes that are listed several times are more likely. */
 export const wishes = [
   'refresh',
   'refresh-news',

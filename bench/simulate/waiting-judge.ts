@@ -1,12 +1,12 @@
 import type { World } from './world'
 
-/** The scheduler counts as stuck if it is late by more than this, ms. */
+/** If the scheduler is late by more than this (ms), it counts as stuck. */
 const lateMs = 5_000
 
 /** The app must notice a clock change or wake-up within this time, ms. */
 const noticedWithinMs = 12_000
 
-/** The scheduler must make calls, or say what it waits for and until when. */
+/** The scheduler must either make calls or say what it's waiting for and until when. */
 export class WaitingJudge {
   readonly #world: World
 

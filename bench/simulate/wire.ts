@@ -22,7 +22,7 @@ export interface Sent {
   isMisnamed: boolean
 }
 
-/** One response in this many reports a wrong charge, with any status. */
+/** One in this many responses reports a wrong charge, whatever its status. */
 const misnamedEvery = 40
 const misnamed = '5001'
 

@@ -50,7 +50,7 @@ export interface Memory {
   readonly anon: number
 }
 
-/** The memory of these processes together. Pages that they share count only once. */
+/** The memory of these processes together. Shared pages are counted only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {

@@ -24,8 +24,8 @@ export class DiskWrites {
   }
 
   /**
-   * Writes all changed pages, as the system does in real time after half a minute. Reading a database ends this process's
-   * locks of it, so no other process may open it.
+   * Writes all changed pages, as the system does in real time after half a minute. Reading a database file
+   * would release this process's locks on it, so no other process may open it.
    */
   flush(): void {
     execFileSync('sync', ['--file-system', this.#folder])
@@ -52,7 +52,7 @@ export class DiskWrites {
   }
 }
 
-/** Null if the file is gone, as those of a backup that has just been completed. */
+/** Null if the file is gone, such as that of a backup that has just been completed. */
 function contentOf(path: string): Buffer | null {
   try {
     return readFileSync(path)
@@ -71,7 +71,7 @@ function changedPages(before: Buffer | undefined, after: Buffer): number {
   return pages
 }
 
-/** Pages that this process changed while the system had no unwritten change of them. */
+/** Pages that this process changed while the system had no pending change of them. */
 function writtenBytes(): number {
   const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
   return Number(bytes)

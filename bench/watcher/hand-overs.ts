@@ -19,7 +19,8 @@ const root = join(import.meta.dirname, '../..')
 const everyMs = 5_000
 const mostWaitMs = 60_000
 /**
- * A late call on a busy machine shortens the next interval a little. A duplicate call follows much sooner.
+ * A late call on a busy machine shortens the next interval a little. A duplicate call would follow much
+ * sooner.
  */
 const soonestMs = everyMs / 2
 

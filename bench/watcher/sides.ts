@@ -27,7 +27,10 @@ export class RunningSide {
   readonly #child: ChildProcess
   readonly #started: Promise<void>
 
-  /** @param electron a copy of its own, because memory pages shared with another Electron would only count in part */
+  /**
+   * @param electron a separate copy, because only a part of the memory pages shared with another Electron
+   * would count
+   */
   constructor(side: Side, { folder, address, key }: Watched, electron: string) {
     const data = `--user-data-dir=${folder}`
     const headless = [electron, ...rootOptions(), '--ozone-platform=headless', '--log-level=3', data]

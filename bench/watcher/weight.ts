@@ -23,7 +23,7 @@ export async function weigh(
 ): Promise<Weights> {
   const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
   const { address, key } = service
-  // Uses a copy, because memory pages shared with another running Electron would only count in part.
+  // Uses a copy, because only a part of the memory pages shared with another running Electron would count.
   const copy = mkdtempSync(join(tmpdir(), 'candlewick-electron-'))
   cpSync(dirname(runtime()), copy, { recursive: true })
   const weightOf = async (side: Side): Promise<Weight> => {

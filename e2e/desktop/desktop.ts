@@ -24,7 +24,7 @@ const inherit = 'ignore' as const
 /** The screen is larger if screenshots are on, because some show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts each program after those that it needs: display, session bus, then the rest. */
+/** Starts each program after those it depends on: display, session bus, then the rest. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

@@ -1,7 +1,7 @@
 /**
- * Notifications never expire, and equal ones aren't merged: otherwise a spec that expects one notification
- * per problem could not fail. Markup is on, as in most daemons, so that specs notice if external text becomes
- * a link.
+ * Notifications never expire, and equal ones aren't merged. Otherwise a spec couldn't detect a second
+ * notification for the same problem. Markup is on, as in most daemons, so that specs notice if external text
+ * becomes a link.
  */
 export const dunstConfiguration = `
 [global]

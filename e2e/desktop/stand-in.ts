@@ -5,9 +5,9 @@ export class StandIn {
   readonly #logFile: string
 
   /**
-   * @param folder where the fake is created; the first entry of the desktop's PATH
-   * @param name of the replaced program
-   * @param says shell code that prints a line per call
+   * @param folder where the stand-in is created. It must be first in the desktop's PATH.
+   * @param name of the program to replace
+   * @param says shell code that prints a line for each call
    */
   constructor(folder: string, name: string, says: string) {
     this.#logFile = join(folder, `${name}.log`)

@@ -69,7 +69,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // A fast command may have worked and ended between two checks.
+    // A fast command may have worked and ended between two polls.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')

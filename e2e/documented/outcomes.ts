@@ -60,7 +60,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run package -- --trial': anywhere(works(/^Packaging /m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // This would run the same test again.
+    // Running this would run the same test again.
     'npm test': 'not run',
     // This prints nothing, and every build makes the same recording.
     'npm run record': 'not run',

@@ -4,8 +4,8 @@ import { certificates, downloads, identity, links, navigation, scheme, windows }
 
 /**
  * The items of Electron's security checklist that a page can check. package.spec.ts tests the fuses. Tests
- * with clicks come first, because Playwright waits before each click for navigations, and the last four tests
- * try to navigate in vain.
+ * with clicks come first: before each click, Playwright waits for navigations, and the last four tests
+ * attempt navigations that never finish.
  */
 export const isolationChecks: readonly IsolationCheck[] = [
   ...[links, certificates, identity, isolation, permissions, devices, scheme],

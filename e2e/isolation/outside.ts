@@ -8,7 +8,7 @@ import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
 
 /**
- * Web servers on this machine that stand for the outside world. Nothing in the window may reach the first
+ * Web servers on this machine that represent the outside world. Nothing in the window may reach the first
  * one, and no call of the app may reach any of them.
  */
 export class Outside {

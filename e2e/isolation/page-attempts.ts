@@ -1,6 +1,6 @@
 /**
- * Tries every browser API that sends something, as a malicious script could. Runs in the page, and nothing it
- * sends may get out.
+ * Tries every browser API that sends something, as a malicious script could. Runs in the page. Nothing that
+ * it sends may get out.
  * @param to a host and port that record each attempt, and a name that doesn't exist
  * @returns number of attempts the browser supports
  */

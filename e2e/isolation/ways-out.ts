@@ -91,7 +91,7 @@ export const links: IsolationCheck = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The click that opens the headlines also allows one link to be opened. The test uses this up first.
+    // The click that opens the headlines also permits opening one link. The test uses up this permission first.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)

@@ -112,8 +112,8 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // A headline covers six hours, whose start is part of its link. All numbers in a headline must be from
-    // those hours.
+    // A headline covers six hours, and its link contains the start of that time. All numbers in the headline must be
+    // from those hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

@@ -57,9 +57,9 @@ export const middleOf = (bars: readonly Bar[]): number =>
   (Math.max(...bars.map(bar => bar.high)) + Math.min(...bars.map(bar => bar.low))) / 2
 
 /**
- * Supertrend: a stop at a distance of `factor` average ranges from the bar's middle. It never retreats and
- * changes side when a close crosses it. The bars must begin early enough that the first stop no longer
- * matters.
+ * Supertrend: a stop at a distance of `factor` average ranges from the bar's middle. The stop only moves
+ * towards the price, and changes sides when a close crosses it. The bars must begin early enough that the
+ * first stop no longer has an effect.
  */
 export function supertrend(
   bars: readonly Bar[],

@@ -33,7 +33,7 @@ export class AccessibilityPage extends PageObject {
       all.map(one => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
     )
     for (const [at, name] of names.entries()) {
-      // Menus of the same kind differ only in names of coins and in figures, so these are left out.
+      // Menus of the same kind only differ in names of coins and in figures, which are left out.
       const kind = name.replace(/\b[A-Z]{2,6}\b|\d[\d,.:]*|\w+day/g, '')
       if (this.#menus.has(kind)) continue
       this.#menus.add(kind)

@@ -250,7 +250,7 @@ export class AppPage extends PageObject {
 
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is used.
+    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is being used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 

@@ -61,7 +61,7 @@ export class IndicatorsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Opens the legend if it's folded into one line. `line` is visible in the open legend. */
+  /** Opens the legend if it's collapsed into one line. `line` is visible in the open legend. */
   async unfold(line: Locator): Promise<void> {
     const fold = this.page.getByTestId('legend-fold')
     await expect(line.or(fold).first()).toBeVisible()

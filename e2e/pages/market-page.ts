@@ -176,7 +176,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** The cells of a breadth figure: first ours, then the service's. */
+  /** The cells of a breadth figure: the calculated value, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

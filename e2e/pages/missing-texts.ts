@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * Finds signs of missing data: a dash or question mark without other text, an assumed currency, a value of
- * JavaScript that stands for nothing, or an empty state without a button. Each result includes the start of the
- * row in which it was found.
+ * Finds signs of missing data: a dash or question mark without other text, an assumed currency, a JavaScript
+ * value such as `undefined` or `NaN`, or an empty state without a button. Each result includes the start of
+ * the row in which it was found.
  */
 export const missingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

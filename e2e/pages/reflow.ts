@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /**
- * Finds what a narrow window loses: a page that scrolls sideways, controls outside of the window, and
+ * Finds what gets lost in a narrow window: a page that scrolls sideways, controls outside of the window, and
  * controls and headings that an edge cuts off. What the user can scroll to isn't lost. Each result says why.
  */
 export const lostInReflow = (page: Page): Promise<readonly string[]> =>

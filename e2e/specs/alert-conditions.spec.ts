@@ -87,7 +87,7 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
   await fill(alerts.field(m.alerts.condition.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
-  // The shortcut does nothing here, because opening another view would lose the input.
+  // The shortcut is ignored here, because opening another view would lose the input.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await appPage.photograph('alert-or')
@@ -128,7 +128,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // A headline has no bars and no value that could go back, so the form hides the fields for these.
+  // A headline has no bars and no value that could move back, so the form hides the fields for these.
   await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
   for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(field)).toBeHidden()

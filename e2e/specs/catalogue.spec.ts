@@ -63,7 +63,7 @@ test('rejects an invalid indicator period at its field', async ({ appPage }) => 
     await expect(period).toHaveAttribute('aria-invalid', 'true')
   }
   await appPage.photograph('indicator-refused-period')
-  // While the user typed 10000, the number was 1,000 for a moment, which was valid and stays.
+  // While the user typed 10000, the number was 1,000 for a moment. That's valid, so it stays.
   await expect(indicators.line('SMA 1000')).toHaveCount(1)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('1')

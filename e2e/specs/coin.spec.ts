@@ -11,7 +11,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Multiplies two decimals exactly. Doubles would lose the last digits. */
+/** Multiplies two decimals exactly. With doubles, the last digits would be lost. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -120,7 +120,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await appPage.page.keyboard.press('Escape')
     await expect(coin.explanation).toHaveCount(0)
     await expect(coin.heading('SOL')).toBeVisible()
-    // One of the five operations isn't in the plan. Its panel says so and still shows our values.
+    // The plan doesn't include one of the five operations. Its panel says so and still shows the calculated values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])

@@ -120,7 +120,7 @@ test('the menu bar contains the actions and keys of the shortcut list', async ({
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
     await expect(appPage.dialog).toBeVisible()
-    // The entry does nothing, because its dialog would be hidden behind the open one.
+    // The entry is ignored, because its dialog would be hidden behind the open one.
     await menu.choose('shortcuts')
     await appPage.page.keyboard.press('Escape')
     await expect(appPage.dialog).toBeHidden()

@@ -23,8 +23,7 @@ test.afterAll(() => copy.remove())
 for (const command of documentedCommands) {
   const outcomes = outcomesOf(command, official)
   if (typeof outcomes === 'string') continue
-  // Leaves quoted names out of the titles. With them, the documented `npm run e2e -- -g 'a name'` would match
-  // this test.
+  // Leaves quoted names out of the titles. Otherwise the documented `npm run e2e -- -g 'a name'` would match this test.
   test(`documented: ${command.replace(/'.*'/, '…')}`, async ({ service }) => {
     if (command.endsWith('replay -- FILE')) await capture(service)
     const { withDisplay, withoutDisplay } = outcomes

@@ -280,7 +280,7 @@ test('an alert on a line follows the line, stops when the line is removed and tr
   await appPage.undoLatest()
   await expect.poll(status).toBe('watching')
 
-  // At first, the price stays on the side of the line where it is now.
+  // The price stays on its current side of the line at first.
   const side = (await drawing.closeInLegend()) < moved!.price ? -1 : 1
   await quote(moved!.price * (1 + side * 0.01))
   expect(notifications.shown()).toEqual([])

@@ -85,7 +85,7 @@ test('a response is saved in the history and can be copied without the key', asy
   const before = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
-  // What twelve coins cost doesn't reveal the price of one, so the app asks.
+  // The price of twelve coins doesn't reveal the price of one, so the app asks.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')

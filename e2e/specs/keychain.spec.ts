@@ -27,7 +27,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Ends the app like the desktop at the end of a session. Returns how long this took, ms. */
+/** Ends the app as the desktop does at the end of a session. Returns how long this took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))

@@ -65,8 +65,8 @@ test('a layout of four linked charts survives switching and a power cut', async 
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // Recreates the charts before comparing. The price axis of an existing chart only gets wider, and a new
-  // chart may have a narrower axis, which would move the times on screen.
+  // Recreates the charts before comparing. The price axis of an existing chart only ever gets wider. A new chart may
+  // have a narrower axis, which would move the times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)

@@ -63,7 +63,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   // The app doesn't need the key while it's paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
-  // A coin without a quote makes a call due as soon as watching resumes.
+  // Without a quote for this coin, a call is due as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
   await candlewick.quit()
@@ -101,8 +101,8 @@ test('starts hidden at login without using the keychain until a call needs the k
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // A second login opens no window. The entry in the tray does.
-  // If the first program quit before the second one ends, the second would stay.
+  // A second login opens no window. The entry in the tray does. The first program must not quit before the second one
+  // has ended, or the second would stay.
   await expect.poll(beginSession(entry, desktop.env)).toBe(true)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose(m.tray.open())

@@ -35,7 +35,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   candlewick,
   service
 }) => {
-  // This test does the work of a whole morning.
+  // This test goes through all tasks of a morning.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -289,8 +289,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // The price of loading venues varies by coin, so the first call for a coin takes one more step to confirm
-  // it.
+  // The price of loading venues varies by coin, so the first call for a coin needs one more step to confirm it.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

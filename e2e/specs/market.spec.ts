@@ -105,7 +105,7 @@ test('the market shows free data at once and offers everything else at a price',
   )
   await appPage.photograph('market-map')
 
-  // Our figures are next to the service's, for the same coins.
+  // The calculated figures are next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & mood')
   // The service's figures are from a moment later and may differ by one coin, so they aren't compared.

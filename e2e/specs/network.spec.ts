@@ -90,7 +90,7 @@ test('an alert contacts only the address that the user confirmed', async ({ desk
   await expect.poll(() => confirmed.received.length).toBe(1)
   expect(JSON.stringify(confirmed.received)).not.toContain(service.key)
   await app.quit()
-  // The demo market and the service use 127.0.0.1.
+  // The demo market and the service are on 127.0.0.1.
   const routes = trace.contacts().filter(({ address: host }) => host.startsWith('127.66.'))
   expect(routes).toEqual([{ address: '127.66.0.2', port: confirmed.port }])
   expect(beyond()).toEqual([])

@@ -14,7 +14,7 @@ import { ExplorerPage } from '../pages/explorer-page'
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 interface Shared {
-  /** All tests of this file share an app and a service, because they differ only in the operation. */
+  /** All tests of this file share an app and a service, because they only differ in the operation. */
   shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
 }
 

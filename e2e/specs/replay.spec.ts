@@ -154,6 +154,6 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await take('Save picture as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // Keeps these pictures for a person to look at.
+  // Keeps these pictures so that a person can look at them.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

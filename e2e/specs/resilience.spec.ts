@@ -64,7 +64,7 @@ test('the chart has no candles in the future after the clock jumps a year ahead 
   await expect.poll(() => appPage.candles()).toBeGreaterThan(500)
   const calls = (): number => service.controls.calls().length
   for (const jump of [-day, day, 365 * day]) {
-    // A call of the last jump that is only about to begin would be counted as one of this jump.
+    // Otherwise a call from the last jump that hasn't started yet would be counted for this jump.
     await appPage.quiet()
     await candlewick.settled()
     const before = calls()

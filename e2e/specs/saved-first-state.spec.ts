@@ -9,7 +9,7 @@ import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 const firstStateFile = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Plants compiled code of another program where an earlier version of the app kept its own. V8 identifies a
+ * Plants compiled code of another program where an earlier version of the app stored its own. V8 identifies a
  * script by its length, so the other source has the same length. The app itself compiles that source, because
  * V8 only accepts code from the same build.
  */

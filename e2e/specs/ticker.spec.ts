@@ -78,7 +78,7 @@ test('a ticker adds no calls while the main window is in the tray', async ({
     const before = service.controls.calls().length
     for (let minute = 0; minute < 60; minute += 5) {
       await candlewick.advance(5 * 60_000)
-      // On a busy machine, a due call starts late. If the clock moved on first, it would be left out.
+      // On a busy machine, a due call starts late. If the clock moved on first, it would be skipped.
       await new Promise(resolve => setTimeout(resolve, 300))
       await candlewick.settled()
     }

@@ -62,7 +62,7 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   const { offer, budgets: strip } = credits
   await expect(offer).toContainText(/18[78] %/)
   await expect(credits.rhythm(/^Prices every .* to every .*, lasts the month$/)).toBeVisible()
-  // Until the quota's period is known, the plan runs slower and the forecast says how long it lasts.
+  // Until the quota's period is known, the plan runs slower, and the forecast says how long the quota lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
   await expect(strip).toContainText(m.credits.pace.lastsDays({ days: 30 }))

@@ -95,7 +95,7 @@ test('a notification reports a hanging window, and a click reloads it', async ({
   await app.ask(
     `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
   )
-  // Chromium waits for a key event to go unanswered for 15 seconds. Keys before the hang are answered.
+  // Chromium only reports a hang if a key event goes unanswered for 15 seconds. Keys before the hang are answered.
   const press = `window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'a' }); 1`
   const noticed = async (): Promise<number> => {
     if (notifications.onScreen() === 0) await app.ask(press)

@@ -6,7 +6,7 @@ import { MenuBar } from '../pages/menu-bar'
 import { OtherWindow } from '../pages/other-window'
 import { m } from '../../src-shared/messages/m'
 
-// As one group, these tests would run in a single worker at the end, with the others idle.
+// In one group, these tests would all run at the end in a single worker while the others are idle.
 test.describe.configure({ mode: 'parallel' })
 
 async function openChart(candlewick: CandlewickApp, { page }: AppPage, coin: string): Promise<AppPage> {

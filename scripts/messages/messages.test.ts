@@ -61,7 +61,7 @@ test('adding a second language takes only a folder of messages', async () => {
   expect(texts()).toEqual(['12.345 Abrufe', 'Noch nicht', 'de'])
   language.useLanguage('en', 'de')
   expect(language.language()).toBe('en')
-  // If the chosen language no longer exists, the system's language applies.
+  // If the chosen language is no longer available, the system's language applies.
   language.useLanguage('fr', 'de')
   expect(language.language()).toBe('de')
   language.useLanguage('system', 'xx')

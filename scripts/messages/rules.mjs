@@ -28,7 +28,7 @@ const textProperties = [
   'src-shared/words'
 ]
 
-/** Files without texts. The check would take their keys, SQL, markup or log lines for texts. */
+/** Files without texts. The check would mistake their keys, SQL, markup or log lines for texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

@@ -17,7 +17,7 @@ export function keysUsed(source) {
 }
 
 /**
- * Whether a source accesses messages by computed keys, so that nobody can tell which messages it uses.
+ * Whether a source accesses messages by computed keys. It's then impossible to tell which messages it uses.
  * @param {string} source
  */
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)

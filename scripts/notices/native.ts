@@ -25,7 +25,7 @@ export function compiledIn(project: string): readonly Component[] {
   ]
 }
 
-/** SQLite is in the public domain. Instead of a licence it has a blessing by its authors. */
+/** SQLite is in the public domain. Instead of a licence, it has a blessing from its authors. */
 function sqlite(header: string): Component {
   const text = readFileSync(header, 'utf8')
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]

@@ -3,7 +3,7 @@ import type { ReceivedCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** Logs the latest calls. Callers can send very long queries, so their total length is limited too. */
+/** Logs the latest calls. The total length is limited too, because callers can send very long queries. */
 export class CallLog {
   #calls: ReceivedCall[] = []
   #characters = 0

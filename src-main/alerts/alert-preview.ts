@@ -80,7 +80,10 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
  * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
  * @throws FaultError with the reason why the alert can't be saved
  */
-export function assertSavable({ wrong, duplicateOf, needsConfirmation, cost }: AlertPreview, agreed: boolean): void {
+export function assertSavable(
+  { wrong, duplicateOf, needsConfirmation, cost }: AlertPreview,
+  agreed: boolean
+): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))
   if (duplicateOf !== null) throw new FaultError(inputFault('alert-twice'))
   if (needsConfirmation && !agreed)

@@ -87,7 +87,11 @@ it("reports that the service rejected the alert's coin", async () => {
 })
 
 it('asks for agreement to calls of unknown price', async () => {
-  const dear = { ...preview, needsConfirmation: true, cost: { ...free, creditsPerDay: null, callsPerDay: 24 } }
+  const dear = {
+    ...preview,
+    needsConfirmation: true,
+    cost: { ...free, creditsPerDay: null, callsPerDay: 24 }
+  }
   const { user, wire } = await show({}, { preview: () => dear })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const agree = await screen.findByRole('switch', { name: /Make these calls/ })

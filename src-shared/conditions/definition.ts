@@ -13,8 +13,8 @@ export interface ConditionReading {
   readonly value: number
   readonly against: number
   /**
-   * The value if the prices within a candle came in the order that moves the value farthest. Their actual
-   * order is unknown.
+   * The value if the candle's prices occurred in the order that moves it farthest. Their actual order is
+   * unknown.
    */
   readonly possible?: number
   /** For events: how long the event counts as true, in ms. It ends when the next bar closes. */
@@ -66,8 +66,8 @@ export interface ConditionTraits<Condition> {
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Relation
   /**
-   * Returns new values, ascending by time. May include older ones, which the caller ignores. Returns only the
-   * latest value on the first evaluation.
+   * Returns new values, ascending by time. May include older ones, which the caller ignores. On the first
+   * evaluation, returns only the latest value.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**

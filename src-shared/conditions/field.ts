@@ -93,7 +93,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** A number whose label stays visible once filled in, to tell several numbers apart. */
+/** A number whose label stays visible once it's filled in. Needed if there are several numbers. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

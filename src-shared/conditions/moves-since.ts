@@ -3,8 +3,8 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 import { equals, fallOf, followedBy, noPrices, spanOf, together, type PriceSpan } from './price-span'
 
 /**
- * A price that was reached at some moment between two times. `widest` is the bar's largest move in an unknown
- * direction, and is only set for its first price.
+ * A price that was reached at an unknown moment between two times. `widest` is the bar's largest move in
+ * either direction, and is only set for the bar's first price.
  */
 interface Reached {
   readonly price: number
@@ -13,14 +13,12 @@ interface Reached {
   readonly widest?: number
 }
 
-/**
- * The prices and moves of windows that begin after the time of the next step, and at this time at the latest.
- */
+/** The prices and moves of windows that begin after the time of the next step and no later than `time`. */
 type Step = PriceSpan & { readonly time: number }
 
 /**
- * The prices and moves of bars within a window, for every moment at which it may begin. Most bars don't change
- * the result, so thousands of bars need only a few hundred steps.
+ * The prices and moves of bars within a window, for every moment at which the window may begin. Most bars
+ * don't change the result, so a few hundred steps are enough for thousands of bars.
  */
 export class MovesSince {
   /** Descending by time, because a window that begins earlier contains more. */
@@ -43,7 +41,7 @@ export class MovesSince {
     return new MovesSince(joined(this.#certain, later.#certain), joined(this.#possible, later.#possible))
   }
 
-  /** Leaves out what only matters to windows that begin earlier. */
+  /** Drops data that only matters to windows that begin earlier. */
   forWindowsFrom(since: EpochMs): MovesSince {
     const isNeeded = ({ time }: Step): boolean => time >= since
     return new MovesSince(this.#certain.filter(isNeeded), this.#possible.filter(isNeeded))
@@ -71,8 +69,8 @@ function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Rea
 }
 
 /**
- * A move goes from one price to another whose `end` is later than the first one's `start`. A price is within
- * the window if its `end` is.
+ * A move goes from one price to another price whose `end` is later than the `start` of the first. A price is
+ * within the window if its `end` is.
  */
 function stepsOf(
   all: readonly Reached[],

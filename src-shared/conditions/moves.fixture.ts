@@ -20,7 +20,7 @@ const reachedIn = ({ from, to, open, high, low, close }: PriceBar): readonly Rea
         { price: close, earliest: to - 0.1, latest: to - 0.1 }
       ]
 
-/** The largest moves, found by comparing each pair of prices. */
+/** Finds the largest moves by comparing each pair of prices. */
 export function largestMove(bars: readonly PriceBar[], since: number, until: number): PriceMove {
   const ended = bars.filter(({ to }) => to <= until)
   const all = ended.flatMap(reachedIn)

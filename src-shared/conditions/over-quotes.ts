@@ -26,7 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For data that consists of a single number and changes rarely. */
+/** For data that consists of a single, rarely changing number. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -20,7 +20,7 @@ export const together = (a: PriceSpan, b: PriceSpan): PriceSpan => ({
   either: Math.max(a.either, b.either)
 })
 
-/** Returns `a` itself if `b` changes nothing, which saves memory. */
+/** Returns `a` itself if `b` makes no difference, which saves memory. */
 export function followedBy(a: PriceSpan, b: PriceSpan): PriceSpan {
   const arePricesKnown = a.high > 0 && b.high > 0
   const rise = arePricesKnown ? (b.high / a.low - 1) * 100 : 0

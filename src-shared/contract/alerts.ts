@@ -175,7 +175,7 @@ export type AlertRemark =
   | { readonly code: 'fires-at-once' }
   /** Coins for which the alert would fire as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
-  /** Coins whose earlier prices are unknown, so the alert can't be evaluated yet. */
+  /** Coins whose earlier prices are unknown, so the alert can't be evaluated for them yet. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
   /** The alert needs data that the user loads manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }

@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** How the data was read from the response. Missing if the data isn't from a response. */
+/** How the data was read. Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }

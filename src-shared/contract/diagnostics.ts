@@ -43,7 +43,7 @@ export interface DiagnosticsReport {
   readonly platform: string
   readonly arch: string
   readonly release: string
-  /** Since startup. */
+  /** Time since startup. */
   readonly runningMs: number
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }

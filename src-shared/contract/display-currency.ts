@@ -14,7 +14,7 @@ export interface DisplayCurrency {
   /** The display currency. Null if prices are shown in the service's currency. */
   readonly currency: string | null
   /**
-   * The coin that determines the rate: its price in the display currency divided by its price in the
+   * The coin that determines the rate, which is its price in the display currency divided by its price in the
    * service's currency. Null if no coin is watched.
    */
   readonly coin: string | null

@@ -2,8 +2,8 @@ import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * The data that triggers a check of the alert when it arrives. `responses` is for alerts about the quota,
- * which every response reports.
+ * The data whose arrival triggers a check of the alert. `responses` is for alerts about the quota, which
+ * every response reports.
  */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 

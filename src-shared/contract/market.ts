@@ -187,8 +187,8 @@ export interface CorrectedCandle {
 }
 
 /**
- * How far back candles can be loaded. The service accepts no date ranges, so a request for earlier candles
- * includes all later ones.
+ * How far back candles can be loaded. The service doesn't accept date ranges, so a request for earlier
+ * candles includes all later ones.
  */
 export interface CandleReach {
   /** Requests that load earlier candles, smallest first. Empty if there are none. */

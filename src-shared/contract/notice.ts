@@ -47,7 +47,7 @@ export type NotificationFacts =
   /** `entries` is never empty. Plays the sound of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With the added coins, the plan costs more per day than quota and budget allow. In credits. */
+/** With the added coins, the plan costs more per day than the quota and budgets allow. In credits. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   /** `perDay` is an upper limit. */

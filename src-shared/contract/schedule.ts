@@ -65,7 +65,7 @@ export type ScheduleReason =
   /** The service said when to make the next call. */
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** The call checks whether the service accepts calls again after a rate limit. */
+  /** The call tests whether the service accepts calls again after a rate limit. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }

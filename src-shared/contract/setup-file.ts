@@ -37,7 +37,7 @@ export interface Taken {
 /** What the file's new alerts would cost once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
-  /** The number of new alerts that make calls of their own. */
+  /** The number of new alerts that make their own calls. */
   readonly alerts: number
 }
 

@@ -21,7 +21,7 @@ const leastOfList = 0.8
 
 /**
  * Market breadth on the last closed days, defined as in `breadthOf` but calculated from daily candles only.
- * This covers days without a recorded point. Call `count` for each coin; callers can yield in between.
+ * Covers days without a recorded point. Call `count` once per coin. The caller can yield in between.
  * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no earlier day is
  * missing
  * @param days number of days, ending with the latest

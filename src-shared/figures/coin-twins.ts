@@ -92,7 +92,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   const groups: Row[][] = []
-  // Starts with the rows that have the most details, so that the others can be added to the right group.
+  // Starts with the rows that have the most details, so that the other rows are added to the right group.
   for (const row of rows.toSorted((a, b) => detailScore(b) - detailScore(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)

@@ -42,7 +42,7 @@ it('puts correlated coins next to each other', () => {
     'C D': 0.1
   }
   const coefficient = (a: string, b: string): number | null => pairs[[a, b].sort().join(' ')] ?? null
-  // The clusters are A, C and B, D. C and B are closer than A and D, so they're joined there.
+  // The clusters are A, C and B, D. C and B are closer than A and D, so the clusters are joined there.
   expect(['A C B D', 'D B C A']).toContain(clustered(['A', 'B', 'C', 'D'], coefficient).join(' '))
   expect(clustered([], coefficient)).toEqual([])
   expect(clustered(['A'], coefficient)).toEqual(['A'])

@@ -6,7 +6,7 @@ const today = Date.UTC(2026, 1, 17)
 const noon = today + 43_200_000
 
 it('returns the sample deviation of daily log returns over a 365-day year, in percent', () => {
-  // Returns of ln 1.1, -ln 1.1, ln 1.1: mean 0.031770, deviations 0.063540, -0.127080, 0.063540.
+  // Returns of ln 1.1, -ln 1.1 and ln 1.1: mean 0.031770, deviations 0.063540, -0.127080 and 0.063540.
   const candles = dailyCandles(today, closing(100, 110, 100, 110, 5000))
   const [three] = volatilityOf(candles, noon, [3])
   expect(three?.percent).toBeCloseTo(

@@ -25,7 +25,10 @@ export function plausibleTime(at: number | null, fetchedAt: number | null): numb
   return isAhead(at, fetchedAt) ? fetchedAt : at
 }
 
-/** `now` below a minute, so that a list doesn't flicker, then `4 min`, `2 h`. Empty if unknown. */
+/**
+ * Returns `now` below a minute, so that a list doesn't flicker, and `4 min` or `2 h` after that. Empty if
+ * unknown.
+ */
 export function formatAge(at: number | null, now: number): string {
   if (at === null) return ''
   const age = now - at

@@ -88,7 +88,10 @@ describe('published reference values', () => {
   })
 })
 
-/** Shares are 0 or multiples of 1e-5. Ratios of smaller moves would be ratios of rounding errors. */
+/**
+ * Shares are 0 or multiples of 1e-5. If moves were smaller, their ratios would be dominated by rounding
+ * errors.
+ */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
@@ -149,7 +152,9 @@ function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
     .filter(values => valuesIssue(definition, values) === null)
 }
 
-/** Adding numbers in a different order changes results. The tolerance depends on the size of the numbers. */
+/**
+ * Adding numbers in a different order changes the result. The tolerance depends on the size of the numbers.
+ */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
@@ -161,7 +166,8 @@ function expectClose(computed: number, defined: number, scale: number, what: str
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
 /**
- * The size of the numbers that are added. If they cancel each other out, rounding errors of this size remain.
+ * The size of the numbers that are added. Rounding errors of this size remain if the numbers cancel each
+ * other out.
  */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)

@@ -48,7 +48,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // When a close crosses the stop, a new one starts. Otherwise it only moves closer to the price.
+    // When a close crosses the stop, a new stop starts. Otherwise the stop only moves closer to the price.
     const isStopKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isStopKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

@@ -53,7 +53,10 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /** The stop must not be inside a candle. `near` faces the stop, `far` is the opposite side. */
+    /**
+     * The stop must not be inside a candle. `near` is the side of the candle that faces the stop, `far` the
+     * opposite side.
+     */
     const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

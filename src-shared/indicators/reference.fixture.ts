@@ -9,7 +9,7 @@ export type Series = readonly number[]
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** Exact if all values are equal, where adding and dividing could be off by a bit. */
+/** Returns exactly the common value if all values are equal. Adding and dividing could be off by a bit. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 

@@ -57,7 +57,7 @@ export class RollingValues {
     return pivot + sum / ((size * (size + 1)) / 2)
   }
 
-  /** Only correct once n values have been added. */
+  /** Only valid once n values have been added. */
   get oldest(): number {
     return at(this.#window, this.#taken % this.#window.length)
   }

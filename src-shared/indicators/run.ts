@@ -37,7 +37,7 @@ export class IndicatorRun {
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // A loop, because calling `fill` would take longer than many formulas.
+    // A loop, because calling `fill` would take longer than many formulas do.
     for (let output = 0; output < values.length; output++) values[output] = NaN
     // Bars built from quotes have no volume, so sums treat it as 0.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)

@@ -53,6 +53,7 @@ it.each(taLibSame)('$id matches TA-Lib’s $fn', vector => {
 
 it.each(taLibOther)('$id differs from TA-Lib’s $fn as documented: $differs', vector => {
   expect(apart(vector)).toBeGreaterThan(1e-4)
-  // A different start only matters at first. With periods up to 5, results are close after a few candles.
+  // A different start only matters at the beginning. With periods of up to 5, the results are close after a few
+  // candles.
   if (!['cmo', 'obv'].includes(vector.id)) expect(apart(vector, 1)).toBeLessThan(0.04)
 })

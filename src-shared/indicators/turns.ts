@@ -47,7 +47,7 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // Keeps away from ±1, where the transform is infinite.
+    // Keeps the value away from ±1, where the transform is infinite.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value

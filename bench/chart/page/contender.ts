@@ -3,7 +3,7 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 
 /** One of the two charts that are compared. Both draw the same data and receive the same input. */
 export interface Contender {
-  /** Computes the averages and shows all candles. */
+  /** Calculates the averages and shows all candles. */
   open(host: HTMLElement, candles: CandleColumns): void
   /** Shows the bars from index `from` to index `to`. */
   setRange(from: number, to: number): void

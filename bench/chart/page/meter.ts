@@ -36,7 +36,7 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // The callback's timestamp is the nominal start of the frame and leaves out delays.
+      // The callback's timestamp is the nominal start of the frame, which doesn't include delays.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

@@ -1,4 +1,4 @@
-// An Electron without a window that has used the network once.
+// An Electron that has no window and has used the network once.
 import { app, net } from 'electron'
 
 app.commandLine.appendSwitch('password-store', 'basic')

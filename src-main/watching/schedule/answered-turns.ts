@@ -16,9 +16,7 @@ const most = 200
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>
-  /**
-   * Calls whose features have stored the responses with their times. Writing them again would add nothing.
-   */
+  /** Calls that were answered but not written yet, because their features store the time too. */
   readonly #unwritten = new Set<string>()
 
   constructor(database: Database) {
@@ -36,7 +34,7 @@ export class AnsweredTurns {
     return at
   }
 
-  /** Isn't written until `at` shows that the feature doesn't know the time. */
+  /** Remembers an answer. It's only written once `at` is called and the feature doesn't know the time. */
   note(key: string, at: EpochMs): void {
     keepNewest(this.#turns, key, at, most)
     this.#unwritten.add(key)

@@ -157,7 +157,9 @@ it('shows the coin that the user chose among coins with the same symbol', () => 
   ]
   const knownCoin = () => ({ ...unknownCoin, identity: { id: null, name: 'Bonded Finance' } })
   expect(largestCoins([large, small], knownCoin)).toEqual({ rows: by(small), others: [large] })
-  expect(largestCoins([large], () => ({ ...knownCoin(), others: [{ id: null, name: 'BarnBridge' }] }))).toEqual({
+  expect(
+    largestCoins([large], () => ({ ...knownCoin(), others: [{ id: null, name: 'BarnBridge' }] }))
+  ).toEqual({
     rows: new Map(),
     others: [large]
   })
