@@ -1,12 +1,12 @@
 import type { ShownIndicator } from '@contract'
 import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
 import { defaults } from '../../../src-shared/indicators/params'
-import { freeHue } from './hues'
+import { freeHues } from './hues'
 
 export const mostIndicators = 25
 
 /**
- * Adds an indicator with default settings and an unused colour. Does nothing if it is unknown or the chart is
+ * Adds an indicator with default settings and unused colours. Does nothing if it is unknown or the chart is
  * full.
  */
 export function withIndicator(
@@ -15,9 +15,9 @@ export function withIndicator(
 ): readonly ShownIndicator[] {
   const definition = indicatorDefinition(indicator)
   if (!definition || items.length >= mostIndicators) return items
-  const [first] = definition.outputs
-  const isPlain = definition.outputs.length === 1 && typeof first?.hue === 'number'
-  const styles = isPlain && first ? { [first.id]: { hue: freeHue(items) } } : {}
+  // Several lines in a pane of their own can't be confused with other indicators.
+  const isApart = definition.place === 'own' && definition.outputs.length > 1
+  const styles = isApart ? {} : freeHues(definition, items)
   const key = `${indicator} ${crypto.randomUUID()}`
   return [...items, { key, indicator, values: defaults(definition), styles, isHidden: false }]
 }

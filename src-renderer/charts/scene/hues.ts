@@ -1,19 +1,32 @@
 import type { ShownIndicator } from '@contract'
 import { indicatorDefinition } from '../../../src-shared/indicators/catalogue'
-import type { Output } from '../../../src-shared/indicators/definition'
+import type { Definition, Output } from '../../../src-shared/indicators/definition'
 import { hueNames } from './palette'
 
 export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Output['hue'] {
   return item.styles[output.id]?.hue ?? output.hue
 }
 
-/** Picks a hue that no other indicator uses, so that two averages can be told apart. */
-export function freeHue(items: readonly ShownIndicator[]): number {
+/**
+ * Returns hues for the outputs of a new indicator whose own hues are already used, so that two averages can be
+ * told apart. Outputs that share a hue, such as the lines of a band, still share one.
+ */
+export function freeHues(
+  { outputs }: Pick<Definition, 'outputs'>,
+  items: readonly ShownIndicator[]
+): ShownIndicator['styles'] {
   const used = new Set(
     items.flatMap(item =>
       (indicatorDefinition(item.indicator)?.outputs ?? []).map(output => hueOf(item, output))
     )
   )
-  const free = hueNames.findIndex((_, hue) => !used.has(hue))
-  return free < 0 ? items.length % hueNames.length : free
+  const own = new Set(outputs.map(({ hue }) => hue))
+  const free = [...hueNames.keys()].filter(hue => !used.has(hue) && !own.has(hue))
+  const taken = [...own].filter(hue => typeof hue === 'number' && used.has(hue))
+  const replaced = new Map(
+    taken.map((hue, at) => [hue, free[at] ?? (items.length + at) % hueNames.length] as const)
+  )
+  return Object.fromEntries(
+    outputs.flatMap(({ id, hue }) => (replaced.has(hue) ? [[id, { hue: replaced.get(hue) }]] : []))
+  )
 }

@@ -1,6 +1,7 @@
 import type { Services } from '@contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue'
+import { hueOf } from '../../../charts/scene/hues'
 import { connect } from '../../../bridge/client'
 import { fakeBridge } from '../../../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../../../bridge/fake-layouts.fixture'
@@ -41,7 +42,24 @@ describe('the indicator list', () => {
     list.add('sma')
     const [first, second] = list.items
     expect(first!.key).not.toBe(second!.key)
-    expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([0, 1])
+    expect([first!.styles.value?.hue, second!.styles.value?.hue]).toEqual([undefined, 1])
+  })
+
+  it('draws bands and lines in colours of their own', () => {
+    const hues = (id: string): readonly unknown[] => {
+      list.add(id)
+      return indicatorDefinition(id)!.outputs.map(output => hueOf(list.items.at(-1)!, output))
+    }
+    expect(hues('sma')).toEqual([0])
+    expect(hues('bollinger')).toEqual([1, 1, 1])
+    expect(hues('ichimoku')).toEqual([2, 3, 'up', 'down', 4])
+    expect(hues('alligator')).toEqual([5, 'down', 'up'])
+  })
+
+  it('keeps the usual colours of several lines in a pane of their own', () => {
+    list.add('sma')
+    list.add('macd')
+    expect(list.items.at(-1)!.styles).toEqual({})
   })
 
   it('keeps the indicators after a restart', async () => {
