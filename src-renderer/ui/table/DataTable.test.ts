@@ -15,7 +15,7 @@ const three = [
 
 async function show(
   coins: readonly { symbol: string; price: number | null }[] = three,
-  more: Partial<Pick<ComponentProps<typeof TableStage>, 'onend' | 'pooled' | 'rowMenu'>> = {}
+  more: Partial<Pick<ComponentProps<typeof TableStage>, 'onend' | 'pooled' | 'rowMenu' | 'startAt'>> = {}
 ) {
   const onopen = vi.fn()
   render(TableStage, { props: { coins, onopen, ...more } })
@@ -157,6 +157,12 @@ it('reuses the elements of rows that scrolled out of view', async () => {
   await tick()
   expect([...document.querySelectorAll('[data-index]')]).toEqual(before)
   expect(symbols()).toEqual(before.map((_, at) => `C${496 + at}`))
+})
+
+it.each([true, false])('opens at a given row, with reused elements: %s', async pooled => {
+  const { grid } = await show(many.slice(0, pooled ? 2_000 : 30), { pooled, startAt: 26 })
+  await tick()
+  expect(grid.scrollTop).toBe(26 * 28)
 })
 
 it('shows a message under its headings if it is empty', async () => {
