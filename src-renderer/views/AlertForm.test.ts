@@ -32,6 +32,27 @@ it('saves a complete alert as typed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('checks prices on every quote and candles at bar close, unless the user chooses otherwise', async () => {
+  const { user, wire } = await show({})
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const basis = (): string =>
+    within(screen.getByRole('group', { name: m.alerts.behaviour.basis() }))
+      .getByRole('radio', { checked: true })
+      .textContent!.trim()
+  const kind = screen.getByLabelText(m.alerts.condition.type())
+  expect(basis()).toBe(m.alerts.basis.forming())
+  await user.selectOptions(kind, 'indicator')
+  expect(basis()).toBe(m.alerts.basis.closed())
+  await user.selectOptions(kind, 'price')
+  await user.type(screen.getByRole('textbox', { name: 'Price' }), '70,000')
+  await waitFor(() =>
+    expect(wire.inputs('alerts', 'preview').at(-1)).toMatchObject({ draft: { bars: 'forming' } })
+  )
+  await user.click(screen.getByRole('radio', { name: m.alerts.basis.closed() }))
+  await user.selectOptions(kind, 'change')
+  expect(basis()).toBe(m.alerts.basis.closed())
+})
+
 it('shows the currency of a price and marks an assumed one', async () => {
   const quotes = [fakeQuote('BTC'), fakeQuote('SOL', { currency: 'EUR' }), fakeQuote('ETHBTC@binance')]
   const { user } = await show(

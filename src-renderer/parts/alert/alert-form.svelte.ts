@@ -57,7 +57,8 @@ export class AlertForm extends ConditionList {
   coin = $state('')
   /** The coins of an alert on several coins, as typed. */
   several = $state('')
-  bars: AlertDraft['bars'] = $state('closed')
+  /** The user's choice, or null for the default. */
+  #bars: AlertDraft['bars'] | null = $state(null)
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
@@ -101,6 +102,14 @@ export class AlertForm extends ConditionList {
     this.#opened = this.#entries()
   }
 
+  get bars(): AlertDraft['bars'] {
+    return this.#bars ?? this.#defaultBars
+  }
+
+  set bars(bars: AlertDraft['bars']) {
+    this.#bars = bars
+  }
+
   get #level(): string | null {
     const [first] = this.rows
     const { atLevel } = first ? conditionDefinition(conditionOf(first.form)) : {}
@@ -124,6 +133,8 @@ export class AlertForm extends ConditionList {
   /** A headline alert without a coin covers all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
+  /** An open candle may still reverse, but a quote doesn't change any more. */
+  readonly #defaultBars = $derived(this.uses('candles') ? 'closed' : 'forming')
   /** Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
