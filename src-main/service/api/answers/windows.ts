@@ -16,10 +16,14 @@ import { twinsAmong } from './coin-identity'
 import type { Decoder } from './decoder'
 import { isObject, textOf } from './json'
 import { isPercent, numberOf, percentOf } from './numbers'
+import { day } from '../../../../src-shared/time'
+import { timeOf } from './times'
 import { otherWays } from './unsigned-change'
 
 /** The fields of a row about one period, plus a field for each period that is a key: `in 7d`. */
-type Field = 'symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | `${'in' | 'worth'} ${string}`
+type Field =
+  | ('symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | 'start' | 'end')
+  | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
 
@@ -38,11 +42,17 @@ const shape: RowShape<Field> = {
     // Only used to tell a change in money from a percentage.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
-    percent: percentRule
+    percent: percentRule,
+    // A period may be given by its first and last day.
+    start: { from: ['openTime', 'periodStart', 'from'], reads: 'time' },
+    end: { from: ['closeTime', 'to'], reads: 'time' }
   } as RowShape<Field>['fields'],
   family: path => changeNamed(path),
   telling: (fields, path) =>
-    (fields.has('percent') && (fields.has('window') || path.some(name => spanNamed(name) !== null))) ||
+    (fields.has('percent') &&
+      (fields.has('window') ||
+        (fields.has('start') && fields.has('end')) ||
+        path.some(name => spanNamed(name) !== null))) ||
     [...fields].some(isSpan) ||
     [...fields].filter(isWorth).length > 1,
   bare: 'percent',
@@ -55,12 +65,19 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
+const isAnnual = (name: string): boolean => wordsOf(name).some(word => /^annuali[sz]ed$|^ann$/.test(word))
+
 /** A change next to a volatility is that of the volatility. */
 const volatilityShape: RowShape<Field> = {
   ...shape,
   fields: {
     ...shape.fields,
     percent: { ...percentRule, from: ['measure', 'change', 'value', 'plainValue'] }
+  },
+  family: path => {
+    const own = changeNamed(path)
+    // A yearly volatility is better than a daily one next to it.
+    return own !== null && path.some(isAnnual) ? { ...own, rank: own.rank - 2 } : own
   }
 }
 
@@ -148,9 +165,9 @@ const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): n
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// Here `vol` means volatility.
+// Here `vol` means volatility, and `positions` is a list of holdings.
 const isAnotherFigure = (name: string): boolean =>
-  !/^vol(?!ume)/i.test(name) &&
+  !/^(?:vol(?!ume)|positions$)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
 
 const otherFigures: ReadonlySet<Concept> = new Set([
@@ -182,9 +199,19 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       reported.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
-  if (span !== null && found.percent !== undefined)
-    reported.push({ symbol, row, span, value: found.percent, share: unit ?? slots.percent?.share ?? null })
+  const whole = span ?? spanBetween(found.start, found.end)
+  if (whole !== null && found.percent !== undefined && (reported.length === 0 || found.window !== undefined))
+    reported.push({
+      ...{ symbol, row, span: whole, value: found.percent },
+      share: unit ?? slots.percent?.share ?? null
+    })
   return reported
+}
+
+function spanBetween(start: unknown, end: unknown): string | null {
+  const [first, last] = [timeOf(start), timeOf(end)]
+  const days = first === null || last === null ? 0 : (last - first) / day
+  return days >= 1 && Number.isInteger(days) ? `${days}d` : null
 }
 
 /** Returns the period of a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */

@@ -54,7 +54,7 @@ export const phrases = {
   low: 'low, l, low price, low value, bottom price, floor, worst price',
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
-  value: 'value, v value, value v, result, reading, figure, output, y',
+  value: 'value, v value, value v, result, reading, figure, output, y, current, now',
   // `v` next to prices is the volume.
   plainValue: 'v',
   quantity: 'q, quantity, qty, size, sz, units, amt',
@@ -119,7 +119,7 @@ export const phrases = {
     'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
     'external url, url web, full url, read more url, landing url, story',
   summary:
-    'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, intro, ' +
+    'summary, description, excerpt, snippet, body, content, teaser, abstract, sub title, content snippet, content text, lead, lead text, intro, ' +
     'preview, trail text, trail, standfirst, synopsis, dek, short description, brief, article body, text summary, blurb, content summary, content description, selftext, ' +
     'article summary, article description, article text, article content, article excerpt, article abstract, article snippet',
   text: 'text',
@@ -149,16 +149,18 @@ export const phrases = {
     'received, total, estimated amount, quote currency amount, result value, destination amount, quote amount, receive amount, amount to, amount out, ' +
     'converted amount target currency, converted value target currency, amount target currency, value target currency, target value',
   upper:
-    'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, u, uband, ' +
+    'upper, upper band, bollinger upper, bollinger upper band, band upper, bollinger high, bollinger u, u, uband, ' +
     'real upper band, top, top band, ub, upper bollinger band, upper line, upper bound, up, bollinger up, high band, plus 2sd, plus sd, upper boundary, ' +
     'outer upper, upband, bollinger top, final ub, upper final, upperband',
   middle:
-    'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, m, mband, ' +
+    'middle, middle band, bollinger middle, bollinger middle band, band middle, basis, sma, bollinger m, m, mband, ' +
     'real middle band, ma, middle bollinger band, middle line, mb, average, central, central band, sma 20, 20 sma, moving ' +
     'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple, average band, media band',
   lower:
-    'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, real lower band, lband, bottom, ' +
+    'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, bollinger l, real lower band, lband, bottom, ' +
     'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband, l',
+  deviations:
+    'std dev, stddev, standard deviation, deviation, deviations, std, multiplier, mult, k, num std, sd, sigma, width',
   conversion:
     'conversion line, tenkan, tenkan sen, tenkan line, tenkansen, turning line, conversion, its, c line, ts line, tenkan value, line turning, tk, tenk, ' +
     'conversion line tenkan sen, conversion line tenkan, conversion tenkan sen, conversion tenkan',
@@ -208,9 +210,9 @@ export const phrases = {
   coefficient:
     'correlation, coefficient, r, pearson, weight, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation, r value, corr value, latest, current, now, last',
   window:
-    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor, ago days, back days, lookback days, look back days, window days, period days, horizon days, span days, in days',
+    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor, ago days, back days, lookback days, look back days, window days, period days, horizon days, span days, in days, length days',
   measure:
-    'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol, annualised, annualized, realised, realized, annualised realised volatility, annualized realized volatility',
+    'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol, annualised, annualized, realised, realized, annualised realised volatility, annualized realized volatility, realised volume, realized volume, historical volume, annualised volume, annualized volume',
   event:
     'event, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name, what, break type, which, rule, reason, setup type, pattern label',
   trigger:

@@ -33,6 +33,8 @@ export class RowReader<Field extends string> {
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
+  /** The fields of each object for which several values are equally well named. */
+  readonly #contested = new WeakMap<Picks<Field>, ReadonlySet<Field>>()
 
   constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {
     this.#shape = shape
@@ -62,7 +64,7 @@ export class RowReader<Field extends string> {
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
     // A row with a forecast flag isn't remembered, because the flag may be set in the next row, which must
     // then be read in full.
-    if (hasFlag(object) || this.#collector.contested.size > 0) return
+    if (hasFlag(object) || this.#contested.has(picks)) return
     for (const field in picks) {
       const slot = picks[field]?.slot
       if (slot !== undefined && (slot.scale !== undefined || isLikely(slot))) return
@@ -101,6 +103,7 @@ export class RowReader<Field extends string> {
           !this.#isCounted(field, picks[field])
         )
           picks[field] = undefined
+    if (this.#collector.contested.size > 0) this.#contested.set(picks, new Set(this.#collector.contested))
     return this.#areUnnamed(picks) ? {} : picks
   }
 
@@ -170,7 +173,7 @@ export class RowReader<Field extends string> {
       this.#trace.claim(pick.holder, claimOf(pick))
       if (!holders.includes(pick.holder)) holders.push(pick.holder)
     }
-    for (const field of this.#collector.contested)
+    for (const field of this.#contested.get(picks) ?? [])
       if (!this.#isAside(field, picks)) this.#trace.contest(field)
     return this.row(found, slots, holders, around)
   }
