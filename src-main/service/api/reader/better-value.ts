@@ -15,6 +15,10 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   // A bar may start at midnight, so a value with a time of day only wins if both names mean the same thing.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
+  if (first === second && one.slot.field === 'name' && other.slot.field === 'name') {
+    if (isShortOf(one.value, other.value)) return true
+    if (isShortOf(other.value, one.value)) return false
+  }
   if (first === second && isZoned(one) !== isZoned(other) && isLocal(one) !== isLocal(other))
     return isZoned(one)
   return first === second ? one.slot.rank < other.slot.rank : first < second
@@ -44,6 +48,10 @@ export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: str
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second
 }
+
+/** Whether a name is the start of a longer one. `Sui` is better than `Sui (SUI) Mainnet`, `XRP` is only a code. */
+const isShortOf = (name: unknown, long: unknown): boolean =>
+  /[A-Z].*[a-z]/.test(String(name)) && String(long).startsWith(`${String(name)} `)
 
 const isZoned = ({ key, slot }: Pick): boolean => slot.reads === 'time' && /utc|gmt/i.test(String(key))
 const isLocal = (pick: Pick): boolean =>
