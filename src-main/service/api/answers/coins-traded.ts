@@ -55,7 +55,8 @@ export function coinsTraded(
 }
 
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
-  if (!isObject(holder)) return []
+  // A holding is worth its quantity times the price, like a volume.
+  if (!isObject(holder) || Object.keys(holder).some(key => ofHoldings.test(key))) return []
   const found: (Coins & { readonly amount: number })[] = []
   for (const key in holder) {
     const value = holder[key]
@@ -75,6 +76,9 @@ export function soleAmount(holders: readonly object[], price: unknown): Coins | 
     .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)
   return only === undefined || others.length > 0 ? null : only
 }
+
+const ofHoldings =
+  /^(?:un)?(?:realized|realised)?_?(?:pnl|profit|p&l)|^(?:cost|entry|buy|purchase)_?(?:basis|price|cost|value)|^holdings?$|^(?:balance|invested)/i
 
 const known = new WorkedOut<boolean>(2_000)
 

@@ -142,7 +142,7 @@ const hasSeveral = (holder: object): boolean =>
 
 function splitPair(text: string): readonly [string, string] | null {
   const [, a, b] =
-    /^([A-Za-z0-9$]{2,20})\s*(?:[_/:|-]|\s+(?:vs\.?|and|to)\s+|~)\s*([A-Za-z0-9$]{2,20})$/.exec(
+    /^([A-Za-z0-9$]{2,20})(?:[\s_-]+(?:vs\.?|and|to)[\s_-]+|\s*[_/:|~-]\s*)([A-Za-z0-9$]{2,20})$/.exec(
       text.trim()
     ) ?? []
   if (a === undefined || b === undefined) return null

@@ -1,6 +1,7 @@
 import { coinIds, currencies, exchanges } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
+import { isReadable } from '../reader/vocabulary'
 import { bareCoins, toRequestedCoin, type CallRequest } from './call-request'
 import { isObject, textOf } from './json'
 import type { QuoteField } from './quote-shape'
@@ -61,7 +62,7 @@ export function withVenues<R extends Row<QuoteField> & Named>(
     keys.size === rows.length &&
     !keys.has(null) &&
     new Set(rows.map(({ symbol }) => symbol)).size === 1 &&
-    rows.every(({ exchange, symbol, key }) => exchange === null && symbol !== key)
+    rows.every(({ exchange, symbol, key }) => exchange === null && symbol !== key && isReadable('venue', key))
   if (!isOfVenues) return rows
   trace.doubt('which', ['exchange'], rows.length)
   return rows.map(row => ({ ...row, exchange: row.key }))

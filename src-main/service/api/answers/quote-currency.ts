@@ -70,8 +70,9 @@ export function inDoubtfulMoney(
     : []
 }
 
-const isMoneyAlone = (name: string): boolean =>
-  currencies.has(name.toLowerCase()) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
+const isMoney = (name: string): boolean => currencies.has(name.toLowerCase())
+
+const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
 /**
  * Returns the currency of the sign in a price. Ignores `¥` and `kr`, which several currencies use.
@@ -90,14 +91,15 @@ function quotedIn(pair: unknown, request: CallRequest): string | null {
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
-  // Korean exchanges put the currency first: `KRW-BTC`.
+  const coins = bareCoins(request)
+  // Some exchanges put the currency first: `KRW-BTC`, `BTC_SOL`.
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
+  if (isMoney(first) && !isMoney(second) && coins.has(second) && !coins.has(first)) return first
   const [, joined] = /^[A-Za-z\d]{1,20}[-_:~]([A-Za-z]{3,5})(?:[-_]SWAP)?$/.exec(text) ?? []
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
-  const coins = bareCoins(request)
   // STETH and PYUSD are coins, although they end like pairs.
   const [proved] = moneys.filter(money => (coins.has(text) ? knownCoins : coins).has(coinBefore(money)))
   if (proved !== undefined) return proved

@@ -22,7 +22,7 @@ import { identityIn, sharedSymbols } from './coin-identity'
 import { coinsTraded, soleAmount } from './coins-traded'
 import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
-import { textOf } from './json'
+import { isObject, textOf } from './json'
 import { countOf, isPercent, numberOf, percentOf, sourceText } from './numbers'
 import { currencyOf, inDoubtfulMoney, isCurrencyFromRequest } from './quote-currency'
 import { withRanges } from './quote-ranges'
@@ -106,11 +106,30 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** Decodes getTop. Rows without a rank are numbered in order. */
-export const decodeTop: Decoder = (body, request, trace) => {
+/** Decodes getTop. Rows without a rank are numbered in order, or by numbers that are the rows' keys. */
+export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   const answer = decodeQuotes(body, request, trace)
   if (answer?.kind !== 'quotes') return answer
-  return { ...answer, data: answer.data.map((row, index) => ({ ...row, rank: row.rank ?? index + 1 })) }
+  const keys = answer.data.every(({ rank }) => rank === null) ? numbersOfRows(body) : null
+  const isByKey = keys?.length === answer.data.length
+  // Such keys may also be IDs, unless they count the rows.
+  if (isByKey && keys.some((key, index) => key !== index + 1)) trace.doubt('which', ['rank'], keys.length)
+  return {
+    ...answer,
+    data: answer.data.map((row, index) => ({
+      ...row,
+      rank: row.rank ?? (isByKey ? (keys[index] ?? null) : index + 1)
+    }))
+  }
+}
+
+/** Returns the keys of an object of rows if they're numbers: `{"1": {…}, "2": {…}, "4": {…}}`. */
+function numbersOfRows(node: unknown): readonly number[] | null {
+  if (!isObject(node)) return null
+  const keys = Object.keys(node)
+  if (keys.length > 1 && keys.every(key => /^[1-9]\d{0,4}$/.test(key) && isObject(node[key])))
+    return keys.map(Number)
+  return keys.map(key => numbersOfRows(node[key])).find(found => found !== null) ?? null
 }
 
 const ownSymbol = ({ found, coin }: Row<QuoteField>, request: CallRequest): string | null =>

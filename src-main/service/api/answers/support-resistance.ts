@@ -68,7 +68,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)
 ])
 const wrappers =
-  /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market)$/
+  /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market|attributes)$/
 
 /** Returns the standard name (`pivot`, `r1`, `s3`) for `PP`, `Resistance 1` or `first_support`. */
 export function levelWord(name: string): string | null {

@@ -36,7 +36,8 @@ export function keyNamed<Field extends string>(
     own === null ||
     (among !== undefined && (isAmongCoins(key, among) || (isJoinedPair(key) && isObject(among[key]))))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }
-  if (isOfPairs && isPair(key, slots, among)) return { coin: key, keyed: 'coin' }
+  if (isOfPairs && (isPair(key, slots, among) || isPairInMoney(key, request, among)))
+    return { coin: key, keyed: 'coin' }
   if (among !== undefined && isOtherCoin(key, request, isOfPairs, among))
     return { coin: coinIds.get(key) ?? key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
@@ -81,6 +82,14 @@ const isPair = <Field extends string>(key: string, slots: Slots<Field>, among?: 
   isJoinedPair(key)
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among))
+
+/** Whether a key above an object is a currency and a requested coin, in this order: `USDT_SOL`. */
+function isPairInMoney(key: string, request: CallRequest, among?: JsonObject): boolean {
+  const [, money = '', coin = ''] = /^([A-Z]{3,5})[-_/]([A-Z\d]{1,10})$/.exec(key) ?? []
+  return (
+    currencies.has(money.toLowerCase()) && isObject(among?.[key]) && asRequestedCoin(coin, request) !== null
+  )
+}
 
 /** Whether a key is a pair. `btc_idr` above an object is one, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
