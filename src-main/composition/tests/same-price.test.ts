@@ -1,0 +1,134 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startDemoService } from '../../../src-demo/demo-service'
+import type { PriceTag } from '../../../src-shared/contract'
+import { MovableClock } from '../../platform/time/movable-clock'
+import { patiently } from '../../platform/time/patience.fixture'
+import { systemClock } from '../../platform/time/clock'
+import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { compose } from '../compose'
+import { quietMachine } from '../session/machine.fixture'
+
+async function connected() {
+  const clock = new MovableClock(systemClock)
+  const service = await startDemoService({ key: 'the-whole-key', clock })
+  const candlewick = await compose({ ...quietMachine(tempFolder()), clock, fetch })
+  candlewick.start()
+  onTestFinished(async () => {
+    await candlewick.close()
+    await service.close()
+  })
+  const { services } = candlewick
+  await services.connection.enter({ address: service.address, key: service.key })
+  await services.connection.agree({ items: [] })
+  await vi.waitFor(async () => {
+    const { next, asking } = await services.schedule.status()
+    expect([asking, (next?.at ?? 0) > clock.now()]).toEqual([null, true])
+  }, patiently)
+  return { services, service }
+}
+
+type Services = Awaited<ReturnType<typeof connected>>['services']
+
+interface Call {
+  readonly operation: string
+  readonly params: Record<string, string>
+}
+
+/** A button with a price. */
+interface Button {
+  readonly price: (services: Services) => Promise<PriceTag | undefined>
+  readonly press: (services: Services) => unknown
+}
+
+const hourly = { coin: 'BTC', interval: '1h' } as const
+const daily = { coin: 'ETH', interval: '1d' } as const
+const topCoins = { operation: 'getTop', params: { top: '100' } }
+const watched = { list: 'watched', coins: ['SOL'] }
+
+/** The buttons of all views, except those that take the call from Explorer's form. */
+const buttons: Readonly<Record<string, Button>> = {
+  'watchlist refresh': {
+    price: async ({ market }) => (await market.board()).price,
+    press: ({ market }) => market.refresh()
+  },
+  'chart refresh': {
+    price: async ({ market }) => (await market.candles(hourly)).price,
+    press: ({ market }) => market.loadCandles({ ...hourly, bars: null })
+  },
+  'earlier candles': {
+    price: async ({ market }) => (await market.candleReach({ ...hourly, since: null })).offers[0]?.price,
+    press: async ({ market }) => {
+      const { offers } = await market.candleReach({ ...hourly, since: null })
+      await market.loadCandles({ ...hourly, bars: offers[0]?.bars ?? null })
+    }
+  },
+  'daily candles of a coin': {
+    price: async ({ market }) => (await market.candles(daily)).price,
+    press: ({ market }) => market.loadCandles({ ...daily, bars: null })
+  },
+  'daily candles of a list': {
+    price: async ({ marketFigures }) => (await marketFigures.view(watched)).missing[0]?.price,
+    press: ({ marketFigures }) => marketFigures.loadDays({ ...watched, load: ['SOL'] })
+  },
+  'coin list': {
+    price: async ({ market }) => (await market.coinList()).price,
+    press: ({ market }) => market.loadCoinList()
+  },
+  'fear and greed': {
+    price: async ({ market }) => (await market.fearGreed()).price,
+    press: ({ market }) => market.loadFearGreed()
+  },
+  headlines: {
+    price: async ({ news }) => (await news.list()).price,
+    press: ({ news }) => news.refresh()
+  },
+  'top 100': {
+    price: async ({ answers }) => (await answers.view(topCoins)).price,
+    press: ({ answers }) => answers.ask({ ...topCoins, feature: 'market' })
+  },
+  'all-time high of an alert': {
+    price: async ({ alerts }) => (await alerts.ath({ coin: 'BTC' })).loadPrice,
+    press: ({ alerts }) => alerts.loadAth({ coin: 'BTC' })
+  },
+  'breadth of an alert': {
+    price: async ({ alerts }) => (await alerts.breadth()).loadPrice,
+    press: ({ alerts }) => alerts.loadBreadth()
+  },
+  comparison: {
+    price: async ({ serviceComparison }) =>
+      (await serviceComparison.view({ kind: 'bollinger', coins: ['BTC'] })).price,
+    press: ({ serviceComparison }) =>
+      serviceComparison.ask({ kind: 'bollinger', coins: ['BTC'], candles: [] })
+  }
+}
+
+/** The price that Explorer's form shows for a call. */
+const inForm = async (services: Services, call: Call): Promise<PriceTag | null> =>
+  (await services.explorer.preview(call)).price
+
+it('shows the same price for the same call in every view, before and after it was charged', async () => {
+  // The first app reveals which call a button makes. The second one has the same history.
+  const [{ services: first, service }, { services: second }] = [await connected(), await connected()]
+  for (const round of [1, 2]) {
+    for (const [name, { price, press }] of Object.entries(buttons)) {
+      service.controls.clearCalls()
+      await press(first)
+      const [{ operation, query } = { operation: '', query: '' }] = service.controls.calls()
+      const call = { operation, params: Object.fromEntries(new URLSearchParams(query)) }
+      const shown = await price(second)
+      // Once loaded, the daily candles of a list have no button.
+      if (round === 1 || shown) expect({ name, shown }).toEqual({ name, shown: await inForm(second, call) })
+      expect((await second.answers.view(call)).price).toEqual(await inForm(second, call))
+      await press(second)
+    }
+    const listed = [
+      ...(await second.explorer.operations({ values: {} })).map(({ name, ...row }) => ({
+        operation: name,
+        ...row
+      })),
+      ...(await second.contact.state()).steps
+    ]
+    for (const { operation, params, price } of listed)
+      expect({ operation, price }).toEqual({ operation, price: await inForm(second, { operation, params }) })
+  }
+}, 60_000)
