@@ -48,13 +48,17 @@ async function show(known: AnswerStatus, ask = known, health: ScheduleStatus['he
   return { wire, mirror, user: userEvent.setup() }
 }
 
-it('shows the price before the first load', async () => {
+it('shows the price before the first load, and offers auto-refresh after it', async () => {
   const { wire, user } = await show(notLoaded, answered)
   screen.getByText(m.common.notLoaded())
+  const autoRefresh = (): HTMLElement | null =>
+    screen.queryByRole('button', { name: m.answers.refreshLabel() })
+  expect(autoRefresh()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
   expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
   await screen.findByText('4 min ago')
   screen.getByRole('button', { name: 'Refresh 20 credits' })
+  expect(autoRefresh()).not.toBeNull()
 })
 
 it('looks up the price of its request only once', async () => {
