@@ -213,7 +213,7 @@ describe('running an operation', () => {
     expect(screen.getByText(m.explorer.answer.httpStatus({ status: 402 }))).toBeTruthy()
   })
 
-  it('says that it still shows the earlier response after a failed call', async () => {
+  it('still shows the earlier response after a failed call, or the failed one if the user wants', async () => {
     let next = fakeAnswer(fakeAnswers.candles, { operation: 'getFearGreed' })
     const { user } = await show({ run: () => next })
     await user.click(operation('getFearGreed'))
@@ -222,6 +222,11 @@ describe('running an operation', () => {
     next = fakeAnswer(null, { fault: plan, charged: 0, status: 402, body: '{"status":false}' })
     await user.click(run())
     expect(await screen.findByText(m.answers.earlierShown())).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: m.explorer.answer.showFailed() }))
+    expect(screen.getByRole('region', { name: m.explorer.answer.rawLabel() })).toBeTruthy()
+    expect(screen.queryByText(m.answers.earlierShown())).toBeNull()
+    await user.click(screen.getByRole('button', { name: m.explorer.answer.showEarlier() }))
+    expect(screen.queryByRole('region', { name: m.explorer.answer.rawLabel() })).toBeNull()
   })
 })
 
