@@ -1,5 +1,5 @@
 import { parse as parseSvelte } from 'svelte/compiler'
-import typescript from 'typescript-eslint'
+import { parseSync } from 'vite'
 
 /**
  * A text in the code that should be in the catalogue.
@@ -68,8 +68,10 @@ export function textsOf(file, source) {
       if (script) visit(script.content, { isShown: false }, found)
     visitMarkup(tree.fragment, found, source)
   } else {
-    const tree = typescript.parser.parseForESLint(source).ast
-    visit(/** @type {Node} */ (/** @type {unknown} */ (tree)), { isShown: false }, found)
+    // The bundler's parser, because ESLint's takes nine times as long for the same tree.
+    const { program, errors } = parseSync(file, source, { lang: 'ts', astType: 'ts', sourceType: 'module' })
+    if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
+    visit(/** @type {Node} */ (/** @type {unknown} */ (program)), { isShown: false }, found)
   }
   return found.sort((one, other) => one.start - other.start)
 }
@@ -231,6 +233,5 @@ function childrenOf(node) {
  * @param {Text['kind']} kind
  */
 function add(found, node, text, kind) {
-  const [start, end] = node.range ?? [node.start, node.end]
-  found.push({ start, end, text: text.trim().replace(/\s+/g, ' '), kind })
+  found.push({ start: node.start, end: node.end, text: text.trim().replace(/\s+/g, ' '), kind })
 }
