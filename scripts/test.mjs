@@ -14,12 +14,17 @@ import { say } from './setup/report.mjs'
 await main(import.meta, async () => {
   const scope = scopeOf(process.argv.slice(2))
   const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
-  await build()
   let interrupted = false
   onEndRequest(() => (interrupted = true))
-  // Runs the checks at low priority next to the tests. Specs spend a third of their time waiting for the app
-  // and the desktop, which leaves room for the checks.
+  // Runs the checks at low priority next to the build and the tests. The build keeps only one processor busy,
+  // and specs spend a third of their time waiting for the app and the desktop, which leaves room for the checks.
+  const building = build()
   const gates = runGates({ niceness: 19 })
+  // If the build fails, a check may show why, and the build's own message comes last.
+  await building.catch(async error => {
+    await gates
+    throw error
+  })
   const runs = [{ name: 'unit tests', ...(await runUnitTests(scope.unit)) }]
   if (scope.endToEnd && !interrupted)
     runs.push({ name: 'end-to-end tests', ...(await runEndToEndTests(runtime, scope.endToEnd)) })

@@ -33,7 +33,6 @@ export function gates(project = root) {
   return [
     { name: 'packages', program: 'scripts/supply-chain/gate.mjs', words: [] },
     { name: 'messages', program: 'scripts/messages/gate.mjs', words: [] },
-    { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] },
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     {
       // Type-aware rules run with the native compiler, because ESLint takes seven times as long.
@@ -57,7 +56,9 @@ export function gates(project = root) {
       program: 'node_modules/prettier/bin/prettier.cjs',
       words: ['--check', '--log-level=warn', '.']
     },
-    { name: 'knip', program: 'node_modules/knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] }
+    { name: 'knip', program: 'node_modules/knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] },
+    // Last, because it waits for a build that is running.
+    { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] }
   ]
 }
 
