@@ -4,7 +4,7 @@ import { contractTable } from '../../src-main/service/api/contract-table.fixture
 import { operations } from '../../src-main/service/api/operations'
 import { systemClock } from '../../src-main/platform/time/clock'
 import { CandlewickApp } from '../candlewick-app'
-import { expect, test as base } from '../fixtures'
+import { expect, test } from '../fixtures'
 import { Truth } from '../operations/case'
 import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
@@ -13,32 +13,32 @@ import { ExplorerPage } from '../pages/explorer-page'
 /** The time is fixed, so that prices don't change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
-interface Shared {
-  /** All tests of this file share an app and a service, because they only differ in the operation. */
-  shared: { readonly explorer: ExplorerPage; readonly service: DemoService }
-}
+/**
+ * All tests of this file share an app and a service, because they only differ in the operation. A fixture of a worker
+ * would make Playwright start another worker, with another desktop.
+ */
+let candlewick: CandlewickApp
+let service: DemoService
+let explorer: ExplorerPage
 
-const test = base.extend<object, Shared>({
-  shared: [
-    async ({ desktop }, use) => {
-      const service = await startDemoService({ clock: { ...systemClock, now: () => moment } })
-      const candlewick = new CandlewickApp(desktop.env)
-      const appPage = new AppPage(await candlewick.launch())
-      await appPage.enterKey(service.address, service.key)
-      await appPage.plan.waitFor()
-      // Without automatic updates, a test makes every call itself.
-      const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
-      await appPage.ask('connection', 'agree', {
-        items: needs.map(need => ({ need, automatic: false, everyMs: null }))
-      })
-      await appPage.page.keyboard.press('Escape')
-      await appPage.dialog.waitFor({ state: 'hidden', timeout: 5_000 })
-      await use({ explorer: await ExplorerPage.open(appPage), service })
-      await candlewick.dispose()
-      await service.close()
-    },
-    { scope: 'worker' }
-  ]
+test.beforeAll(async ({ desktop }) => {
+  service = await startDemoService({ clock: { ...systemClock, now: () => moment } })
+  candlewick = new CandlewickApp(desktop.env)
+  const appPage = new AppPage(await candlewick.launch())
+  await appPage.enterKey(service.address, service.key)
+  await appPage.plan.waitFor()
+  // Without automatic updates, a test makes every call itself.
+  const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
+  await appPage.ask('connection', 'agree', {
+    items: needs.map(need => ({ need, automatic: false, everyMs: null }))
+  })
+  await appPage.page.keyboard.press('Escape')
+  await appPage.dialog.waitFor({ state: 'hidden', timeout: 5_000 })
+  explorer = await ExplorerPage.open(appPage)
+})
+test.afterAll(async () => {
+  await candlewick.dispose()
+  await service.close()
 })
 
 /** The price of an operation in credits, as stated in the service's documentation. */
@@ -55,7 +55,7 @@ async function ledger(appPage: AppPage, operation: string): Promise<readonly Led
   return reply.answer.filter(entry => entry.operation === operation && entry.feature === 'explorer')
 }
 
-test('the explorer offers every operation, and each has a test', async ({ shared: { explorer } }) => {
+test('the explorer offers every operation, and each has a test', async () => {
   const reply = (await explorer.appPage.ask('explorer', 'operations', { values: {} })) as {
     answer: readonly OperationInfo[]
   }
@@ -67,9 +67,7 @@ test('the explorer offers every operation, and each has a test', async ({ shared
 })
 
 for (const { name, parameters } of operations) {
-  test(`runs ${name}, shows its response and records the charge`, async ({
-    shared: { explorer, service }
-  }) => {
+  test(`runs ${name}, shows its response and records the charge`, async () => {
     const one = cases[name]
     if (!one) throw new Error(`${name} has no case`)
     expect([...parameters]).toEqual(expect.arrayContaining(Object.keys(one.params)))
