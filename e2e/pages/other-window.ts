@@ -44,6 +44,11 @@ export class OtherWindow extends PageObject {
     await closed
   }
 
+  static async closeAll(candlewick: CandlewickApp): Promise<void> {
+    for (const page of candlewick.windows().filter(one => one.url().includes('?window=')))
+      await OtherWindow.close(candlewick, page)
+  }
+
   /** Shrinks the window to its smallest size, plus `moreHeight` px in height. */
   static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
     const width = await candlewick.evaluate(

@@ -2,8 +2,10 @@ import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
 import { MenuBar } from '../pages/menu-bar'
 import { OtherWindow } from '../pages/other-window'
+import { sharedApp, type SharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
 // In one group, these tests would all run at the end in a single worker while the others are idle.
@@ -19,40 +21,149 @@ async function openWatchlist(candlewick: CandlewickApp, { page }: AppPage, list:
   return new AppPage(await OtherWindow.titled(candlewick, list))
 }
 
-test('a chart opened in its own window has a separate interval and coin', async ({
-  appPage,
-  chart,
-  candlewick
-}) => {
-  await chart.picture.focus()
-  await appPage.page.keyboard.press('Shift+F10')
-  await appPage.choose(m.windows.chart.open())
-  const other = new AppPage(await OtherWindow.titled(candlewick, 'BTC'))
-  await expect(other.chart('BTC', '1h')).toBeVisible()
-  await other.chartFilled()
-  await other.interval('5m').click()
-  await expect(other.chart('BTC', '5m')).toBeVisible()
+/** Closes the other windows, and shows BTC's hourly chart in the main window. */
+async function reset({ appPage, candlewick }: SharedApp): Promise<void> {
+  await OtherWindow.closeAll(candlewick)
+  await appPage.show('Watch')
+  await appPage.row('BTC').click()
   await expect(appPage.chart('BTC', '1h')).toBeVisible()
+  await appPage.chartFilled()
+}
 
-  await appPage.row('ETH').click()
-  await expect(appPage.chart('ETH', '1h')).toBeVisible()
-  await expect(other.chart('BTC', '5m')).toBeVisible()
-})
+test.describe('without a restart', () => {
+  test.describe.configure({ mode: 'default' })
+  const start = sharedApp(reset)
+  const shared = (): SharedApp & { readonly chart: ChartPage } => ({
+    ...start(),
+    chart: new ChartPage(start().appPage.page)
+  })
 
-test('charts in all windows follow the price', async ({ appPage, chart, candlewick, service }) => {
-  await expect(chart.picture).toBeVisible()
-  const other = await openChart(candlewick, appPage, 'BTC')
-  await other.chartFilled()
-  await appPage.row('ETH').click()
-  await expect(appPage.chart('ETH', '1h')).toBeVisible()
-  const label = await other.chart('BTC', '1h').getAttribute('aria-label')
-  const calls = (): number => service.controls.calls().length
-  await expect
-    .poll(async () => {
-      await candlewick.advanceUntilMore(calls)
-      return other.chart('BTC', '1h').getAttribute('aria-label')
-    })
-    .not.toBe(label)
+  test('a chart opened in its own window has a separate interval and coin', async () => {
+    const { appPage, chart, candlewick } = shared()
+    await chart.picture.focus()
+    await appPage.page.keyboard.press('Shift+F10')
+    await appPage.choose(m.windows.chart.open())
+    const other = new AppPage(await OtherWindow.titled(candlewick, 'BTC'))
+    await expect(other.chart('BTC', '1h')).toBeVisible()
+    await other.chartFilled()
+    await other.interval('5m').click()
+    await expect(other.chart('BTC', '5m')).toBeVisible()
+    await expect(appPage.chart('BTC', '1h')).toBeVisible()
+
+    await appPage.row('ETH').click()
+    await expect(appPage.chart('ETH', '1h')).toBeVisible()
+    await expect(other.chart('BTC', '5m')).toBeVisible()
+  })
+
+  test('charts in all windows follow the price', async () => {
+    const { appPage, chart, candlewick, service } = shared()
+    await expect(chart.picture).toBeVisible()
+    const other = await openChart(candlewick, appPage, 'BTC')
+    await other.chartFilled()
+    await appPage.row('ETH').click()
+    await expect(appPage.chart('ETH', '1h')).toBeVisible()
+    const label = await other.chart('BTC', '1h').getAttribute('aria-label')
+    const calls = (): number => service.controls.calls().length
+    await expect
+      .poll(async () => {
+        await candlewick.advanceUntilMore(calls)
+        return other.chart('BTC', '1h').getAttribute('aria-label')
+      })
+      .not.toBe(label)
+  })
+
+  test('a watchlist window selects coins in the main window, and Enter brings that window to the front', async () => {
+    const { appPage, candlewick } = shared()
+    const other = await openWatchlist(candlewick, appPage, 'Watchlist')
+    await other.row('ETH').click()
+    await expect(appPage.chartHead('ETH')).toBeVisible()
+    await appPage.show('News')
+    await other.page.bringToFront()
+    await other.row('SOL').click()
+    await expect(appPage.view('News')).toBeVisible()
+    await other.row('SOL').press('Enter')
+    await expect(appPage.view('Watch')).toBeVisible()
+    await expect(appPage.chartHead('SOL')).toBeVisible()
+  })
+
+  test('“Watch” in a chart window’s command palette opens the watchlist in the main window', async () => {
+    const { appPage, chart, candlewick } = shared()
+    await expect(chart.picture).toBeVisible()
+    const other = await openChart(candlewick, appPage, 'BTC')
+    await other.chartFilled()
+    await appPage.show('News')
+    await other.command(m.shell.rail.watch())
+    await expect(appPage.view('Watch')).toBeVisible()
+  })
+
+  test('chart and watchlist windows have no accessibility barriers at their smallest size', async () => {
+    const { appPage, chart, candlewick } = shared()
+    test.setTimeout(120_000)
+    await expect(chart.picture).toBeVisible()
+    const found: Record<string, readonly string[]> = {}
+    const check = async (name: string, other: AppPage): Promise<void> => {
+      const accessibility = new AccessibilityPage(other.page)
+      await accessibility.loaded()
+      await OtherWindow.shrink(candlewick, other.page)
+      for (const theme of ['light', 'dark'] as const) {
+        await appPage.ask('settings', 'change', { theme })
+        await expect(new OtherWindow(other.page).root).toHaveAttribute('data-theme', theme)
+        await other.painted()
+        await other.photograph(`window-${name}-${theme}`)
+        await accessibility.checkTheme(`${name} ${theme}`)
+      }
+      await accessibility.check(name)
+      expect(await other.overflow()).toBeLessThanOrEqual(0)
+      Object.assign(found, accessibility.found)
+    }
+    const charted = await openChart(candlewick, appPage, 'BTC')
+    await charted.chartFilled()
+    await charted.photograph('window-chart')
+    await check('chart', charted)
+    const listed = await openWatchlist(candlewick, appPage, 'Watchlist')
+    await expect(listed.row('BTC')).toContainText(/\d/)
+    await listed.photograph('window-watchlist')
+    await check('watchlist', listed)
+    expect(found).toEqual({})
+  })
+
+  test('every window is sandboxed, isolated and without Node, and its page can’t navigate away', async () => {
+    const { appPage, candlewick } = shared()
+    const other = await openWatchlist(candlewick, appPage, 'Watchlist')
+    await expect(other.row('BTC')).toBeVisible()
+    const preferences = await candlewick.evaluate(({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map(({ webContents }) => {
+        const { contextIsolation, sandbox, nodeIntegration, webSecurity } = (
+          webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }
+        ).getLastWebPreferences()
+        return { contextIsolation, sandbox, nodeIntegration, webSecurity }
+      })
+    )
+    const strict = { contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true }
+    expect(preferences).toEqual([strict, strict])
+    expect(await other.ask('windows', 'own')).toMatchObject({ answer: { kind: 'watchlist' } })
+    expect(await other.ask('layouts', 'show', { id: 1 })).toMatchObject({ ok: false })
+    // Another number in the URL would start the page with another window's data.
+    const before = await OtherWindow.urls(candlewick)
+    await OtherWindow.goTo(other.page, '?window=9')
+    expect(await OtherWindow.urls(candlewick)).toEqual(before)
+  })
+
+  test('refuses a seventh chart window with a message', async () => {
+    const { appPage, chart, candlewick } = shared()
+    test.setTimeout(120_000)
+    await expect(chart.picture).toBeVisible()
+    const menu = new MenuBar(candlewick)
+    for (let count = 1; count <= 6; count++) {
+      await menu.choose('window:chart', appPage.page)
+      await expect.poll(() => candlewick.windows().length).toBe(count + 1)
+      await appPage.page.bringToFront()
+    }
+    await menu.choose('window:chart', appPage.page)
+    // The focused window, which is the newest one, handles the menu bar.
+    await OtherWindow.expectText(candlewick, m.windows.full())
+    expect(candlewick.windows()).toHaveLength(7)
+  })
 })
 
 test('windows that weren’t closed open again at the next start with the same content', async ({
@@ -76,22 +187,6 @@ test('windows that weren’t closed open again at the next start with the same c
   expect(candlewick.windows()).toHaveLength(2)
 })
 
-test('a watchlist window selects coins in the main window, and Enter brings that window to the front', async ({
-  appPage,
-  candlewick
-}) => {
-  const other = await openWatchlist(candlewick, appPage, 'Watchlist')
-  await other.row('ETH').click()
-  await expect(appPage.chartHead('ETH')).toBeVisible()
-  await appPage.show('News')
-  await other.page.bringToFront()
-  await other.row('SOL').click()
-  await expect(appPage.view('News')).toBeVisible()
-  await other.row('SOL').press('Enter')
-  await expect(appPage.view('Watch')).toBeVisible()
-  await expect(appPage.chartHead('SOL')).toBeVisible()
-})
-
 test('a page that floods its port is closed, and the other windows continue', async ({
   appPage,
   chart,
@@ -109,19 +204,6 @@ test('a page that floods its port is closed, and the other windows continue', as
   await appPage.show('News')
   await expect(appPage.view('News')).toBeVisible()
   expect(await appPage.ask('app', 'time')).toMatchObject({ ok: true })
-})
-
-test('“Watch” in a chart window’s command palette opens the watchlist in the main window', async ({
-  appPage,
-  chart,
-  candlewick
-}) => {
-  await expect(chart.picture).toBeVisible()
-  const other = await openChart(candlewick, appPage, 'BTC')
-  await other.chartFilled()
-  await appPage.show('News')
-  await other.command(m.shell.rail.watch())
-  await expect(appPage.view('Watch')).toBeVisible()
 })
 
 test('reports a chart window that keeps crashing, and a click on the notification reloads it', async ({
@@ -155,77 +237,4 @@ test('switching the service reaches every window', async ({ appPage, chart, cand
   expect(await appPage.ask('connection', 'forgetKey')).toMatchObject({ ok: true })
   await expect(other.ribbon).toBeVisible()
   await expect(appPage.ribbon).toBeVisible()
-})
-
-test('chart and watchlist windows have no accessibility barriers at their smallest size', async ({
-  appPage,
-  chart,
-  candlewick
-}) => {
-  test.setTimeout(120_000)
-  await expect(chart.picture).toBeVisible()
-  const found: Record<string, readonly string[]> = {}
-  const check = async (name: string, other: AppPage): Promise<void> => {
-    const accessibility = new AccessibilityPage(other.page)
-    await accessibility.loaded()
-    await OtherWindow.shrink(candlewick, other.page)
-    for (const theme of ['light', 'dark'] as const) {
-      await appPage.ask('settings', 'change', { theme })
-      await expect(new OtherWindow(other.page).root).toHaveAttribute('data-theme', theme)
-      await other.painted()
-      await other.photograph(`window-${name}-${theme}`)
-      await accessibility.checkTheme(`${name} ${theme}`)
-    }
-    await accessibility.check(name)
-    expect(await other.overflow()).toBeLessThanOrEqual(0)
-    Object.assign(found, accessibility.found)
-  }
-  const charted = await openChart(candlewick, appPage, 'BTC')
-  await charted.chartFilled()
-  await charted.photograph('window-chart')
-  await check('chart', charted)
-  const listed = await openWatchlist(candlewick, appPage, 'Watchlist')
-  await expect(listed.row('BTC')).toContainText(/\d/)
-  await listed.photograph('window-watchlist')
-  await check('watchlist', listed)
-  expect(found).toEqual({})
-})
-
-test('every window is sandboxed, isolated and without Node, and its page can’t navigate away', async ({
-  appPage,
-  candlewick
-}) => {
-  const other = await openWatchlist(candlewick, appPage, 'Watchlist')
-  await expect(other.row('BTC')).toBeVisible()
-  const preferences = await candlewick.evaluate(({ BrowserWindow }) =>
-    BrowserWindow.getAllWindows().map(({ webContents }) => {
-      const { contextIsolation, sandbox, nodeIntegration, webSecurity } = (
-        webContents as unknown as { getLastWebPreferences(): Record<string, unknown> }
-      ).getLastWebPreferences()
-      return { contextIsolation, sandbox, nodeIntegration, webSecurity }
-    })
-  )
-  const strict = { contextIsolation: true, sandbox: true, nodeIntegration: false, webSecurity: true }
-  expect(preferences).toEqual([strict, strict])
-  expect(await other.ask('windows', 'own')).toMatchObject({ answer: { kind: 'watchlist' } })
-  expect(await other.ask('layouts', 'show', { id: 1 })).toMatchObject({ ok: false })
-  // Another number in the URL would start the page with another window's data.
-  const before = await OtherWindow.urls(candlewick)
-  await OtherWindow.goTo(other.page, '?window=9')
-  expect(await OtherWindow.urls(candlewick)).toEqual(before)
-})
-
-test('refuses a seventh chart window with a message', async ({ appPage, chart, candlewick }) => {
-  test.setTimeout(120_000)
-  await expect(chart.picture).toBeVisible()
-  const menu = new MenuBar(candlewick)
-  for (let count = 1; count <= 6; count++) {
-    await menu.choose('window:chart', appPage.page)
-    await expect.poll(() => candlewick.windows().length).toBe(count + 1)
-    await appPage.page.bringToFront()
-  }
-  await menu.choose('window:chart', appPage.page)
-  // The focused window, which is the newest one, handles the menu bar.
-  await OtherWindow.expectText(candlewick, m.windows.full())
-  expect(candlewick.windows()).toHaveLength(7)
 })
