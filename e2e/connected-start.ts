@@ -49,12 +49,22 @@ export class ConnectedStart {
     return this.#connection
   }
 
-  /** @param service has received no calls yet */
-  async open(candlewick: CandlewickApp, service: DemoService): Promise<AppPage> {
+  /**
+   * Gives the app the data folder and key of the connection, without starting it.
+   * @param service has received no calls yet
+   * @returns the calls of the connection
+   */
+  async place(candlewick: CandlewickApp, service: DemoService): Promise<readonly ReceivedCall[]> {
     const { folder, calls } = await this.prepare(service)
     service.controls.continueAfter(calls)
     await keytar.setPassword('Candlewick', service.address, service.key)
     cpSync(folder, candlewick.dataFolder, { recursive: true })
+    return calls
+  }
+
+  /** @param service has received no calls yet */
+  async open(candlewick: CandlewickApp, service: DemoService): Promise<AppPage> {
+    const calls = await this.place(candlewick, service)
     const appPage = new AppPage(await candlewick.launch())
     await expect(appPage.row('BTC')).toContainText(/\d/)
     await appPage.caughtUp()

@@ -9,9 +9,7 @@ import { AppPage } from '../pages/app-page'
 import { SettingsPage } from '../pages/settings-page'
 import { m } from '../../src-shared/messages/m'
 
-test('restores a backup and moves damaged files aside', async ({ candlewick, service }) => {
-  const first = await AppPage.watching(candlewick, service)
-
+test('restores a backup and moves damaged files aside', async ({ appPage: first, candlewick, service }) => {
   await candlewick.advance(61_000)
   const settings = await SettingsPage.open(first)
   await settings.putBackNewestCopy()

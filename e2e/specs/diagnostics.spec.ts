@@ -4,9 +4,12 @@ import { expect, test } from '../fixtures'
 import { AboutPage } from '../pages/about-page'
 import { AppPage } from '../pages/app-page'
 
-test('shows the diagnostics before copying, without keys or coins', async ({ candlewick, service }) => {
-  const { page } = await AppPage.watching(candlewick, service)
-  const about = new AboutPage(page)
+test('shows the diagnostics before copying, without keys or coins', async ({
+  appPage,
+  candlewick,
+  service
+}) => {
+  const about = new AboutPage(appPage.page)
   await about.openDiagnostics()
   const shown = (await about.textOf(about.diagnostics).textContent()) ?? ''
   expect(shown).toMatch(/^Candlewick diagnostics of \d{4}-/)

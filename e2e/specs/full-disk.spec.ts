@@ -31,12 +31,15 @@ const test = base.extend<{ disk: FullDisk }>({
 
 test('watching stops on a full disk with a single notice, and resumes once there is space', async ({
   candlewick,
+  connectedStart,
   disk,
   service,
   notifications,
   tray
 }) => {
-  const appPage = await AppPage.watching(candlewick, service)
+  await connectedStart.prepare(service)
+  tray.forgetItems()
+  const appPage = await connectedStart.open(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
   // Chooses the theme in advance, because a full disk can't save settings. The window can still follow the
@@ -102,11 +105,12 @@ test('entering a key on a full disk changes nothing and explains why', async ({
 
 test('entering another key on a full disk keeps the current service and its key', async ({
   candlewick,
+  connectedStart,
   disk,
   service
 }) => {
   // Starts the app after mounting the volume, which would hide the data of a running app.
-  const appPage = await AppPage.watching(candlewick, service)
+  const appPage = await connectedStart.open(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
   expect(await appPage.ask('connection', 'enter', other)).toMatchObject({
@@ -128,11 +132,14 @@ test('entering another key on a full disk keeps the current service and its key'
 if (isVolume) {
   test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,
+    connectedStart,
     disk,
     service,
     tray
   }) => {
-    await AppPage.watching(candlewick, service)
+    await connectedStart.prepare(service)
+    tray.forgetItems()
+    await connectedStart.open(candlewick, service)
     await expect.poll(() => tray.items).toBe(1)
     disk.fill()
     await candlewick.advance(25_000)
@@ -155,8 +162,13 @@ if (isVolume) {
   })
 }
 
-test('closing minimizes the window on a full disk without a tray', async ({ candlewick, disk, service }) => {
-  await AppPage.watching(candlewick, service)
+test('closing minimizes the window on a full disk without a tray', async ({
+  candlewick,
+  connectedStart,
+  disk,
+  service
+}) => {
+  await connectedStart.open(candlewick, service)
   disk.fill()
   await candlewick.advance(25_000)
   await candlewick.closeWindow()

@@ -59,10 +59,13 @@ function openTexts(pid: number): string {
   return [...own, ...below.map(openTexts)].join('\n')
 }
 
-test('the window opens and works while the keyring is locked', async ({ candlewick, service, keyring }) => {
-  await AppPage.watching(candlewick, service)
-  await candlewick.quit()
-
+test('the window opens and works while the keyring is locked', async ({
+  candlewick,
+  connectedStart,
+  service,
+  keyring
+}) => {
+  await connectedStart.place(candlewick, service)
   const appPage = new AppPage(await candlewick.launch({ DBUS_SESSION_BUS_ADDRESS: keyring.address }))
   await expect.poll(() => keyring.prompts()).toBe(1)
   await expect(appPage.row('BTC')).toContainText(/\d/)

@@ -4,14 +4,13 @@ import { NewsPage } from '../pages/news-page'
 import { allSizes, photographForms } from '../pictures'
 
 test('shows headlines as text and opens their links in the system browser', async ({
+  appPage,
   candlewick,
   service,
   desktop
 }) => {
   const before = desktop.browser.opened().length
   const opened = (): readonly string[] => desktop.browser.opened().slice(before)
-  const appPage = new AppPage(await candlewick.launch())
-  await appPage.connect(service)
   const news = [
     {
       title: '<img src=x onerror=alert(1)> markup is text',

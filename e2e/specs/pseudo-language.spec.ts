@@ -3,17 +3,16 @@ import { messagesFolder } from '../../scripts/messages/compile.mjs'
 import { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
-import { AppPage } from '../pages/app-page'
 import { MenuBar } from '../pages/menu-bar'
 import { PseudoLanguagePage } from '../pages/pseudo-language-page'
 import { viewNames } from '../pages/view-names'
 import { photograph, usualSizes } from '../pictures'
 import { buildWithPseudoLanguage, textFaults } from '../pseudo-language'
 
-test('every view has room for a longer language', async ({ desktop, service }) => {
+test('every view has room for a longer language', async ({ connectedStart, desktop, service }) => {
   test.setTimeout(240_000)
   const candlewick = new CandlewickApp(desktop.env, await buildWithPseudoLanguage())
-  const appPage = await AppPage.watching(candlewick, service)
+  const appPage = await connectedStart.open(candlewick, service)
   const { page } = appPage
   const pseudo = await PseudoLanguagePage.chosenIn(appPage)
   const checkEachSize = async (place: string): Promise<void> => {

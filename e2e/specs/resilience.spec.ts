@@ -6,9 +6,9 @@ import { AppPage } from '../pages/app-page'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-test('reopens a crashed window without repeating calls', async ({ candlewick, service }) => {
+test('reopens a crashed window without repeating calls', async ({ appPage, candlewick, service }) => {
+  void appPage
   candlewick.expectError(/error window: The window's process is gone/)
-  await AppPage.watching(candlewick, service)
   await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
   service.controls.clearCalls()
   await candlewick.evaluate(async ({ BrowserWindow }) => {
@@ -101,8 +101,8 @@ test('updates prices only once when the computer wakes up thirty times in a row'
   expect(quotes()).toBe(1)
 })
 
-test('retries as soon as the network changes after an outage', async ({ candlewick, service }) => {
-  await AppPage.watching(candlewick, service)
+test('retries as soon as the network changes after an outage', async ({ appPage, candlewick, service }) => {
+  void appPage
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length

@@ -90,8 +90,8 @@ test('a rate limit that comes and goes a hundred times in an hour causes at most
   expect(shownBefore).toBeLessThanOrEqual(2)
 })
 
-test('waits for the full time of Retry-After', async ({ candlewick, service }) => {
-  await AppPage.watching(candlewick, service)
+test('waits for the full time of Retry-After', async ({ appPage, candlewick, service }) => {
+  void appPage
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)

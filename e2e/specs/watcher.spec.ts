@@ -8,12 +8,13 @@ import { AppPage } from '../pages/app-page'
 const program = join(import.meta.dirname, '../../out/main/watch.js')
 
 test('the app takes over from the watcher, which continues after the app is killed', async ({
+  appPage,
   candlewick,
   service,
   desktop
 }) => {
+  void appPage
   const words = [program, `--user-data-dir=${candlewick.dataFolder}`]
-  await AppPage.watching(candlewick, service)
   const watcher = spawn(process.execPath, words, { env: { ...process.env, ...desktop.env } })
   let output = ''
   for (const stream of [watcher.stdout, watcher.stderr])
