@@ -36,8 +36,7 @@ export function keyNamed<Field extends string>(
     own === null ||
     (among !== undefined && (isAmongCoins(key, among) || (isJoinedPair(key) && isObject(among[key]))))
   if (coin !== null && isCoin) return { coin, keyed: 'coin' }
-  if (isOfPairs && (isPair(key, slots, among) || isPairInMoney(key, request, among)))
-    return { coin: key, keyed: 'coin' }
+  if (isOfPairs && isPair(key, request, slots, among)) return { coin: key, keyed: 'coin' }
   if (among !== undefined && isOtherCoin(key, request, isOfPairs, among))
     return { coin: coinIds.get(key) ?? key, keyed: 'coin' }
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
@@ -78,10 +77,16 @@ function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, amon
 const mostSiblings = 500
 
 /** Whether a key is a pair: `BTC_ETH`, or `BTCUSDT` above an object. */
-const isPair = <Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean =>
-  isJoinedPair(key)
+const isPair = <Field extends string>(
+  key: string,
+  request: CallRequest,
+  slots: Slots<Field>,
+  among?: JsonObject
+): boolean =>
+  isPairInMoney(key, request, among) ||
+  (isJoinedPair(key)
     ? isObject(among?.[key])
-    : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among))
+    : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
 
 /** Whether a key above an object is a currency and a requested coin, in this order: `USDT_SOL`. */
 function isPairInMoney(key: string, request: CallRequest, among?: JsonObject): boolean {
