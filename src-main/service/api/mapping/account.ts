@@ -1,13 +1,24 @@
 import type { Leftover, Reading, Source } from '../../../../src-shared/contract/reading'
 import { isScalar } from '../answers/json'
 import type { CallRequest } from '../answers/call-request'
-import type { ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
-import { keyOfParameter, isEach, isEntryNamed, isRowOf, parsedText, soleKey, type Scope } from './walk-path'
+import type { EachStep, ResponseMapping, Step, When } from '../../../../src-shared/contract/response-mapping'
+import {
+  keyOfParameter,
+  isEach,
+  isEntry,
+  isEntryNamed,
+  isRowOf,
+  parsedText,
+  soleKey,
+  type Scope
+} from './walk-path'
 
 interface Branch {
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
+  /** Which keys `each` accepts. Any one of them is enough. */
+  readonly eaches: EachStep[]
   /** List entries that are identified by their values. */
   readonly entries: Entry[]
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
@@ -19,7 +30,14 @@ interface Entry {
   readonly branch: Branch
 }
 
-const branch = (): Branch => ({ fields: new Set(), keys: new Map(), each: null, entries: [], parsed: null })
+const branch = (): Branch => ({
+  fields: new Set(),
+  keys: new Map(),
+  each: null,
+  eaches: [],
+  entries: [],
+  parsed: null
+})
 
 interface Counted {
   count: number
@@ -75,16 +93,20 @@ export function accountFor(
   ): Place => {
     const { entries } = place
     const at = entries.length === 0 ? -1 : entries.findIndex(({ isOne: isEntry }) => isEntry(node, scope))
-    const slot = !isOne ? key : at < 0 ? '*' : `* ${at}`
+    const eachOf = ({ each, eaches }: Branch): Branch | null =>
+      typeof key === 'number' || eaches.some(step => isEntry(step, key, request)) ? each : null
+    // A key that isn't a row, such as that of another coin.
+    const isOther = place.branches.some(own => own.each !== null && eachOf(own) === null)
+    const slot = !isOne || isOther ? key : at < 0 ? '*' : `* ${at}`
     const known = place.below.get(slot)
     if (known !== undefined) return known
     const branches = place.branches.flatMap(own => {
       const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
-      const next = [own.keys.get(key), own.each, entry].filter(one => one !== null && one !== undefined)
+      const next = [own.keys.get(key), eachOf(own), entry].filter(one => one !== null && one !== undefined)
       // If a list is read as one value, all its entries count as read.
       return own.fields.size > 0 ? [...next, own] : next
     })
-    const child = placeOf(name, path, branches, metadataPaths)
+    const child = placeOf(isOther ? String(key) : name, path, branches, metadataPaths)
     place.below.set(slot, child)
     return child
   }
@@ -188,7 +210,10 @@ function next(at: Branch, step: Step | Only, request: CallRequest): Branch {
   if (typeof step === 'string' || typeof step === 'number') return keyed(at, step)
   if ('when' in step)
     return entryOf(at, JSON.stringify(step.when), (node, scope) => isRowOf(step.when, node, scope))
-  if (isEach(step) || 'column' in step) return (at.each ??= branch())
+  if (isEach(step) || 'column' in step) {
+    at.eaches.push(isEach(step) ? step : { each: '' })
+    return (at.each ??= branch())
+  }
   if ('entry' in step) {
     const { entry } = step
     const own = entryOf(at, JSON.stringify(entry), (node, scope) => isEntryNamed(node, entry, scope.request))
@@ -236,5 +261,5 @@ function listed(root: Place): Pick<Reading, 'leftovers' | 'leftoversBeyond' | 's
   return { leftovers, leftoversBeyond, sources }
 }
 
-const shortened = (value: Leftover['value']): Leftover['value'] =>
+export const shortened = (value: Leftover['value']): Leftover['value'] =>
   typeof value === 'string' && value.length > 200 ? `${value.slice(0, 200)}…` : value

@@ -214,6 +214,21 @@ test('ignores the newest row if it’s empty', () => {
   expect(answer?.data).toMatchObject({ value: 23, at: Date.UTC(2026, 0, 2) })
 })
 
+test('reports values under keys that aren’t requested coins as unread', () => {
+  const byCoin = mapping([
+    {
+      rows: ['data', { each: 'coin', only: 'coins' }],
+      gives: [{ symbol: { key: 'coin', reads: text }, price: { path: [], reads: number } }]
+    }
+  ])
+  const others = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`X${at}`, 1]))
+  for (const more of [{}, others]) {
+    const { answer } = readByMapping(byCoin, { data: { BTC: 64_000.5, ADA: 0.5, ...more } }, request)
+    expect(answer?.reading?.understood).toBe(1)
+    expect(answer?.reading?.leftovers[0]).toEqual({ path: 'data.ADA', count: 1, value: 0.5 })
+  }
+})
+
 test('reports unreadable values as unread', () => {
   const one = mapping([
     {
@@ -225,7 +240,9 @@ test('reports unreadable values as unread', () => {
     { s: 'BTC', p: 64000.5 },
     { s: 'ETH', p: 'suspended' }
   ]
-  expect(readByMapping(one, { data }, request).answer?.reading).toMatchObject({ understood: 3, leftover: 1 })
+  const { answer } = readByMapping(one, { data }, request)
+  expect(answer?.reading).toMatchObject({ understood: 3, leftover: 1 })
+  expect(answer?.reading?.leftovers).toEqual([{ path: 'data.*.p', count: 1, value: 'suspended' }])
 })
 
 test('rejects candles without a coin field, because they may belong to two coins', () => {

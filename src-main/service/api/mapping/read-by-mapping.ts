@@ -1,7 +1,11 @@
 import type { Answer } from '../answers/answer'
+import type { Source } from '../../../../src-shared/contract/reading'
 import type { CallRequest } from '../answers/call-request'
+import { isNone, isScalar } from '../answers/json'
+import { plainNumber } from '../answers/numbers'
+import { timeOf } from '../answers/times'
 import { applyMapping, type Misfit } from './apply-mapping'
-import { accountFor } from './account'
+import { accountFor, shortened } from './account'
 import { mappingKinds } from './kinds/kinds'
 import type { ResponseMapping } from '../../../../src-shared/contract/response-mapping'
 
@@ -19,7 +23,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, request: 
     const count = fields.reduce((sum, field) => sum + (counts.get(field) ?? rows), 0)
     return count === 0 ? [] : [{ code, fields, count }]
   })
-  const account = withUnread(accountFor(mapping, body, request), counts)
+  const account = withUnread(accountFor(mapping, body, request), counts, body, answer)
   const sources = account.sources.map(source => {
     const doubt = doubts.find(({ fields }) => fields.includes(source.field))?.code
     return doubt === undefined ? source : { ...source, doubt }
@@ -30,7 +34,12 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, request: 
 type Account = ReturnType<typeof accountFor>
 
 /** Reports values at a known place as unread if they can't be read or belong to a row that isn't used. */
-function withUnread(account: Account, counts: MappedReading['counts']): Account {
+function withUnread(
+  account: Account,
+  counts: MappedReading['counts'],
+  body: unknown,
+  answer: Answer
+): Account {
   const unread = new Map<string, number>()
   for (const { field, path, count } of account.sources) {
     const read = counts.get(field)
@@ -39,8 +48,15 @@ function withUnread(account: Account, counts: MappedReading['counts']): Account 
       unread.set(path, (unread.get(path) ?? count) - read)
   }
   const leftovers = [...unread].flatMap(([path, count]) => {
-    const value = account.sources.find(source => source.path === path)?.value ?? null
-    return count > 0 ? [{ path, value, count }] : []
+    const source = account.sources.find(one => one.path === path)
+    if (count <= 0 || source === undefined) return []
+    const used = new Set(
+      mappingKinds[answer.kind as keyof typeof mappingKinds].flatten(answer).map(row => row[source.field])
+    )
+    const isUsed = (leaf: unknown): boolean =>
+      [leaf, plainNumber(leaf), timeOf(leaf)].some(one => one !== null && used.has(one))
+    const other = leavesAt(body, path.split('.')).find(leaf => !isNone(leaf) && !isUsed(leaf))
+    return [{ path, value: other === undefined ? source.value : shortened(other), count }]
   })
   const more = leftovers.reduce((sum, { count }) => sum + count, 0)
   return {
@@ -49,6 +65,13 @@ function withUnread(account: Account, counts: MappedReading['counts']): Account 
     leftover: account.leftover + more,
     leftovers: [...account.leftovers, ...leftovers]
   }
+}
+
+const leavesAt = (node: unknown, [step, ...rest]: readonly string[]): readonly Source['value'][] => {
+  if (step === undefined) return isScalar(node) ? [node] : []
+  if (typeof node !== 'object' || node === null) return []
+  const children = step === '*' ? Object.values(node) : [(node as Readonly<Record<string, unknown>>)[step]]
+  return children.flatMap(child => leavesAt(child, rest))
 }
 
 /** Like `readByMapping`, but twice as fast, because it doesn't report which values were read. */
