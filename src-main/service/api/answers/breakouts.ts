@@ -3,7 +3,7 @@ import { coinIds } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
-import { meaningOf } from '../reader/vocabulary'
+import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { BreakoutRow, Direction } from './answer'
 import type { Decoder } from './decoder'
 import { bareName, textOf } from './json'
@@ -104,7 +104,9 @@ function idOf({ found, path }: Row<Field>): string | null {
 
 function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
   const listed = holders.length === 0 ? (path.findLast(name => eventName.test(name)) ?? null) : null
-  const [event, window] = [textOf(found.event) ?? listed, textOf(found.window)]
+  // A row's period may be its key: `{"20d": {"breakout": "up", …}}`.
+  const period = path.findLast(name => !/^\d+$/.test(name) && isReadable('period', name))
+  const [event, window] = [textOf(found.event) ?? listed, textOf(found.window) ?? period ?? null]
   const isNamedHere = Object.keys(found).some(field => /^(?:event|\w+ of) /.test(field))
   if (isNamedHere && event === null && found.direction === undefined && window === null) return []
   const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''

@@ -97,7 +97,7 @@ const korean =
   ' 보합:unchanged 강도:strength 레벨:level'
 
 const german =
-  'kurs:price preis:price kurswert:price schlusskurs:close schluss:close eröffnung:open eroeffnung:open eröffnungskurs:open ' +
+  'ausbruch:breakout ausbrüche:breakouts ausbrueche:breakouts ausbruchskurs:breakout_price kurs:price preis:price kurswert:price schlusskurs:close schluss:close eröffnung:open eroeffnung:open eröffnungskurs:open ' +
   'eroeffnungskurs:open hoch:high höchst:high hoechst:high höchstkurs:high hoechstkurs:high höchstwert:high tief:low tiefst:low tiefstkurs:low ' +
   'tiefstwert:low volumen:volume handelsvolumen:volume umsatz:turnover marktkapitalisierung:market_cap marktwert:market_cap ' +
   'rang:rank platz:rank börse:exchange boerse:exchange handelsplatz:exchange währung:currency waehrung:currency ' +

@@ -50,8 +50,8 @@ export const phrases = {
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
   open: 'open, o, open price, first, first price, price start, start price, open value, first trade',
-  high: 'high, h, high price, high value, price high, upper price, top price, ceiling, best price, peak price',
-  low: 'low, l, low price, low value, bottom price, floor, worst price',
+  high: 'high, h, plus high, high price, high value, price high, upper price, top price, ceiling, best price, peak price',
+  low: 'low, l, plus low, low price, low value, bottom price, floor, worst price',
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y, current, now',
@@ -210,7 +210,7 @@ export const phrases = {
   coefficient:
     'correlation, coefficient, r, pearson, weight, rho, correlation coefficient, correlation value, pearson r, coefficient value, score, correlation pearson, coef, spearman, kendall, correlation spearman, correlation kendall, beta correlation, r value, corr value, latest, current, now, last',
   window:
-    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor, ago days, back days, lookback days, look back days, window days, period days, horizon days, span days, in days, length days',
+    'window, timeframe, time frame, interval, range, span, horizon, lookback, term, duration, look back, tf, window name, window size, window label, resolution, period name, timespan, days, tenor, ago days, back days, lookback days, look back days, window days, period days, horizon days, span days, in days, length days, tenor days, term days, range days',
   measure:
     'volatility, annualised volatility, annualized volatility, realised volatility, realized volatility, historical volatility, deviation, standard deviation, std, stdev, stddev, sigma, hv, rv, std dev, vol, annualised, annualized, realised, realized, annualised realised volatility, annualized realized volatility, realised volume, realized volume, historical volume, annualised volume, annualized volume',
   event:
@@ -223,7 +223,7 @@ export const phrases = {
   verdict:
     'verdict, recommendation, overall, consensus, final judgement, final judgment, judgment, final verdict, final recommendation, final rating, final decision, overall judgement, overall judgment, overall decision, overall opinion, final opinion, final, decision, overall signal, overall verdict, overall rating, ' +
     'overall recommendation, overall summary, final signal, conclusion, overall sentiment, summary recommendation, technical rating, ' +
-    'overall trend, summary technical, recommendation label, judgement, assessment, recommend, rating, oa summary, overall advice, final advice, total summary',
+    'overall trend, summary technical, recommendation label, rating label, label rating technical, recommendation text,  judgement, assessment, recommend, rating, oa summary, overall advice, final advice, total summary',
   advice:
     'signal, summary, sentiment, trend, action, call, bias, advice, opinion, outlook, stance, summary signal, ' +
     'signal summary, direction, score label, value advice, state, status, mood, label, position, view, analysis signal technical, analysis summary technical, analysis technical trend',

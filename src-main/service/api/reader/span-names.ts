@@ -3,7 +3,20 @@ import { windowIn } from './spans'
 import { wordsOf } from './words'
 
 export const spanMeasures: ReadonlySet<string> = new Set([
-  ...['performance', 'return', 'volatility', 'change', 'gain', 'move', 'growth', 'hv', 'rv', 'sigma', 'std'],
+  ...[
+    'performance',
+    'return',
+    'volatility',
+    'change',
+    'gain',
+    'move',
+    'growth',
+    'hv',
+    'rv',
+    'sigma',
+    'std',
+    'dev'
+  ],
   ...['stdev', 'stddev', 'deviation', 'price', 'last', 'annualised', 'annualized', 'realised', 'realized'],
   ...[
     'historical',

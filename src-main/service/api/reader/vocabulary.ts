@@ -126,7 +126,7 @@ const isWrapper = (words: readonly string[]): boolean =>
 /** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
-  ...['overall', 'summary', 'overview', 'snapshot', 'headline', 'main', 'primary']
+  ...['overall', 'summary', 'overview', 'snapshot', 'session', 'headline', 'main', 'primary']
 ])
 
 const isHalf = (words: readonly string[]): boolean =>
