@@ -6,7 +6,7 @@ import { day } from '../../src-shared/time'
 export const ledgerDays = 90
 export const mostSingleCalls = 100_000
 
-export interface RollUpQuestion {
+export interface RollUpInput {
   readonly now: EpochMs
   /** When the newest call beyond {@link mostSingleCalls} was recorded. Null if there are fewer. */
   readonly tooMany: EpochMs | null
@@ -18,7 +18,7 @@ export interface RollUpQuestion {
  * Decides which calls are replaced by daily sums (docs/decisions/0007).
  * @returns the start of the first day whose calls are kept individually
  */
-export function rollUpBefore({ now, tooMany, periodFrom }: RollUpQuestion): EpochMs {
+export function rollUpBefore({ now, tooMany, periodFrom }: RollUpInput): EpochMs {
   const byAge = startOfLocalDay(startOfLocalDay(now) - ledgerDays * day + day / 2)
   const byNumber = tooMany === null ? byAge : Math.max(byAge, startOfNextLocalDay(tooMany))
   return Math.min(byNumber, startOfLocalDay(now), startOfLocalDay(periodFrom ?? now))

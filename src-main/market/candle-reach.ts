@@ -18,7 +18,7 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
   return Math.min(Math.max(missing, 1) + overlap, usualBars)
 }
 
-export interface ReachQuestion {
+export interface ReachInput {
   readonly interval: Interval
   readonly now: EpochMs
   /** Where the gap starts. Null for candles older than all stored ones. */
@@ -33,8 +33,8 @@ export interface ReachQuestion {
   readonly priceOf: (bars: number) => PriceTag
 }
 
-export function reachOf(question: ReachQuestion): CandleReach {
-  const { since, coverage, oldest, cap, fetchedAt, isLocked } = question
+export function reachOf(input: ReachInput): CandleReach {
+  const { since, coverage, oldest, cap, fetchedAt, isLocked } = input
   if (cap === null) {
     if (fetchedAt !== null && (since ?? 0) < fetchedAt) return nothing('all-sent')
     return nothing(isLocked ? 'locked' : 'not-fetched')
@@ -43,8 +43,8 @@ export function reachOf(question: ReachQuestion): CandleReach {
     return nothing('empty')
   if (since === null && coverage.beginsAt !== null && oldest !== null && oldest <= coverage.beginsAt)
     return nothing('begins')
-  const offers = sizesFor(question, cap)
-    .map(bars => ({ bars, adds: bars - storedAmong(question, bars), price: question.priceOf(bars) }))
+  const offers = sizesFor(input, cap)
+    .map(bars => ({ bars, adds: bars - storedAmong(input, bars), price: input.priceOf(bars) }))
     .filter(({ adds }) => adds > 0)
   return { offers, limit: { code: 'cap', bars: cap } }
 }
@@ -52,7 +52,7 @@ export function reachOf(question: ReachQuestion): CandleReach {
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
 /** One request fills a gap. For older candles, the user can choose a page or everything. */
-function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number): readonly number[] {
+function sizesFor({ interval, now, since, oldest }: ReachInput, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)
   const pageFrom = (oldest ?? current + width) - usualBars * width
@@ -61,6 +61,6 @@ function sizesFor({ interval, now, since, oldest }: ReachQuestion, cap: number):
   return since === null && bars < cap ? [bars, cap] : [bars]
 }
 
-function storedAmong({ interval, now, countSince }: ReachQuestion, bars: number): number {
+function storedAmong({ interval, now, countSince }: ReachInput, bars: number): number {
   return countSince(barTime(now, interval) - (bars - 1) * intervalMs[interval])
 }

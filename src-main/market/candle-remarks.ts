@@ -1,5 +1,5 @@
 import type { Answer } from '../../src-shared/contract/answer'
-import type { ServiceQuestion } from '../../src-shared/contract/answers'
+import type { ServiceCall } from '../../src-shared/contract/answers'
 import type { MissingCandleData, RepairedRows } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Outcome } from '../service/api/outcome'
@@ -18,7 +18,7 @@ export interface AnswerArchive {
   readonly saveAnswer: (outcome: Outcome, params: Params) => void
   /** Reads a saved response with the current field mappings, without a call. */
   readonly readSavedAnswer: (
-    question: ServiceQuestion
+    call: ServiceCall
   ) => Promise<{ readonly answer: Answer | null; readonly at: EpochMs } | null>
 }
 

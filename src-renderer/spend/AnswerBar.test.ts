@@ -13,9 +13,9 @@ import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
+const call = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const notLoaded: AnswerStatus = {
-  ...question,
+  ...call,
   price: knownPrice(20),
   saved: null,
   autoRefreshMs: null,
@@ -42,7 +42,7 @@ async function show(known: AnswerStatus, ask = known, health: ScheduleStatus['he
     answers: { view: () => known, ask: () => ask }
   })
   const mirror = createMirror(connect(wire.bridge))
-  const props = { question, feature: 'market' as const, label: m.breadth.load(), what: 'Asks for breadth.' }
+  const props = { call, feature: 'market' as const, label: m.breadth.load(), what: 'Asks for breadth.' }
   render(AnswerBar, { props, context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve, 10))
   return { wire, mirror, user: userEvent.setup() }
@@ -55,7 +55,7 @@ it('shows the price before the first load, and offers auto-refresh after it', as
     screen.queryByRole('button', { name: m.answers.refreshLabel() })
   expect(autoRefresh()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Load breadth 20 credits' }))
-  expect(wire.inputs('answers', 'ask')).toEqual([{ ...question, feature: 'market' }])
+  expect(wire.inputs('answers', 'ask')).toEqual([{ ...call, feature: 'market' }])
   await screen.findByText('4 min ago')
   screen.getByRole('button', { name: 'Refresh 20 credits' })
   expect(autoRefresh()).not.toBeNull()
@@ -65,7 +65,7 @@ it('looks up the price of its request only once', async () => {
   const { wire } = await show(notLoaded)
   wire.say('answersChanged', answered)
   await screen.findByText('4 min ago')
-  expect(wire.inputs('answers', 'view')).toEqual([question])
+  expect(wire.inputs('answers', 'view')).toEqual([call])
 })
 
 it('marks a response shown while offline', async () => {
@@ -83,7 +83,7 @@ it('reports an unreadable response and links to its field mapping', async () => 
   expect(screen.getByRole('alert').textContent).toContain(m.faults.causeWhat['unknown-shape']())
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
-  expect([mirror.explorer.chosen, mirror.explorer.view]).toEqual([question.operation, 'reading'])
+  expect([mirror.explorer.chosen, mirror.explorer.view]).toEqual([call.operation, 'reading'])
 })
 
 it('shows how many values of a response are uncertain', async () => {

@@ -1,7 +1,7 @@
-import type { ServiceQuestion } from '@contract'
+import type { ServiceCall } from '@contract'
 
 export interface AnswerRequest {
-  readonly question: ServiceQuestion
+  readonly call: ServiceCall
   /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
   /** What the call loads, as a sentence for the confirmation. */

@@ -1,17 +1,17 @@
-import type { Answer, Client, AnswerStatus, ServiceQuestion } from '@contract'
+import type { Answer, Client, AnswerStatus, ServiceCall } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName } from './connection-name'
 
 interface Known {
-  readonly question: ServiceQuestion
+  readonly call: ServiceCall
   readonly answer: Mirrored<AnswerStatus>
 }
 
 /**
- * Saved responses to single requests. A panel calls `untrack(() => answers.view(question))` in an effect,
- * shows `answers.of(question)?.value`, and loads with `answers.ask(question, 'market')`.
+ * Saved responses to single requests. A panel calls `untrack(() => answers.view(call))` in an effect,
+ * shows `answers.of(call)?.value`, and loads with `answers.ask(call, 'market')`.
  * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass the parameters as they are sent: coins
  * separated by one space, without duplicates.
  */
@@ -31,51 +31,51 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }
 
-  /** The state of a saved response. Undefined until `view` was called for the question. */
-  of(question: ServiceQuestion): Mirrored<AnswerStatus> | undefined {
-    return this.#known.get(nameOf(question))?.answer
+  /** The state of a saved response. Undefined until `view` was called with it. */
+  of(call: ServiceCall): Mirrored<AnswerStatus> | undefined {
+    return this.#known.get(nameOf(call))?.answer
   }
 
   /** The last response of the service, null if none is saved. */
-  answer(question: ServiceQuestion): Answer | null {
-    return this.of(question)?.value?.saved?.answer ?? null
+  answer(call: ServiceCall): Answer | null {
+    return this.of(call)?.value?.saved?.answer ?? null
   }
 
   /** Reads the saved response. Makes no call. */
-  async view({ operation, params }: ServiceQuestion): Promise<void> {
-    const question = { operation, params: { ...params } }
-    await this.#mirrored(question).read(() => this.#client.view(question))
+  async view({ operation, params }: ServiceCall): Promise<void> {
+    const call = { operation, params: { ...params } }
+    await this.#mirrored(call).read(() => this.#client.view(call))
   }
 
   /** Makes a paid call at the `price` found by `view`. Resolves with true if the call could be made. */
-  ask({ operation, params }: ServiceQuestion, feature: 'market' | 'coin'): Promise<boolean> {
-    const question = { operation, params: { ...params } }
-    return this.#mirrored(question).act(() => this.#client.ask({ ...question, feature }))
+  ask({ operation, params }: ServiceCall, feature: 'market' | 'coin'): Promise<boolean> {
+    const call = { operation, params: { ...params } }
+    return this.#mirrored(call).act(() => this.#client.ask({ ...call, feature }))
   }
 
   /** Sets the auto-refresh interval in ms, null for manual. Doesn't make a call right away. */
   setAutoRefresh(
-    { operation, params }: ServiceQuestion,
+    { operation, params }: ServiceCall,
     feature: 'market' | 'coin',
     everyMs: number | null
   ): Promise<boolean> {
-    const question = { operation, params: { ...params } }
-    return this.#mirrored(question).act(() => this.#client.setAutoRefresh({ ...question, feature, everyMs }))
+    const call = { operation, params: { ...params } }
+    return this.#mirrored(call).act(() => this.#client.setAutoRefresh({ ...call, feature, everyMs }))
   }
 
-  #mirrored(question: ServiceQuestion): Mirrored<AnswerStatus> {
-    const name = nameOf(question)
+  #mirrored(call: ServiceCall): Mirrored<AnswerStatus> {
+    const name = nameOf(call)
     const { answer } = this.#known.get(name) ?? { answer: new Mirrored<AnswerStatus>() }
-    if (!this.#known.has(name)) this.#known.set(name, { question, answer })
+    if (!this.#known.has(name)) this.#known.set(name, { call, answer })
     return answer
   }
 
   #startAnew(): void {
-    const questions = [...this.#known.values()].map(({ question }) => question)
+    const calls = [...this.#known.values()].map(({ call }) => call)
     this.#known.clear()
-    for (const question of questions) void this.view(question)
+    for (const call of calls) void this.view(call)
   }
 }
 
-const nameOf = ({ operation, params }: ServiceQuestion): string =>
+const nameOf = ({ operation, params }: ServiceCall): string =>
   JSON.stringify([operation, Object.entries(params).sort()])

@@ -2,7 +2,7 @@ import type { Client, MissingCandles, ScreenConditions, ScreenResult } from '@co
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-interface Question {
+interface Request {
   readonly coins: readonly string[]
   readonly anyOf: ScreenConditions
 }
@@ -13,45 +13,45 @@ export class ScreenerState {
   /** Unsaved conditions, restored when the user returns to the screener. Null if there are none. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
-  #requested = ''
-  #question: Question | null = null
+  #requestName = ''
+  #request: Request | null = null
 
   constructor(client: Client['screener'], subscribe: Subscribe) {
     this.#client = client
     subscribe('screenerChanged', result => {
-      if (nameOf(result) === this.#requested) this.result.set(result)
+      if (nameOf(result) === this.#requestName) this.result.set(result)
     })
   }
 
   /** Starts to update results for these conditions. Makes no call. */
-  async view({ coins, anyOf }: Question): Promise<void> {
-    const requested = nameOf({ coins, anyOf })
-    this.#requested = requested
-    this.#question = { coins: [...coins], anyOf }
+  async view({ coins, anyOf }: Request): Promise<void> {
+    const requestName = nameOf({ coins, anyOf })
+    this.#requestName = requestName
+    this.#request = { coins: [...coins], anyOf }
     const reply = await this.#client.view({ coins: [...coins], anyOf })
-    if (requested !== this.#requested) return
+    if (requestName !== this.#requestName) return
     if (reply.ok) this.result.set(reply.answer)
     else this.result.fault = reply.fault
   }
 
   /** Loads candles with one paid call per coin and interval. */
   async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
-    if (!this.#question) return
-    const { coins, anyOf } = this.#question
+    if (!this.#request) return
+    const { coins, anyOf } = this.#request
     const load = wanted.map(({ coin, interval }) => ({ coin, interval }))
     await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
   }
 
   /** The coins that match these conditions now. Empty if the request fails. Makes no call. */
-  async matches({ coins, anyOf }: Question): Promise<readonly string[]> {
+  async matches({ coins, anyOf }: Request): Promise<readonly string[]> {
     const reply = await this.#client.matches({ coins: [...coins], anyOf })
     return reply.ok ? reply.answer : []
   }
 
   leave(): void {
-    this.#requested = ''
+    this.#requestName = ''
     void this.#client.leave()
   }
 }
 
-const nameOf = ({ coins, anyOf }: Question): string => JSON.stringify([coins, anyOf])
+const nameOf = ({ coins, anyOf }: Request): string => JSON.stringify([coins, anyOf])

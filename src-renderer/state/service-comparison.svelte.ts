@@ -3,13 +3,13 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-interface Question {
+interface Request {
   readonly kind: ComparisonKind
   readonly coins: readonly string[]
 }
 
 interface Known {
-  readonly question: Question
+  readonly request: Request
   readonly comparison: Mirrored<ServiceComparison>
 }
 
@@ -30,23 +30,23 @@ export class ServiceComparisonState {
   }
 
   /** The state of a comparison. Undefined until `view` was called. */
-  of(question: Question): Mirrored<ServiceComparison> | undefined {
-    return this.#known.get(nameOf(question))?.comparison
+  of(request: Request): Mirrored<ServiceComparison> | undefined {
+    return this.#known.get(nameOf(request))?.comparison
   }
 
   /** Makes no call. */
-  async view(question: Question): Promise<void> {
-    const { kind, coins } = question
-    const name = nameOf(question)
+  async view(request: Request): Promise<void> {
+    const { kind, coins } = request
+    const name = nameOf(request)
     const { comparison } = this.#known.get(name) ?? { comparison: new Mirrored<ServiceComparison>() }
-    if (!this.#known.has(name)) this.#known.set(name, { question, comparison })
+    if (!this.#known.has(name)) this.#known.set(name, { request, comparison })
     await comparison.read(() => this.#client.view({ kind, coins: [...coins] }))
   }
 
   /** Makes a paid call. The price includes the candles for the calculated values. */
-  async ask(question: Question): Promise<void> {
-    const { kind, coins } = question
-    const known = this.of(question)
+  async ask(request: Request): Promise<void> {
+    const { kind, coins } = request
+    const known = this.of(request)
     const candles = boughtTogether(known?.value?.candles ?? []).map(({ coin }) => coin)
     await known?.act(() => this.#client.ask({ kind, coins: [...coins], candles }))
   }
@@ -62,13 +62,13 @@ export class ServiceComparisonState {
   }
 
   #startAnew(): void {
-    const questions = [...this.#known.values()].map(({ question }) => question)
+    const requests = [...this.#known.values()].map(({ request }) => request)
     this.#known.clear()
-    for (const question of questions) void this.view(question)
+    for (const request of requests) void this.view(request)
   }
 }
 
-const nameOf = ({ kind, coins }: Question): string => `${kind} ${coins.join(' ')}`
+const nameOf = ({ kind, coins }: Request): string => `${kind} ${coins.join(' ')}`
 
 /**
  * Candles that are loaded with a comparison and included in its price. Leaves out unreadable candles, which

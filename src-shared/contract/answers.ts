@@ -31,25 +31,25 @@ export interface AnswerStatus {
   readonly autoRefreshMs: number | null
 }
 
-export const ServiceQuestion = z.object({
+export const ServiceCall = z.object({
   operation: z.string().max(40),
   params: z.record(z.string().max(20), z.string().max(20_000))
 })
-export type ServiceQuestion = z.infer<typeof ServiceQuestion>
+export type ServiceCall = z.infer<typeof ServiceCall>
 
 /** Shortest and longest auto-refresh interval, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
 /** Limited, because each subscription is an item in the plan. */
 export const mostSubscriptions = 40
 
-export const AutoRefresh = ServiceQuestion.extend({
+export const AutoRefresh = ServiceCall.extend({
   feature: z.enum(['market', 'coin']),
   /** Null if the data is loaded manually. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
 export type AutoRefresh = z.infer<typeof AutoRefresh>
 
-export interface Subscription extends ServiceQuestion {
+export interface Subscription extends ServiceCall {
   readonly everyMs: number
   /** Per call. */
   readonly price: PriceTag
@@ -63,12 +63,12 @@ export interface Subscription extends ServiceQuestion {
  */
 export const answers = {
   /** Makes no call. */
-  view: request(ServiceQuestion).mirrored<AnswerStatus>(),
+  view: request(ServiceCall).mirrored<AnswerStatus>(),
   /**
    * Calls the service and records the cost for a feature in the ledger. If the call fails, `fault` is set and
    * the stored response stays.
    */
-  ask: request(ServiceQuestion.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
+  ask: request(ServiceCall.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
   /** Turns auto-refresh on or off. Makes no call itself. */
   setAutoRefresh: request(AutoRefresh).answers<AnswerStatus>()
 }

@@ -20,7 +20,7 @@ export type {
 export type { Answer, AnswerKind, AnswerOf } from './answer'
 export type { Backtest, PastCount } from './backtest'
 export type { FasterChecks, Lateness } from './lateness'
-export type { SavedAnswer, AnswerStatus, ServiceQuestion } from './answers'
+export type { SavedAnswer, AnswerStatus, ServiceCall } from './answers'
 export type { SetupCost, SetupPart, TakenSetup } from './setup-file'
 export type { DisplayCurrency, MissingRateReason as RateLack } from './display-currency'
 export type { CoinNote } from './coin-notes'

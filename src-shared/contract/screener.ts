@@ -72,7 +72,7 @@ export interface ScreenResult {
 }
 
 const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditions })
-export type ScreenQuestion = z.infer<typeof question>
+export type ScreenRequest = z.infer<typeof question>
 
 export const screener = {
   /** Subscribes to `screenerChanged`, which is sent when new candles arrive, and every minute. */

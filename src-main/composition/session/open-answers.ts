@@ -24,16 +24,16 @@ export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnsw
   const { calls, credits, locked } = sources
   const explorer = new ExplorerService({ ...sources, answers: new AnswerStore(cache) })
   const saveAnswer: ExplorerService['saveAnswer'] = (outcome, params) => explorer.saveAnswer(outcome, params)
-  const readSavedAnswer: ExplorerService['readSaved'] = question => explorer.readSaved(question)
+  const readSavedAnswer: ExplorerService['readSaved'] = call => explorer.readSaved(call)
   const subscriptions = new Subscriptions({
     facts,
     calls,
     saveAnswer,
-    preview: question => explorer.preview(question)
+    preview: call => explorer.preview(call)
   })
   const answers = new AnswerService({ answers: explorer, subscriptions, locked, inBackground })
   const unlisten = [
-    explorer.answered.on(({ answer, ...question }) => answers.responseSaved(question, answer)),
+    explorer.answered.on(({ answer, ...call }) => answers.responseSaved(call, answer)),
     credits.changed.on(() => answers.pricesChanged())
   ]
   const close = (): void => {

@@ -46,7 +46,7 @@ export function openFigures(sources: FigureSources): {
     points: new FigurePoints(new PointStore(state)),
     watched: coins,
     serviceFigures,
-    readSaved: question => explorer.readSaved(question)
+    readSaved: call => explorer.readSaved(call)
   })
   const screener = new ScreenerService({
     clock,
@@ -79,9 +79,9 @@ export function openFigures(sources: FigureSources): {
       screener.onServiceFigures(known)
     }),
     fearGreed.changed.on(index => figures.onFearGreed(index)),
-    explorer.answered.on(question => {
-      figures.onAnswer(question)
-      displayCurrency.onAnswer(question)
+    explorer.answered.on(call => {
+      figures.onAnswer(call)
+      displayCurrency.onAnswer(call)
     })
   ]
   const stop = (): void => {

@@ -26,7 +26,7 @@ export const draft = AlertDraft.parse({
 const routeTarget = { kind: 'ntfy' as const, server: 'http://127.0.0.1:9', topic: 'alerts' }
 const mapping = { operation: 'getTop', shape: 0 }
 const chart = { coin: 'BTC', interval: '1h' } as const
-const question = { operation: 'getPerformance', params: { symbol: 'ETH' } }
+const call = { operation: 'getPerformance', params: { symbol: 'ETH' } }
 const coins = ['BTC', 'ETH']
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -54,9 +54,9 @@ export const requestInputs: Inputs = {
     loadBreadth: undefined
   },
   answers: {
-    view: question,
-    ask: { ...question, feature: 'coin' },
-    setAutoRefresh: { ...question, feature: 'coin', everyMs: day }
+    view: call,
+    ask: { ...call, feature: 'coin' },
+    setAutoRefresh: { ...call, feature: 'coin', everyMs: day }
   },
   app: {
     info: undefined,
@@ -113,13 +113,13 @@ export const requestInputs: Inputs = {
   },
   explorer: {
     operations: { values: { symbol: 'BTC' } },
-    preview: question,
-    run: question,
-    readSaved: question,
-    editField: { ...question, path: 'data.0', field: null, unit: null },
+    preview: call,
+    run: call,
+    readSaved: call,
+    editField: { ...call, path: 'data.0', field: null, unit: null },
     history: undefined,
-    save: { ...question, form: 'json', text: '{}' },
-    openLink: { ...question, url: 'https://example.com' }
+    save: { ...call, form: 'json', text: '{}' },
+    openLink: { ...call, url: 'https://example.com' }
   },
   layouts: {
     all: undefined,

@@ -5,8 +5,8 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const question = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
-const hourly = { ...question, feature: 'market', everyMs: hour } as const
+const call = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
+const hourly = { ...call, feature: 'market', everyMs: hour } as const
 
 /** Only the subscription costs anything, 20 credits a call. */
 async function begun() {
@@ -54,7 +54,7 @@ test('loads a subscription at its interval and records the charges under its pan
   expect((await booked()).map(({ feature, charged }) => [feature, charged])).toEqual(
     charges().map(charged => ['market', charged])
   )
-  const { saved } = await services.answers.view(question)
+  const { saved } = await services.answers.view(call)
   expect(saved).toMatchObject({ answer: { kind: 'breadth' }, origin: 'live' })
   const { breadthPoints } = await services.marketFigures.view({ list: 'watched', coins: ['BTC', 'ETH'] })
   expect(breadthPoints.filter(({ origin }) => origin === 'service')).toHaveLength(calls)
@@ -85,12 +85,10 @@ test('records the actual charge of calls that were lost or whose responses were 
 test('lists a subscription in the plan with its daily cost until it ends', async () => {
   const { watch, services, callCount } = await begun()
   const before = await services.connection.plan()
-  await services.answers.ask({ ...question, feature: 'market' })
+  await services.answers.ask({ ...call, feature: 'market' })
   await services.answers.setAutoRefresh(hourly)
   const plan = await services.connection.plan()
-  expect(plan.subscriptions).toMatchObject([
-    { ...question, everyMs: hour, callsPerDay: 24, creditsPerDay: 480 }
-  ])
+  expect(plan.subscriptions).toMatchObject([{ ...call, everyMs: hour, callsPerDay: 24, creditsPerDay: 480 }])
   expect(plan.callsPerDay - before.callsPerDay).toBeCloseTo(24)
   expect((plan.creditsPerDay ?? NaN) - (before.creditsPerDay ?? NaN)).toBeCloseTo(480)
   await services.answers.setAutoRefresh({ ...hourly, everyMs: null })
@@ -101,7 +99,7 @@ test('lists a subscription in the plan with its daily cost until it ends', async
 
 test('a subscription waits while the daily budget is used up, and resumes the next day', async () => {
   const { watch, services, callCount, setAutoRefresh } = await begun()
-  await services.answers.ask({ ...question, feature: 'market' })
+  await services.answers.ask({ ...call, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
   // Enough for two more calls.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
@@ -127,7 +125,7 @@ test('a subscription survives a restart, and stops while everything is paused', 
   await watch.restart()
   await watch.pass(3 * hour, 20 * minute)
   expect(callCount()).toBe(1)
-  const later = await watch.app.services.answers.view(question)
+  const later = await watch.app.services.answers.view(call)
   expect(later).toMatchObject({
     autoRefreshMs: hour,
     saved: { origin: 'cached', answer: { kind: 'breadth' } }

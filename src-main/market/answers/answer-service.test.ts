@@ -35,18 +35,18 @@ describe('a panel’s request to the service', () => {
     const subscriptions = { everyMs: () => null, set: fail }
     answers = new AnswerService({
       answers: {
-        run: (question, feature) => explorer.run(question, feature),
-        preview: question => explorer.preview(question),
-        readSaved(question) {
+        run: (call, feature) => explorer.run(call, feature),
+        preview: call => explorer.preview(call),
+        readSaved(call) {
           readStored++
-          return explorer.readSaved(question)
+          return explorer.readSaved(call)
         }
       },
       subscriptions,
       locked: () => locked,
       inBackground: work => void begun.push(work)
     })
-    explorer.answered.on(({ answer, ...question }) => answers.responseSaved(question, answer))
+    explorer.answered.on(({ answer, ...call }) => answers.responseSaved(call, answer))
     opened.credits.changed.on(() => answers.pricesChanged())
     answers.changed.on(known => emitted.push(known))
   }

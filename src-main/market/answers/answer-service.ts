@@ -2,7 +2,7 @@ import type {
   AutoRefresh,
   AnswerStatus,
   SavedAnswer,
-  ServiceQuestion
+  ServiceCall
 } from '../../../src-shared/contract/answers'
 import type { CallPreview, ExplorerAnswer } from '../../../src-shared/contract/explorer'
 import type { Fault } from '../../../src-shared/contract/fault'
@@ -13,14 +13,14 @@ import { Emitter } from '../../platform/events/emitter'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import type { InBackground } from '../../platform/time/work-under-way'
 import { nextTurn } from '../../platform/time/next-turn'
-import { questionName } from './question-name'
+import { callKey } from './call-key'
 import type { Subscriptions } from './subscriptions'
 
 export interface AnswerSources {
   readonly answers: {
-    run(question: ServiceQuestion, feature: Feature): Promise<ExplorerAnswer>
-    readSaved(question: ServiceQuestion): Promise<ExplorerAnswer | null>
-    preview(question: ServiceQuestion): Pick<CallPreview, 'price' | 'wrong'>
+    run(call: ServiceCall, feature: Feature): Promise<ExplorerAnswer>
+    readSaved(call: ServiceCall): Promise<ExplorerAnswer | null>
+    preview(call: ServiceCall): Pick<CallPreview, 'price' | 'wrong'>
   }
   readonly subscriptions: Pick<Subscriptions, 'everyMs' | 'set'>
   /** The error to show for each operation that the key's plan excludes. */
@@ -47,35 +47,27 @@ export class AnswerService {
   readonly #pendingUpdates = new Map<string, ExplorerAnswer | null>()
   readonly #responses = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */
-  readonly #viewed = new Map<string, { readonly question: ServiceQuestion; price: string }>()
+  readonly #viewed = new Map<string, { readonly call: ServiceCall; price: string }>()
 
   constructor(sources: AnswerSources) {
     this.#sources = sources
   }
 
   /** @throws FaultError `bad-input` if the call can't be put into a URL */
-  async view(question: ServiceQuestion): Promise<AnswerStatus> {
-    const known = await this.#read(question)
-    keepNewest(
-      this.#viewed,
-      questionName(question),
-      { question, price: JSON.stringify(known.price) },
-      mostViewed
-    )
+  async view(call: ServiceCall): Promise<AnswerStatus> {
+    const known = await this.#read(call)
+    keepNewest(this.#viewed, callKey(call), { call, price: JSON.stringify(known.price) }, mostViewed)
     return known
   }
 
   /**
    * @throws FaultError `bad-input` if the call can't be put into a URL, or DiskError if it can't be recorded
    */
-  async ask({
-    feature,
-    ...question
-  }: ServiceQuestion & { readonly feature: Feature }): Promise<AnswerStatus> {
-    const name = questionName(question)
+  async ask({ feature, ...call }: ServiceCall & { readonly feature: Feature }): Promise<AnswerStatus> {
+    const name = callKey(call)
     this.#pending.add(name)
     try {
-      const response = await this.#sources.answers.run(question, feature)
+      const response = await this.#sources.answers.run(call, feature)
       if (response.fault) this.#faults.set(name, response.fault)
       else this.#markAnswered(name)
       const isUnsaved = response.remarks.some(({ code }) => code === 'unkept')
@@ -83,21 +75,21 @@ export class AnswerService {
     } finally {
       this.#pending.delete(name)
     }
-    return this.view(question)
+    return this.view(call)
   }
 
   /**
    * @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or
    * DiskError
    */
-  async setAutoRefresh({ feature, everyMs, ...question }: AutoRefresh): Promise<AnswerStatus> {
-    this.#sources.subscriptions.set({ feature, everyMs, ...question })
-    return this.view(question)
+  async setAutoRefresh({ feature, everyMs, ...call }: AutoRefresh): Promise<AnswerStatus> {
+    this.#sources.subscriptions.set({ feature, everyMs, ...call })
+    return this.view(call)
   }
 
   /** @param answer the response as it was read. Null to read the stored one again, which is slow if it's large. */
-  responseSaved(question: ServiceQuestion, answer: ExplorerAnswer | null = null): void {
-    const name = questionName(question)
+  responseSaved(call: ServiceCall, answer: ExplorerAnswer | null = null): void {
+    const name = callKey(call)
     this.#markAnswered(name)
     this.#responses.delete(name)
     // Emits no event while `ask` is pending, because `ask` returns the response itself.
@@ -111,10 +103,9 @@ export class AnswerService {
 
   /** Must be called after a charge. Emits the viewed calls whose price has changed. */
   pricesChanged(): void {
-    const priceOf = (question: ServiceQuestion): string =>
-      JSON.stringify(this.#sources.answers.preview(question).price)
-    for (const [name, { question, price }] of this.#viewed)
-      if (!this.#pending.has(name) && priceOf(question) !== price) this.#scheduleUpdate(name)
+    const priceOf = (call: ServiceCall): string => JSON.stringify(this.#sources.answers.preview(call).price)
+    for (const [name, { call, price }] of this.#viewed)
+      if (!this.#pending.has(name) && priceOf(call) !== price) this.#scheduleUpdate(name)
   }
 
   #markAnswered(name: string): void {
@@ -139,25 +130,25 @@ export class AnswerService {
     this.#pendingUpdates.delete(name)
     const viewed = this.#viewed.get(name)
     if (!viewed) return
-    const known = await this.#read(viewed.question, answer)
+    const known = await this.#read(viewed.call, answer)
     viewed.price = JSON.stringify(known.price)
     this.changed.emit(known)
   }
 
-  async #read(question: ServiceQuestion, answer: ExplorerAnswer | null = null): Promise<AnswerStatus> {
+  async #read(call: ServiceCall, answer: ExplorerAnswer | null = null): Promise<AnswerStatus> {
     const { answers, locked, subscriptions } = this.#sources
-    const { operation, params } = question
-    const { price, wrong } = answers.preview(question)
+    const { operation, params } = call
+    const { price, wrong } = answers.preview(call)
     if (price === null) throw new FaultError(inputFault(Object.values(wrong)[0] ?? 'input-misfit'))
-    const name = questionName(question)
-    const saved = answer ?? this.#responses.get(name) ?? (await answers.readSaved(question))
+    const name = callKey(call)
+    const saved = answer ?? this.#responses.get(name) ?? (await answers.readSaved(call))
     const isLocked = Object.hasOwn(locked(), operation)
     return {
       operation,
       params,
       price,
       saved: saved && this.#shown(saved, name),
-      autoRefreshMs: subscriptions.everyMs(question),
+      autoRefreshMs: subscriptions.everyMs(call),
       fault: this.#faults.get(name) ?? (isLocked ? (locked()[operation] ?? null) : null)
     }
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { AutoRefresh, mostSubscriptions, type Subscription } from '../../../src-shared/contract/answers'
 import type { PriceTag } from '../../../src-shared/contract/values'
-import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import type { ServiceCall } from '../../../src-shared/contract/answers'
 import type { PaidCalls } from '../../credits/paid-calls'
 import { Emitter } from '../../platform/events/emitter'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
@@ -10,7 +10,7 @@ import type { Outcome } from '../../service/api/outcome'
 import { fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
 import { OwnedFact } from '../../platform/storage/owned-fact'
-import { questionName } from './question-name'
+import { callKey } from './call-key'
 import { day } from '../../../src-shared/time'
 
 const StoredSubscription = AutoRefresh.extend({ everyMs: AutoRefresh.shape.everyMs.unwrap() })
@@ -21,17 +21,17 @@ export interface SubscriptionSources {
   readonly facts: FactStore
   readonly calls: Pick<PaidCalls, 'call'>
   /** The price is null if the call can't be put into a URL. */
-  readonly preview: (question: ServiceQuestion) => {
+  readonly preview: (call: ServiceCall) => {
     readonly price: PriceTag | null
     readonly savedAt: number | null
   }
   /** Stores the response as if the user had loaded it. */
-  readonly saveAnswer: (outcome: Outcome, params: ServiceQuestion['params']) => void
+  readonly saveAnswer: (outcome: Outcome, params: ServiceCall['params']) => void
 }
 
 /** Calls that Candlewick repeats automatically at an interval chosen by the user (docs/decisions/0025). */
 export class Subscriptions {
-  readonly changed = new Emitter<ServiceQuestion>()
+  readonly changed = new Emitter<ServiceCall>()
   readonly #sources: SubscriptionSources
   readonly #stored: OwnedFact<readonly StoredSubscription[]>
 
@@ -41,8 +41,8 @@ export class Subscriptions {
   }
 
   /** Null if the call is only made manually. */
-  everyMs(question: ServiceQuestion): number | null {
-    return this.#find(question)?.everyMs ?? null
+  everyMs(call: ServiceCall): number | null {
+    return this.#find(call)?.everyMs ?? null
   }
 
   /** The subscriptions in the order in which the user agreed to them, with their cost per day. */
@@ -59,26 +59,26 @@ export class Subscriptions {
    * @throws FaultError `bad-input` if the call can't be sent or there are too many subscriptions, or
    * DiskError
    */
-  set({ everyMs, ...question }: AutoRefresh): void {
-    const others = this.#stored.value.filter(one => questionName(one) !== questionName(question))
+  set({ everyMs, ...call }: AutoRefresh): void {
+    const others = this.#stored.value.filter(one => callKey(one) !== callKey(call))
     if (
       everyMs !== null &&
-      (others.length >= mostSubscriptions || this.#sources.preview(question).price === null)
+      (others.length >= mostSubscriptions || this.#sources.preview(call).price === null)
     )
       throw new FaultError(inputFault('input-misfit'))
-    this.#stored.write(everyMs === null ? others : [...others, { ...question, everyMs }])
-    this.changed.emit(question)
+    this.#stored.write(everyMs === null ? others : [...others, { ...call, everyMs }])
+    this.changed.emit(call)
   }
 
   needs(): readonly AskableNeed[] {
     return this.#stored.value.flatMap(({ feature, everyMs, operation, params }): AskableNeed[] => {
-      const question = { operation, params }
-      const { price, savedAt } = this.#sources.preview(question)
+      const call = { operation, params }
+      const { price, savedAt } = this.#sources.preview(call)
       if (price === null) return []
       return [
         {
           name: 'answers',
-          key: `answers ${questionName(question)}`,
+          key: `answers ${callKey(call)}`,
           operation,
           everyMs,
           answeredAt: savedAt,
@@ -93,14 +93,12 @@ export class Subscriptions {
     })
   }
 
-  #find(question: ServiceQuestion): StoredSubscription | undefined {
-    const name = questionName(question)
-    return this.#stored.value.find(one => questionName(one) === name)
+  #find(call: ServiceCall): StoredSubscription | undefined {
+    const name = callKey(call)
+    return this.#stored.value.find(one => callKey(one) === name)
   }
 
-  #priceOf(question: ServiceQuestion): PriceTag {
-    return (
-      this.#sources.preview(question).price ?? { state: 'unknown', credits: null, learned: null, reserve: 0 }
-    )
+  #priceOf(call: ServiceCall): PriceTag {
+    return this.#sources.preview(call).price ?? { state: 'unknown', credits: null, learned: null, reserve: 0 }
   }
 }

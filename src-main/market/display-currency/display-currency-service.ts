@@ -1,6 +1,6 @@
 import type { InBackground } from '../../platform/time/work-under-way'
 import { z } from 'zod'
-import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import type { ServiceCall } from '../../../src-shared/contract/answers'
 import {
   ChosenCurrency,
   CurrencyCode,
@@ -15,7 +15,7 @@ import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { plausibleTime } from '../../../src-shared/format/age'
 import { moneyOf, priceUnit } from '../../../src-shared/format/unit'
 import type { Subscriptions } from '../answers/subscriptions'
-import { questionName } from '../answers/question-name'
+import { callKey } from '../answers/call-key'
 import { Emitter } from '../../platform/events/emitter'
 import type { ExplorerService } from '../explorer/explorer-service'
 import { fact } from '../../platform/storage/fact'
@@ -83,10 +83,10 @@ export class DisplayCurrencyService {
     const before = facts.read(chosenFact)
     const coin = this.#reference()
     const next = currency === null || coin === null ? null : { currency, coin }
-    const isSame = before && next && questionName(rateQuestion(before)) === questionName(rateQuestion(next))
-    if (next) subscriptions.set({ ...rateQuestion(next), feature: 'market', everyMs })
+    const isSame = before && next && callKey(rateCall(before)) === callKey(rateCall(next))
+    if (next) subscriptions.set({ ...rateCall(next), feature: 'market', everyMs })
     if (before && !isSame) {
-      subscriptions.set({ ...rateQuestion(before), feature: 'market', everyMs: null })
+      subscriptions.set({ ...rateCall(before), feature: 'market', everyMs: null })
       facts.forget(rateFact)
     }
     if (next) facts.write(chosenFact, next)
@@ -94,13 +94,13 @@ export class DisplayCurrencyService {
     this.#waiting = null
     this.#missingReason = null
     // A stored response may have the rate.
-    if (next) this.onAnswer(rateQuestion(next))
+    if (next) this.onAnswer(rateCall(next))
     return this.#publish()
   }
 
-  onAnswer(question: ServiceQuestion): void {
+  onAnswer(call: ServiceCall): void {
     const chosen = this.#sources.facts.read(chosenFact)
-    if (!chosen || questionName(question) !== questionName(rateQuestion(chosen))) return
+    if (!chosen || callKey(call) !== callKey(rateCall(chosen))) return
     this.#sources.inBackground(this.#read(chosen), 'reading a rate')
   }
 
@@ -124,7 +124,7 @@ export class DisplayCurrencyService {
   }
 
   async #read(chosen: ChosenCurrency): Promise<void> {
-    const saved = await this.#sources.explorer.readSaved(rateQuestion(chosen))
+    const saved = await this.#sources.explorer.readSaved(rateCall(chosen))
     if (!saved?.answer) return
     if (saved.answer.kind !== 'quotes') return this.#publishMissingReason({ code: 'no-price' })
     const rows = saved.answer.data.filter(({ symbol }) => symbol === chosen.coin)
@@ -162,7 +162,7 @@ export class DisplayCurrencyService {
   }
 }
 
-const rateQuestion = ({ currency, coin }: ChosenCurrency): ServiceQuestion => ({
+const rateCall = ({ currency, coin }: ChosenCurrency): ServiceCall => ({
   operation: 'getDataCurrency',
   params: { symbol: coin, currency }
 })

@@ -70,8 +70,8 @@ test('calculates the rate from a coin’s prices in both currencies, and keeps i
     currency: 'EUR',
     rate: null
   })
-  const question = { operation: 'getDataCurrency', params: { symbol: 'BTC', currency: 'EUR' } }
-  expect(agreed).toEqual([{ ...question, feature: 'market', everyMs: 24 * 60 * minute }])
+  const call = { operation: 'getDataCurrency', params: { symbol: 'BTC', currency: 'EUR' } }
+  expect(agreed).toEqual([{ ...call, feature: 'market', everyMs: 24 * 60 * minute }])
   quote(100_000, now)
   await answer('EUR', 85_000, now + minute)
   const rate = { rate: 0.85, at: now + minute }

@@ -9,7 +9,7 @@ import type {
 import type { Fault } from '../../../src-shared/contract/fault'
 import type { FaultCause } from '../../../src-shared/contract/fault-cause'
 import type { Feature } from '../../../src-shared/contract/values'
-import { questionName } from '../answers/question-name'
+import { callKey } from '../answers/call-key'
 import type { CreditService } from '../../credits/credit-service'
 import type { PaidCalls } from '../../credits/paid-calls'
 import { paramsOf, subjectOf } from '../../credits/subject'
@@ -20,7 +20,7 @@ import { coinsIn } from '../../service/api/answers/call-request'
 import { remarksOn } from '../../service/api/answers/remarks'
 import { operationNamed } from '../../service/api/operations'
 import { redactionOf } from '../../service/api/reading/redaction'
-import type { ReadingQuestion } from '../../service/api/reading/body'
+import type { ReadingOptions } from '../../service/api/reading/body'
 import { prepareCall, type PreparedCall } from '../../service/api/request'
 import type { Outcome } from '../../service/api/outcome'
 import type { SavedMappings } from '../../service/api/saved-mappings'
@@ -99,7 +99,7 @@ export class ExplorerService {
     return {
       price: this.#sources.credits.priceOf(name, subjectOf(prepared.params)),
       wrong: {},
-      savedAt: this.#sources.answers.savedAt(question(prepared))
+      savedAt: this.#sources.answers.savedAt(keyOf(prepared))
     }
   }
 
@@ -158,13 +158,13 @@ export class ExplorerService {
     const prepared = this.#prepare(call)
     if (!prepared.ok) return null
     const { answers } = this.#sources
-    const unfit = answers.read(unfitQuestion(prepared))
+    const unfit = answers.read(unfitKey(prepared))
     const newer = unfit && (await this.#read(prepared, unfit))
     if (unfit !== null && newer !== null && !isUnfit(newer.answer)) {
       this.#keep(prepared, unfit)
       return newer
     }
-    const stored = answers.read(question(prepared))
+    const stored = answers.read(keyOf(prepared))
     return stored === null ? newer : this.#read(prepared, stored)
   }
 
@@ -192,7 +192,7 @@ export class ExplorerService {
       import('../../service/api/reader/places')
     ])
     const prepared = this.#prepare(call)
-    const stored = prepared.ok ? this.#sources.answers.read(question(prepared)) : null
+    const stored = prepared.ok ? this.#sources.answers.read(keyOf(prepared)) : null
     const body = stored && sentJson(stored.body)
     const place = stored && fieldEditPath(body, path, stored.params)
     if (stored === null || place === null) throw new FaultError(inputFault('place-not-kept'))
@@ -257,8 +257,8 @@ export class ExplorerService {
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources
     try {
-      answers.write(isUnfit ? unfitQuestion(prepared) : question(prepared), answer)
-      if (!isUnfit) answers.remove(unfitQuestion(prepared))
+      answers.write(isUnfit ? unfitKey(prepared) : keyOf(prepared), answer)
+      if (!isUnfit) answers.remove(unfitKey(prepared))
       return true
     } catch {
       return false
@@ -289,15 +289,14 @@ function factsOf(
   }
 }
 
-const question = ({ operation, params }: Prepared): string =>
-  questionName({ operation: operation.name, params })
+const keyOf = ({ operation, params }: Prepared): string => callKey({ operation: operation.name, params })
 
-const unfitQuestion = (prepared: Prepared): string => `${question(prepared)}${unfitMark}`
+const unfitKey = (prepared: Prepared): string => `${keyOf(prepared)}${unfitMark}`
 
 const isUnfit = (answer: Answer | null): boolean =>
   answer?.kind === 'unrecognised' && answer.data.unfit === true
 
-const questionOf = ({ operation, params, body }: StoredAnswer, key: string | null): ReadingQuestion => ({
+const questionOf = ({ operation, params, body }: StoredAnswer, key: string | null): ReadingOptions => ({
   operation,
   params,
   key,

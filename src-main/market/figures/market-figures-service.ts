@@ -7,7 +7,7 @@ import type {
 } from '../../../src-shared/contract/market-figures'
 import type { BoardQuote, FearGreedIndex } from '../../../src-shared/contract/market'
 import type { EpochMs } from '../../../src-shared/contract/values'
-import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import type { ServiceCall } from '../../../src-shared/contract/answers'
 import type { ExplorerAnswer } from '../../../src-shared/contract/explorer'
 import { breadthOf } from '../../../src-shared/figures/breadth'
 import { Emitter } from '../../platform/events/emitter'
@@ -36,7 +36,7 @@ export interface MarketFigureSources {
   readonly serviceFigures: Pick<CollectedFigures, 'ath' | 'performance'>
   readonly points: FigurePoints
   readonly watched: () => readonly string[]
-  readonly readSaved: (question: ServiceQuestion) => Promise<ExplorerAnswer | null>
+  readonly readSaved: (call: ServiceCall) => Promise<ExplorerAnswer | null>
   readonly report: (error: unknown, where: string) => void
 }
 
@@ -45,7 +45,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-type CorrelationQuestion = Pick<CorrelationFigures, 'coins' | 'days'>
+type CorrelationChoice = Pick<CorrelationFigures, 'coins' | 'days'>
 
 /** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
@@ -62,7 +62,7 @@ export class MarketFiguresService {
   readonly #daily: DailyCandlesCache
   /** The lists that windows show, by window. */
   readonly #viewed = new Map<object, List>()
-  #correlated: CorrelationQuestion | null = null
+  #correlated: CorrelationChoice | null = null
   readonly #updates: Gathered
   readonly #following: Throttled
   #isClosed = false
@@ -88,9 +88,9 @@ export class MarketFiguresService {
     return this.#figures({ list, coins })
   }
 
-  async correlation(question: CorrelationQuestion): Promise<CorrelationFigures> {
-    this.#correlated = question
-    return this.#correlation(question)
+  async correlation(choice: CorrelationChoice): Promise<CorrelationFigures> {
+    this.#correlated = choice
+    return this.#correlation(choice)
   }
 
   leave(viewer: object = this): void {
@@ -118,11 +118,11 @@ export class MarketFiguresService {
     if (this.#isViewed(coin)) this.#updates.soon()
   }
 
-  onAnswer(question: ServiceQuestion): void {
-    if (question.operation !== 'getMarketBreadth') return
+  onAnswer(call: ServiceCall): void {
+    if (call.operation !== 'getMarketBreadth') return
     void this.#reportFailureOf(async () => {
-      const answer = await this.#sources.readSaved(question)
-      const coins = (question.params['symbol'] ?? '').split(' ').filter(Boolean)
+      const answer = await this.#sources.readSaved(call)
+      const coins = (call.params['symbol'] ?? '').split(' ').filter(Boolean)
       const list = [...this.#viewed.values(), this.#watched()].find(one => isSame(one.coins, coins))
       if (answer && this.#sources.points.keepAnswer(list?.list ?? '', coins, answer.answer, answer.at))
         this.#updates.soon()
@@ -204,7 +204,7 @@ export class MarketFiguresService {
     return { coin, isPartial, price: book.price(chart), fault: book.fault(chart) }
   }
 
-  async #correlation({ coins, days }: CorrelationQuestion): Promise<CorrelationFigures> {
+  async #correlation({ coins, days }: CorrelationChoice): Promise<CorrelationFigures> {
     const at = this.#sources.clock.now()
     return correlationFigures(coins, days, coin => this.#daily.of(coin, at)?.closed ?? null)
   }

@@ -1,5 +1,5 @@
 import type { BoardQuote } from '../../../src-shared/contract/market'
-import type { MissingCandles, ScreenQuestion, ScreenResult } from '../../../src-shared/contract/screener'
+import type { MissingCandles, ScreenRequest, ScreenResult } from '../../../src-shared/contract/screener'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { Emitter } from '../../platform/events/emitter'
 import type { CandleBook } from '../candle-book'
@@ -27,7 +27,7 @@ const gatherMs = 400
 export class ScreenerService {
   readonly changed = new Emitter<ScreenResult>()
   readonly #sources: ScreenerSources
-  #viewed: ScreenQuestion | null = null
+  #viewed: ScreenRequest | null = null
   readonly #updates: Gathered
   #isClosed = false
   readonly #stop: () => void
@@ -38,13 +38,13 @@ export class ScreenerService {
     this.#stop = sources.clock.every(minute, () => void this.#publish())
   }
 
-  async view({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+  async view({ coins, anyOf }: ScreenRequest): Promise<ScreenResult> {
     this.#viewed = { coins, anyOf }
     return this.#result({ coins, anyOf })
   }
 
-  async matches(question: ScreenQuestion): Promise<readonly string[]> {
-    const { rows } = await this.#result(question)
+  async matches(request: ScreenRequest): Promise<readonly string[]> {
+    const { rows } = await this.#result(request)
     return rows.filter(({ matches }) => matches).map(({ coin }) => coin)
   }
 
@@ -54,13 +54,13 @@ export class ScreenerService {
 
   async loadCandles({
     load,
-    ...question
-  }: ScreenQuestion & { readonly load: readonly Chart[] }): Promise<ScreenResult> {
+    ...request
+  }: ScreenRequest & { readonly load: readonly Chart[] }): Promise<ScreenResult> {
     for (const chart of load) {
       const fault = await this.#sources.book.loadFor('market', chart)
       if (stopsLoading(fault)) break
     }
-    return this.view(question)
+    return this.view(request)
   }
 
   onCandles({ coin }: Chart): void {
@@ -78,7 +78,7 @@ export class ScreenerService {
     this.#sources.worker.close()
   }
 
-  async #result({ coins, anyOf }: ScreenQuestion): Promise<ScreenResult> {
+  async #result({ coins, anyOf }: ScreenRequest): Promise<ScreenResult> {
     const { clock, worker } = this.#sources
     const screened = coins.map(coin => this.#screened(coin))
     const { rows, missing, unknown } = await worker.evaluate({ coins: screened, anyOf })

@@ -34,7 +34,7 @@ export interface ComparisonSources {
   readonly now: () => EpochMs
 }
 
-export interface ComparisonQuestion {
+export interface ComparisonRequest {
   readonly kind: ComparisonKind
   readonly coins: readonly string[]
 }
@@ -61,7 +61,7 @@ export class ComparisonService {
   readonly #candleFaults = new Map<string, Fault>()
   readonly #loadedThisRun = new Set<string>()
   /** The comparisons on screen. They're published again when their candles change. */
-  readonly #viewed = new Map<string, ComparisonQuestion>()
+  readonly #viewed = new Map<string, ComparisonRequest>()
   readonly changed = new Emitter<ServiceComparison>()
 
   constructor(sources: ComparisonSources) {
@@ -69,19 +69,19 @@ export class ComparisonService {
   }
 
   /** Makes no call. */
-  async view(question: ComparisonQuestion): Promise<ServiceComparison> {
-    keepNewest(this.#viewed, nameOf(question), question, mostViewed)
-    return this.#read(question)
+  async view(request: ComparisonRequest): Promise<ServiceComparison> {
+    keepNewest(this.#viewed, nameOf(request), request, mostViewed)
+    return this.#read(request)
   }
 
   async onCandles({ coin }: Chart): Promise<void> {
-    for (const question of this.#viewed.values())
-      if (question.coins.includes(coin)) this.changed.emit(await this.#read(question))
+    for (const request of this.#viewed.values())
+      if (request.coins.includes(coin)) this.changed.emit(await this.#read(request))
   }
 
-  async #read(question: ComparisonQuestion): Promise<ServiceComparison> {
-    const { kind, coins } = question
-    const call = callOf(question)
+  async #read(request: ComparisonRequest): Promise<ServiceComparison> {
+    const { kind, coins } = request
+    const call = callOf(request)
     const [coin = ''] = coins
     const [saved, { compareAnswer }, { ownFigures, reportedFigures }, { intervalOf, reportedLines }] =
       await Promise.all([
@@ -94,9 +94,9 @@ export class ComparisonService {
     const answer = saved?.answer ?? null
     const lines = answer ? reportedLines(answer, coin) : []
     const interval = intervalOf(lines)
-    const isFresh = saved?.origin === 'cached' && this.#loadedThisRun.has(nameOf(question))
+    const isFresh = saved?.origin === 'cached' && this.#loadedThisRun.has(nameOf(request))
     const isKnown = answer?.kind === operations[kind].answer
-    const fault = this.#faults.get(nameOf(question)) ?? (answer && !isKnown ? unread(question) : null)
+    const fault = this.#faults.get(nameOf(request)) ?? (answer && !isKnown ? unread(request) : null)
     const bars = this.#bars(coins, interval ?? usualInterval, saved?.at ?? this.#sources.now())
     const known: ServiceComparison = {
       kind,
@@ -117,7 +117,7 @@ export class ComparisonService {
       calculated: ownFigures(kind, answer, coin, bars, interval ?? usualInterval),
       fault,
       interval: interval ?? usualInterval,
-      candles: this.#candlesFor(question, interval ?? usualInterval),
+      candles: this.#candlesFor(request, interval ?? usualInterval),
       ...nothingCompared
     }
     if (!saved || !answer || !isKnown) return known
@@ -131,23 +131,23 @@ export class ComparisonService {
    */
   async ask({
     candles,
-    ...question
-  }: ComparisonQuestion & { readonly candles: readonly string[] }): Promise<ServiceComparison> {
-    const name = nameOf(question)
-    const { interval: agreed } = await this.#read(question)
-    const { answer, fault, remarks } = await this.#sources.answers.run(callOf(question), 'comparison')
-    const wrong = fault ?? (answer?.kind === operations[question.kind].answer ? null : unread(question))
+    ...request
+  }: ComparisonRequest & { readonly candles: readonly string[] }): Promise<ServiceComparison> {
+    const name = nameOf(request)
+    const { interval: agreed } = await this.#read(request)
+    const { answer, fault, remarks } = await this.#sources.answers.run(callOf(request), 'comparison')
+    const wrong = fault ?? (answer?.kind === operations[request.kind].answer ? null : unread(request))
     if (wrong) this.#faults.set(name, wrong)
     else this.#faults.delete(name)
     if (answer) this.#loadedThisRun.add(name)
-    const { interval } = await this.#read(question)
+    const { interval } = await this.#read(request)
     // The user agreed to candles of one interval, which are useless if the response uses another.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
-        candles.filter(coin => question.coins.includes(coin)),
+        candles.filter(coin => request.coins.includes(coin)),
         interval
       )
-    const known = await this.#read(question)
+    const known = await this.#read(request)
     const unsaved = remarks.filter(({ code }) => code === 'unkept')
     return {
       ...known,
@@ -171,7 +171,7 @@ export class ComparisonService {
   }
 
   /** Returns the candles to load: missing ones, and those too old to compare with a fresh response. */
-  #candlesFor({ kind, coins }: ComparisonQuestion, interval: Interval): readonly CandlesNeeded[] {
+  #candlesFor({ kind, coins }: ComparisonRequest, interval: Interval): readonly CandlesNeeded[] {
     const { now, candles, barsAsOf } = this.#sources
     const at = now()
     return coins.flatMap(coin => {
@@ -200,14 +200,14 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
 /** Only correlations are about several coins. */
-function callOf({ kind, coins }: ComparisonQuestion): Call {
+function callOf({ kind, coins }: ComparisonRequest): Call {
   const requested = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: requested.join(' ') } }
 }
 
 const chartName = ({ coin, interval }: Chart): string => `${coin} ${interval}`
 
-const nameOf = (question: ComparisonQuestion): string => JSON.stringify(callOf(question))
+const nameOf = (request: ComparisonRequest): string => JSON.stringify(callOf(request))
 
 function unread({ kind }: { readonly kind: ComparisonKind }): Fault {
   return faultOf('unreadable', { operation: operations[kind].operation, cause: 'unknown-shape-compared' })

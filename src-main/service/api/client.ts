@@ -6,7 +6,7 @@ import { interpretExchange } from './interpret-exchange'
 import { keyToSend } from './key'
 import { bodyFailure } from './network-failure'
 import { noCredits, type Outcome } from './outcome'
-import type { ReadingQuestion, BodyReading } from './reading/body'
+import type { ReadingOptions, BodyReading } from './reading/body'
 import { redactionOf } from './reading/redaction'
 import { prepareCall, requestInit } from './request'
 import { headersIn } from './response-headers'
@@ -90,12 +90,12 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
 
 async function readingOf(
   came: Exchange,
-  question: Omit<ReadingQuestion, 'decodes'>
+  options: Omit<ReadingOptions, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
   // Loaded with the first body instead of at startup, because it includes large word lists.
   const { readWithinBounds } = await import('./reading/reading')
-  return readWithinBounds(came.body.bytes, { ...question, decodes: came.status === 200 })
+  return readWithinBounds(came.body.bytes, { ...options, decodes: came.status === 200 })
 }
 
 interface Limits {

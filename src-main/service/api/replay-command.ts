@@ -68,10 +68,10 @@ function isCaptured(content: unknown): content is Captured {
 }
 
 function tell({ operation, params, text }: Captured, json: boolean, { out, err }: ReplayWorld): boolean {
-  const question = { operation, params, key: null, decodes: true, mostCharacters: Infinity }
-  const opened = openBody(text, question)
+  const options = { operation, params, key: null, decodes: true, mostCharacters: Infinity }
+  const opened = openBody(text, options)
   const { reading } = opened
-  const { answer } = inferAnswer(opened, question)
+  const { answer } = inferAnswer(opened, options)
   const read = howRead(answer)
   const kind = answer?.kind ?? null
   if (json)

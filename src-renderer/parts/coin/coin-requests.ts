@@ -4,7 +4,7 @@ import type { AnswerRequest } from '../../spend/answer-request'
 const requestOf =
   (operation: string, label: () => string, about?: () => string) =>
   (coin: string): AnswerRequest => ({
-    question: { operation, params: { symbol: coin } },
+    call: { operation, params: { symbol: coin } },
     label: label(),
     what: m.spend.forCoin({ coin }),
     ...(about ? { about: about() } : {})

@@ -13,8 +13,8 @@ import { checkCases } from './cases.fixture'
 import { checkedAnswer } from './checked-answer'
 
 const read = (operation: string, params: Readonly<Record<string, string>>, body: unknown): Answer | null => {
-  const question = { operation, params, key: null, decodes: true, mostCharacters: 1e6 }
-  return inferAnswer(openBody(JSON.stringify(body), question), question).answer
+  const options = { operation, params, key: null, decodes: true, mostCharacters: 1e6 }
+  return inferAnswer(openBody(JSON.stringify(body), options), options).answer
 }
 
 const doubtedIn = (answer: Answer | null): readonly string[] =>
@@ -43,7 +43,7 @@ test('also checks responses that were read with a saved mapping', () => {
       }
     ]
   }
-  const question = {
+  const options = {
     operation: 'getData',
     params: { symbol: 'BTC' },
     key: null,
@@ -52,9 +52,9 @@ test('also checks responses that were read with a saved mapping', () => {
     mappings: [{ mapping, isConfirmed: true }]
   }
   const open = (p: number) =>
-    openBody(JSON.stringify({ status: true, data: [{ s: 'BTC', p, h: 100 }] }), question)
-  expect(doubtedIn(readBySaved(open(99), question)?.answer ?? null)).toEqual([])
-  expect(doubtedIn(readBySaved(open(140), question)?.answer ?? null)).toEqual(['price'])
+    openBody(JSON.stringify({ status: true, data: [{ s: 'BTC', p, h: 100 }] }), options)
+  expect(doubtedIn(readBySaved(open(99), options)?.answer ?? null)).toEqual([])
+  expect(doubtedIn(readBySaved(open(140), options)?.answer ?? null)).toEqual(['price'])
 })
 
 test('marks values as doubtful in fewer than one percent of the corpus responses', () => {

@@ -4,7 +4,7 @@ import type { Answer } from '../answers/answer'
 
 export type Body = Uint8Array | string
 
-export interface ReadingQuestion {
+export interface ReadingOptions {
   readonly operation: string
   /** The parameters as sent. */
   readonly params: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ import { isSameData } from '../inference/infer-mapping'
 import { inferReading } from '../inference/infer-reading'
 import { readByMapping } from '../mapping/read-by-mapping'
 import { operationNamed } from '../operations'
-import type { HowRead, ReadingQuestion, BodyReading } from './body'
+import type { HowRead, ReadingOptions, BodyReading } from './body'
 import { bounded } from './bounds'
 import type { OpenedBody } from './open-body'
 import { readBySaved } from './read-by-saved'
@@ -17,11 +17,11 @@ type Inferred = Pick<BodyReading, 'answer' | 'read'>
  * Reads a body with a confirmed mapping that fits, otherwise infers one and compares it with the saved ones.
  * Loads all inference code, so import it dynamically on the main thread.
  */
-export function inferAnswer(opened: OpenedBody, question: ReadingQuestion): Inferred {
-  const saved = readBySaved(opened, question)
+export function inferAnswer(opened: OpenedBody, options: ReadingOptions): Inferred {
+  const saved = readBySaved(opened, options)
   if (saved !== null) return saved
   const { content, reading } = opened
-  const { operation, params, fieldEdits = [], mappings } = question
+  const { operation, params, fieldEdits = [], mappings } = options
   const known = content === null ? null : operationNamed(operation)
   if (content === null || known === null) return { answer: reading.answer }
   const { body, isLong } = content

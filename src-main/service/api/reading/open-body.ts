@@ -1,7 +1,7 @@
 import { sentJson } from '../../../../src-shared/json'
 import { wordsIn } from '../answers/failure-message'
 import { saysNo, succeeded } from '../answers/status'
-import type { Body, ReadingQuestion, BodyReading } from './body'
+import type { Body, ReadingOptions, BodyReading } from './body'
 import { undecoded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
 import { repairJson } from './json-strings'
@@ -27,23 +27,23 @@ export interface OpenedBody {
  * Redacts the key and makes hidden characters visible before anything else sees the body. Drops a byte order mark.
  * Invalid UTF-8 becomes U+FFFD, because one bad letter must not lose a response the user paid for.
  */
-export function openBody(body: Body, question: ReadingQuestion): OpenedBody {
+export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
-  const redacted = redactionOf(question.key)
+  const redacted = redactionOf(options.key)
   const outline = received.length < longEnough ? null : outlineOfTooMany(received)
-  if (outline !== null) return tooLarge(received, outline, redacted, question)
+  if (outline !== null) return tooLarge(received, outline, redacted, options)
   const raw = sentJson(received)
-  if (raw === undefined) return notJson(withHiddenShown(redacted(received)), question)
+  if (raw === undefined) return notJson(withHiddenShown(redacted(received)), options)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? repairJson(text, { string: withHiddenShown }) : text
   // Parsing is slow, so the text is only parsed again if it changed.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
-  const shown = cut(text, question)
+  const shown = cut(text, options)
   const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
   return {
     reading: { ...shown, isJson: true, succeeded: good, saysNo: saysNo(parsed), words, answer: null },
-    content: question.decodes && good ? { body: parsed, isLong: text.length >= longEnough } : null
+    content: options.decodes && good ? { body: parsed, isLong: text.length >= longEnough } : null
   }
 }
 
@@ -52,9 +52,9 @@ function tooLarge(
   received: string,
   outline: string,
   redacted: Redaction,
-  question: ReadingQuestion
+  options: ReadingOptions
 ): OpenedBody {
-  const { mostCharacters, decodes } = question
+  const { mostCharacters, decodes } = options
   const begun = received.slice(0, mostCharacters + longestKeySpelling)
   const text = withHiddenShown(redacted(begun)).slice(0, mostCharacters)
   const shown = { text, textLeftOut: received.length - text.length }
@@ -70,9 +70,9 @@ function tooLarge(
   }
 }
 
-function notJson(text: string, question: ReadingQuestion): OpenedBody {
+function notJson(text: string, options: ReadingOptions): OpenedBody {
   const reading = {
-    ...cut(text, question),
+    ...cut(text, options),
     isJson: false,
     succeeded: false,
     saysNo: false,
@@ -91,7 +91,7 @@ function withoutKeyInJson(text: string, redacted: Redaction): string {
 /** Whether JSON text may contain hidden characters as escapes. `withHiddenEscaped` has replaced the others. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
-function cut(text: string, { mostCharacters }: ReadingQuestion): Pick<BodyReading, 'text' | 'textLeftOut'> {
+function cut(text: string, { mostCharacters }: ReadingOptions): Pick<BodyReading, 'text' | 'textLeftOut'> {
   const textLeftOut = Math.max(0, text.length - mostCharacters)
   return { text: textLeftOut === 0 ? text : text.slice(0, mostCharacters), textLeftOut }
 }

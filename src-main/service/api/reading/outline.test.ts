@@ -3,7 +3,7 @@ import { inferAnswer } from './infer-answer'
 import { openBody } from './open-body'
 
 const million = '1,'.repeat(1_000_001) + '1'
-const question = {
+const options = {
   operation: 'getData',
   params: {},
   key: 'sk_live_0123',
@@ -11,8 +11,8 @@ const question = {
   mostCharacters: 1_000
 }
 const read = (body: string) => {
-  const opened = openBody(body, question)
-  return { ...opened.reading, ...inferAnswer(opened, question) }
+  const opened = openBody(body, options)
+  return { ...opened.reading, ...inferAnswer(opened, options) }
 }
 
 test('finds the status at the beginning or the end of an oversized body', () => {

@@ -1,13 +1,13 @@
 import { requestOf } from '../answers/call-request'
 import { checkedAnswer } from '../checks/checked-answer'
 import { readByFirstFit } from '../mapping/fit'
-import type { ReadingQuestion, BodyReading } from './body'
+import type { ReadingOptions, BodyReading } from './body'
 import { bounded } from './bounds'
 import type { OpenedBody } from './open-body'
 
 export function readBySaved(
   { content }: OpenedBody,
-  { params, mappings = [] }: ReadingQuestion
+  { params, mappings = [] }: ReadingOptions
 ): Pick<BodyReading, 'answer' | 'read'> | null {
   if (content === null) return null
   const places = mappings.flatMap(({ isConfirmed }, place) => (isConfirmed ? [place] : []))

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Body, ReadingQuestion } from './body'
+import type { Body, ReadingOptions } from './body'
 import { inferAnswer } from './infer-answer'
 import { openBody } from './open-body'
 import type { Decoded } from './reading-worker'
@@ -11,10 +11,10 @@ const rowsAtOnce = 1_000
 let rows: readonly unknown[] = []
 let handed = 0
 
-function read({ body, question }: { readonly body: Body; readonly question: ReadingQuestion }): void {
-  const opened = openBody(body, question)
+function read({ body, options }: { readonly body: Body; readonly options: ReadingOptions }): void {
+  const opened = openBody(body, options)
   parentPort?.postMessage(opened.reading)
-  const { answer, read } = inferAnswer(opened, question)
+  const { answer, read } = inferAnswer(opened, options)
   rows = answer && Array.isArray(answer.data) ? answer.data : []
   handed = 0
   const decoded: Decoded = {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { Answer } from '../answers/answer'
 import { startThread } from '../../../platform/threads/thread-program'
-import type { Body, ReadingQuestion, BodyReading } from './body'
+import type { Body, ReadingOptions, BodyReading } from './body'
 import { undecoded } from './bounds'
 
 /** The time limit for decoding. Only bodies crafted to be slow take longer. */
@@ -17,18 +17,18 @@ let last: Promise<unknown> = Promise.resolve()
  * Decodes one body at a time in a thread. Transfers the bytes, so callers can't use them afterwards. Returns null if
  * decoding exceeds the time or memory limit.
  */
-export function readInThread(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
-  const reading = last.then(() => readAlone(body, question))
+export function readInThread(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
+  const reading = last.then(() => readAlone(body, options))
   last = reading
   return reading
 }
 
 let idle: ReadingThread | null = null
 
-async function readAlone(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
+async function readAlone(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
   const thread = idle ?? new ReadingThread()
   idle = null
-  const reading = await thread.read(body, question)
+  const reading = await thread.read(body, options)
   if (!thread.hasEnded) {
     idle = thread
     thread.rest(() => (idle === thread ? (idle = null) : null))
@@ -70,20 +70,20 @@ class ReadingThread {
     this.#timer.unref()
   }
 
-  async read(body: Body, question: ReadingQuestion): Promise<BodyReading | null> {
+  async read(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
     clearTimeout(this.#timer)
     this.#thread.ref()
     const limit = setTimeout(() => this.#end(), longestMs)
     try {
       this.#thread.postMessage(
-        { body, question },
+        { body, options },
         typeof body === 'string' ? [] : [body.buffer as ArrayBuffer]
       )
       const reading = (await this.#next()) as BodyReading | null
       if (reading === null) return null
       const decoded = (await this.#next()) as Decoded | null
       const rows = decoded === null ? null : await this.#rows(decoded.rows)
-      if (decoded === null || rows === null) return { ...reading, answer: textOnly(reading, question) }
+      if (decoded === null || rows === null) return { ...reading, answer: textOnly(reading, options) }
       const answer = rows.length > 0 ? ({ ...decoded.answer, data: rows } as Answer) : decoded.answer
       return { ...reading, answer, ...(decoded.read !== undefined && { read: decoded.read }) }
     } finally {
@@ -136,5 +136,5 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
 }
 
 /** If decoding takes too long, the user at least sees the text, because the response was paid for. */
-const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingQuestion): Answer | null =>
+const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingOptions): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

@@ -1,10 +1,10 @@
-import type { ServiceQuestion } from '@contract'
+import type { ServiceCall } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
 import { m } from '../../../src-shared/messages/m'
 import type { AnswerRequest } from '../../spend/answer-request'
 
 /** The request for the largest coins. The service ranks them by market capitalization. */
-export const topQuestion = (top: number): ServiceQuestion => ({
+export const topCall = (top: number): ServiceCall => ({
   operation: 'getTop',
   params: { top: String(top) }
 })
@@ -15,7 +15,7 @@ const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 const requestOf =
   (operation: string, label: () => string, what: (facts: { count: string }) => string, about: () => string) =>
   (coins: readonly string[]): AnswerRequest => ({
-    question: { operation, params: { symbol: listed(coins) } },
+    call: { operation, params: { symbol: listed(coins) } },
     label: label(),
     what: what({ count: formatCount(coins.length) }),
     about: about()
@@ -32,7 +32,7 @@ export const breakoutsRequest = requestOf(
 /** The maximum number of coins per request, as far as known. */
 export const mostCorrelationCoins = 10
 
-export const correlationQuestion = (coins: readonly string[]): ServiceQuestion => ({
+export const correlationCall = (coins: readonly string[]): ServiceCall => ({
   operation: 'getCorrelation',
   params: { symbol: listed(coins.slice(0, mostCorrelationCoins)) }
 })

@@ -1,5 +1,5 @@
-import type { ServiceQuestion } from '../../../src-shared/contract/answers'
+import type { ServiceCall } from '../../../src-shared/contract/answers'
 
 /** The key under which a response is stored. Doesn't depend on the order of the parameters. */
-export const questionName = ({ operation, params }: ServiceQuestion): string =>
+export const callKey = ({ operation, params }: ServiceCall): string =>
   JSON.stringify([operation, Object.entries(params).sort()])
