@@ -20,10 +20,7 @@ export class AppErrors {
   readonly #errors = new LoggedErrors()
   readonly #written: string[][] = []
 
-  /**
-   * Only counts Svelte's warnings. Chromium logs its own, for example about a font that is used late on a
-   * busy machine.
-   */
+  /** Expects an error, which may be logged before or after this call. */
   expect(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -37,8 +34,8 @@ export class AppErrors {
   readConsoles(context: BrowserContext): void {
     context.on('console', message => {
       const type = message.type()
-      // Of the warnings, only those of Svelte count. Chromium logs warnings of its own, such as one about a
-      // font that is used late on a busy machine.
+      // Only counts Svelte's warnings. Chromium logs its own, for example about a font that is used late on a
+      // busy machine.
       const isOurs = type === 'warning' && message.text().includes('svelte')
       if (type === 'error' || type === 'assert' || isOurs)
         this.#errors.add(`Console, ${type}: ${message.text()} (${message.location().url})`)

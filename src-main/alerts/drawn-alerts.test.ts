@@ -43,6 +43,7 @@ const first = ({ service }: AlertWorld) => service.state().alerts[0]
 describe('an alert on a drawn line', () => {
   test('triggers when the price crosses the current position of a sloping line', async () => {
     const world = await market(rising, 'crosses up')
+    // The line is at 101, 102, 103 and 104 at these times.
     expect(walk(100.5, 101.5, 102.5)(world)).toEqual([])
     expect(walk(104.5)(world)).toEqual(['BTC: price crosses up the trend line'])
   })

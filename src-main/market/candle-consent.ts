@@ -52,6 +52,7 @@ export class CandleConsent {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
+  /** Ignores failed calls. */
   note(operation: string, series: string, { answer }: Pick<Outcome, 'answer'>): void {
     if (answer === null) return
     const isRead = answer.kind === 'candles' && (answer.data.length > 0 || answer.dropped === 0)

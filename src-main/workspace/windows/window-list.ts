@@ -50,12 +50,7 @@ export class WindowList {
     this.#saved = facts.read(windowsFact) ?? { open: [], places: {} }
   }
 
-  /**
-   * Opens a window, or brings the ticker to the front if it's already open.
-   * @param chart what a chart window shows. Other windows start with its coin.
-   * @param viewState the main window's view state, which the new window starts with
-   * @returns false if there are too many windows of this kind
-   */
+  /** In the order in which they were opened. */
   all(): readonly SavedWindow[] {
     return this.#saved.open
   }
@@ -67,7 +62,7 @@ export class WindowList {
   /**
    * Opens a window, or brings the ticker to the front if it's already open.
    * @param chart what a chart window shows. Other windows start with its coin.
-   * @param viewState the main window's view state, with which the new window starts
+   * @param viewState the main window's view state, which the new window starts with
    * @returns false if there are too many windows of this kind
    */
   open(kind: WindowKind, viewState: ViewState, chart?: ChartChoices): boolean {

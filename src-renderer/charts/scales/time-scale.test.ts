@@ -3,7 +3,7 @@ import { momentLabel, timeTicks, type TimePlace } from './time-scale'
 import { useChartZone } from './zone'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** The span starts at 23:50, so the tick at midnight would only be one bar later. */
+/** Places at regular intervals, starting at a local time. */
 function places(from: number, interval: number, count: number): TimePlace[] {
   return Array.from({ length: count }, (_, slot) => ({ slot, time: from + slot * interval }))
 }
@@ -61,7 +61,7 @@ describe('the time axis', () => {
   })
 
   it('omits a tick that is too close to the next day', () => {
-    // The span starts at 23:50, so the tick at midnight would be just one bar later.
+    // The span starts at 23:50, so the tick at midnight would only be one bar later.
     const all = [
       { slot: 0, time: local(2026, 1, 16, 23, 40) },
       { slot: 1, time: local(2026, 1, 16, 23, 50) },
