@@ -8,7 +8,7 @@ interface Timer {
 
 /**
  * A clock that steps from timer to timer, so that callers can wait for work in between. Unlike the movable
- * clock, it can sleep: timers due meanwhile run after waking.
+ * clock, it can sleep: timers that become due during sleep run after waking.
  */
 export class SimulatedClock implements Clock {
   #now: number

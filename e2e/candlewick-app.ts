@@ -79,8 +79,8 @@ export class CandlewickApp {
   }
 
   /**
-   * Waits until the page has received what the main process has sent so far, even if the page reloads
-   * meanwhile.
+   * Waits until the page has received what the main process has sent so far, even if the page reloads in the
+   * meantime.
    */
   async received(page?: Page): Promise<void> {
     await (page ?? (await this.window())).waitForFunction(async () => {

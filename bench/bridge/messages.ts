@@ -74,7 +74,10 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/** Whether the contract and the dispatcher's own rule accept the value. Null if only the page can tell. */
+/**
+ * Whether the contract and the dispatcher's own rule accept the value. Null if this can only be decided in
+ * the page.
+ */
 function fits({ input }: ContractRequest, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null

@@ -107,7 +107,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** A crash counts as finding the bug, except before the first story, where it proves nothing. */
+/** A crash counts as finding the bug, except before the first story, where it says nothing about the bug. */
 function brokenOff(lines: readonly SeedLine[]): Found | null {
   const { begins, seed } = lines.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

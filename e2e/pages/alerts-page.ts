@@ -147,7 +147,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** Submits the form. The main process then asks for confirmation in a dialog of its own. */
+  /** Submits the form. The main process then asks for confirmation in a separate dialog. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }

@@ -10,8 +10,8 @@ import { cacheFolder, root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { trialVersion } from '../setup/trial-runtime.mjs'
 
-// Only the types are needed, and the package has an install script and dependencies of its own, so it isn't a
-// dependency.
+// Only the types are needed. The package has an install script and dependencies, so it isn't a dependency
+// itself.
 const tarball = {
   spec: `electron@${trialVersion}`,
   integrity: 'sha512-xmdAs5QWRkInC7TpXGNvzo/7exojubk+72jn1oJL7keNeIlw7xNglf8TGtJtkR4rWC5FJq0oXiIXPS9BcK2Irg=='

@@ -20,7 +20,7 @@ const mostEndingMs = 20_000
  */
 export function run(program, words, options = {}) {
   return new Promise((resolve, reject) => {
-    // Electron crashes if it receives a signal twice, so the program gets a process group of its own.
+    // Electron crashes if it receives a signal twice, so the program gets a separate process group.
     const child = spawn(program, words, {
       stdio: 'inherit',
       detached: process.platform !== 'win32',

@@ -40,7 +40,7 @@ export class AlertBook {
   #isBehind = false
 
   /**
-   * @param coinsOf returns the coins that an alert is about now
+   * @param coinsOf returns the coins that an alert currently applies to
    * @param withCalls adds the IDs of the calls that the entry's readings came from
    */
   constructor(

@@ -43,7 +43,7 @@ export function evaluateAlert(
 /** Undoing a removal within this time restores the coin's state. */
 const forgetAfterMs = hour
 
-/** Evaluates an alert on several coins. Drops the state of coins that left it long ago. */
+/** Evaluates an alert on several coins. Drops the state of coins that it stopped watching long ago. */
 function evaluatedForEach(
   alert: StoredAlert,
   circumstances: Circumstances,

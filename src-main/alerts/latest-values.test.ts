@@ -72,7 +72,7 @@ test('ignores latest values that can’t be read or are of other conditions', ()
   }
 })
 
-test('an alert takes its latest values with it when it’s removed', () => {
+test('removing an alert also removes its latest values', () => {
   const database = openState()
   const store = new AlertStore(database)
   const id = store.add(draftOf('BTC'), 1)

@@ -22,7 +22,7 @@ export class DrawingsState {
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
   #name: string | null = null
-  /** Number of changes being saved. Events received meanwhile may be outdated. */
+  /** Number of changes being saved. Events that arrive during that time may be outdated. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe) {

@@ -100,7 +100,7 @@ it('ignores keys with modifiers', async () => {
   expect(focused()).toBe('a')
 })
 
-it('finds out which controls are visible after the frame, not while the view is built', async () => {
+it('only checks which controls are visible once the frame is drawn', async () => {
   const visited: string[] = []
   const given = Element.prototype.checkVisibility
   Element.prototype.checkVisibility = function (): boolean {

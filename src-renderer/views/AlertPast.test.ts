@@ -170,7 +170,7 @@ it('loads everything that a list lacks with one button at its price', async () =
   ])
 })
 
-it('stops loading at a failure that the next call would meet too', async () => {
+it('stops loading after a failure that would also affect the next call', async () => {
   const { user, wire, past } = await showList(() => {
     throw new Refusal({ what: 'The quota is used up.', next: 'Try again later.' })
   })

@@ -18,7 +18,7 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** An alert on several coins is evaluated for each coin as if the coin had an alert of its own. */
+/** An alert on several coins is evaluated for each coin as if there were one alert per coin. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**

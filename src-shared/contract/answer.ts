@@ -232,7 +232,7 @@ export interface Technical {
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
-/** All text is third-party. */
+/** All texts come from third parties. */
 export interface NewsRow {
   readonly title: string
   /** The article's address. Null unless it's http or https. */

@@ -175,7 +175,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the sum of the wholes is 0, such as true ranges while the price doesn't move. */
+  /** NaN if the sum of the wholes is 0. For true ranges, that happens if the price doesn't move. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

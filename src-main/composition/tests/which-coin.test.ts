@@ -55,7 +55,7 @@ test('shows the same coin in any row order until the user chooses another with i
   expect(board.quotes.find(({ symbol }) => symbol === 'BOND')).toMatchObject({ price: 0.0031 })
 })
 
-test('a move isn’t measured from prices of the coin that was meant before', async () => {
+test('a move isn’t measured from prices of the previously selected coin', async () => {
   const { services, chooseOther } = await watching('BOND')
   const draft = AlertDraft.parse({
     coin: 'BOND',

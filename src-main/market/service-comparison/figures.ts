@@ -10,7 +10,7 @@ import { isSeriesKind, ownSeries, reportedSeries } from './series-comparison'
 import { reportedLines } from './service-lines'
 import { ownTechnical, reportedTechnical } from './technical-comparison'
 
-/** The most values to list. Explorer can show the rest. */
+/** The maximum number of values to list. Explorer can show the rest. */
 const mostLeaves = 200
 
 const noFigures: Figures = { figures: [], verdict: null }

@@ -41,7 +41,8 @@ interface AnsweredCall extends Call, Answered {
 
 /**
  * Turns a response into the result of a call.
- * @param summary a summary of the response's body. Null if it didn't arrive whole, or was too large or too deep to read
+ * @param summary a summary of the response's body. Null if the body was incomplete, or too large or too
+ * deeply nested to read
  */
 export function interpretExchange(
   call: Call,

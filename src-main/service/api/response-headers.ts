@@ -16,7 +16,7 @@ export function headersIn(headers: HeaderSource, redacted: Redaction): readonly 
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // Each cookie has a `set-cookie` header of its own. One entry is enough.
+    // Each cookie has a separate `set-cookie` header. One entry is enough.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

@@ -23,7 +23,7 @@ export interface CoinQuestion {
 }
 
 export interface CoinCallResult {
-  /** The combined outcome of all attempts, or the failure that ended them. */
+  /** The combined outcome of all attempts, or the failure after which no more were made. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }

@@ -16,7 +16,7 @@ export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** Switching to it starts the calls that were agreed to. */
+/** Switching to it starts the automatic calls that the user agreed to. */
 interface ServiceSession {
   readonly target: ServiceTarget
   readonly address: string

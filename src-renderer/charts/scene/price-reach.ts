@@ -29,8 +29,8 @@ export function temper(candles: Extent, values: Extent): Extent {
 const widest = 1.72
 
 /**
- * Extends the scale to include levels such as alerts, nearest to the candles first, while the candles keep
- * about half of the height. Other levels are shown at the edge.
+ * Extends the scale to include levels such as alerts, starting with those nearest to the candles. The candles
+ * keep about half of the height. Levels beyond that are shown at the edge.
  */
 export function withLevels(
   visible: Extent,

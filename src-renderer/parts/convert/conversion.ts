@@ -13,7 +13,7 @@ interface Side {
 }
 
 export interface Converted {
-  /** Exact if it is a product. A quotient has 24 significant digits. */
+  /** Exact if it was calculated by multiplying. A quotient has 24 significant digits. */
   readonly result: Decimal
   /** Time of the older quote or of the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null

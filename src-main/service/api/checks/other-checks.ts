@@ -55,7 +55,7 @@ export const otherChecks: readonly Check[] = [
     const hasFromAndTo = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // Next to `from` and `to`, the amount repeats the request.
+    // If there are `from` and `to` fields, the amount is a copy of the requested one.
     const isQuestion = hasFromAndTo && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

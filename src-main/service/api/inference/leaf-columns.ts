@@ -45,7 +45,7 @@ export interface LeafLayout {
   readonly isNamed?: boolean
   /** Whether the object under each currency is a row. */
   readonly areMoneys?: boolean
-  /** Whether each indicator value has a row of its own. */
+  /** Whether there is one row per indicator value. */
   readonly isLong?: boolean
   /** Whether the position of an object in a row's list determines its meaning. */
   readonly areCells?: boolean

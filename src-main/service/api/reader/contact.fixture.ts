@@ -86,7 +86,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** The names of figures that weren't expected. The bodies list all expected ones. */
+/** The names of unexpected figures. `wanted` has all figures in the response. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -127,7 +127,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const request = requestOf(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without field names, each position counts as a place of its own. Merge these places.
+  // In rows without field names, each position counts as a separate field. Merges these.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)

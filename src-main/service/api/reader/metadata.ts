@@ -114,9 +114,7 @@ export function isMetadata(path: readonly string[], value: unknown, request: Cal
   return path.length <= 3 && isEcho(value, request)
 }
 
-/**
- * Whether a value is the time of the whole response. Rows without a time of their own have already used it.
- */
+/** Whether a value is the time of the whole response, which is also used for rows without a time. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

@@ -112,7 +112,7 @@ interface PaneLegend {
 
 /**
  * The content of each pane's legend: indicators, and lines of the service. `own` contains the keys of
- * indicators with a pane of their own.
+ * indicators with their own pane.
  */
 function inLegend(
   id: string,
@@ -127,8 +127,8 @@ function inLegend(
 }
 
 /**
- * The legend of each pane. Indicators without a pane of their own are in the candle pane's legend. Lines of
- * the service are in the legend of the pane where they are drawn.
+ * The legend of each pane. Indicators without their own pane are in the candle pane's legend. Lines of the
+ * service are in the legend of the pane where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],

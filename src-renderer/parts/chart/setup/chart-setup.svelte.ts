@@ -37,7 +37,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The range belongs to the chart's own layout, and the user may have switched layouts meanwhile.
+      // The range belongs to the chart's own layout, and the user may have switched to another layout.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

@@ -82,7 +82,7 @@ export class LedgerPages {
 
   /**
    * Loads daily totals once the oldest single call is listed. If more calls have been combined into totals
-   * meanwhile, keeps only the latest single calls, so that none is listed twice.
+   * since then, keeps only the latest single calls, so that none is listed twice.
    */
   async #loadDays(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

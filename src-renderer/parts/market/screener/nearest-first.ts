@@ -4,7 +4,7 @@ import { conditionDefinition } from '../../../../src-shared/conditions/catalogue
 type Value = ScreenRow['values'][number]
 
 /**
- * Sorts coins by their distance from a match. Percent and points count alike. Coins of unknown distance come
+ * Sorts coins by their distance from a match. A point counts as much as a percent. Coins of unknown distance come
  * last.
  */
 export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions): readonly ScreenRow[] {
