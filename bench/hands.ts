@@ -91,7 +91,7 @@ async function opened(): Promise<Opened> {
 let isLoaded = true
 const load = { ended: Promise.resolve(), between: [] as (() => Promise<unknown>)[] }
 const refreshMs: number[] = []
-/** Loads quotes and the market again and again. The charts and alerts follow. */
+/** Keeps loading quotes and the market, which updates the charts and alerts. */
 async function refreshing(): Promise<void> {
   while (isLoaded) {
     const began = performance.now()

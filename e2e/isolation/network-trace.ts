@@ -27,7 +27,7 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** Containers may not allow it. */
+  /** False in containers that don't allow tracing. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }

@@ -56,7 +56,7 @@ export class ServiceComparisonDialog extends AppPart {
     return this.#line(row).locator('td').first()
   }
 
-  /** The difference to the service: at the latest bar, and the largest. */
+  /** The difference from the service: at the latest bar, and the largest one. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }

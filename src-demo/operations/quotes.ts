@@ -19,7 +19,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   return served({ status: true, resultset_size: result.length, result }, [], result.length)
 }
 
-/** A row per coin about its last 24 hours. */
+/** One row per coin, with figures of its last 24 hours. */
 export const getData: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

@@ -12,7 +12,7 @@ export function prices({ coin, bars, since }: About, facts: AlertFacts): readonl
   return facts.minutes(coin, since)
 }
 
-/** Returns only the latest price after `since`, so that a single past price is needed. */
+/** Returns only the latest price after `since`, so that only one past price is needed. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))

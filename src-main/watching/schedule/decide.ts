@@ -181,7 +181,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
-  // A last safeguard against bursts of calls, whatever else is wrong.
+  // A last safeguard against bursts of calls, even if something else is wrong.
   if (turn && turn.calledAt <= now)
     gates.push({ at: turn.calledAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need

@@ -12,7 +12,7 @@ export interface SlowdownCircumstances {
 }
 
 export interface Slowdown {
-  /** 1 means as planned. */
+  /** 1 if calls run as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
   /** When the budget that causes the slowdown renews. Calls don't have to wait longer than that. */

@@ -64,7 +64,7 @@ export class Listener {
     this.now = until
   }
 
-  /** Records the same outcome again and again, at an interval. */
+  /** Records the same outcome repeatedly, at an interval. */
   go(ms: number, stepMs: number, outcome: TestOutcome, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.record(operation, outcome)
