@@ -22,7 +22,7 @@ export class ServiceEndpoint {
     this.#claim = claim
   }
 
-  /** Claims the port by listening on another loopback address, since specs free the port of their service. */
+  /** Claims the port by listening on another loopback address, because specs free the port of their service. */
   static async claim(): Promise<ServiceEndpoint> {
     for (;;) {
       const port = randomInt(firstPort, lastPort)

@@ -22,7 +22,7 @@ const patienceMs = 300_000
 
 /**
  * @param most seeds before a bug counts as not found
- * @param only part of the names. Default: all.
+ * @param only a part of the names of the bugs to plant. Default: all bugs.
  */
 export function plantAll(most: number, only = ''): void {
   const chosen = mistakes.filter(({ name }) => name.includes(only))

@@ -151,7 +151,7 @@ export class AlertBook {
     return !isSaved
   }
 
-  /** Without the calls if the ledger can't be read, because the user must be notified anyway. */
+  /** Returns the entry without calls if the ledger can't be read, because the user must be notified anyway. */
   #traced(entry: NewEntry): NewEntry {
     try {
       return this.#withCalls(entry)

@@ -1,6 +1,6 @@
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 
-/** @param of daily sums have no ids, so a filter for single calls matches none of them */
+/** @param of what to filter. Daily sums have no IDs, so a filter for single calls matches none of them. */
 export function conditionsOf(
   { operation, coin, feature, from, to, open, ids }: LedgerFilter,
   of: 'calls' | 'sums' = 'calls'

@@ -413,7 +413,7 @@ export class BoardService {
 
   /** Looks up the last quote by upper-case symbol. */
   #lastQuotes(): (symbol: string) => LastQuote | null {
-    // The first watched coin with the symbol, so reversed.
+    // Reversed, so that the first watched coin with a symbol takes precedence.
     const watched = new Map(
       this.#sources
         .coins()
