@@ -20,8 +20,8 @@ async function connected() {
   const { services } = candlewick
   await services.connection.enter({ address: service.address, key: service.key })
   await services.connection.agree({ items: [] })
-  await vi.waitFor(async () => {
-    const { next, asking } = await services.schedule.status()
+  await vi.waitFor(() => {
+    const { next, asking } = services.schedule.status()
     expect([asking, (next?.at ?? 0) > clock.now()]).toEqual([null, true])
   }, patiently)
   return { services, service }
@@ -36,7 +36,7 @@ interface Call {
 
 /** A button with a price. */
 interface Button {
-  readonly price: (services: Services) => Promise<PriceTag | undefined>
+  readonly price: (services: Services) => PriceTag | undefined | Promise<PriceTag | undefined>
   readonly press: (services: Services) => unknown
 }
 
@@ -79,7 +79,7 @@ const buttons: Readonly<Record<string, Button>> = {
     press: ({ market }) => market.loadFearGreed()
   },
   headlines: {
-    price: async ({ news }) => (await news.list()).price,
+    price: ({ news }) => news.list().price,
     press: ({ news }) => news.refresh()
   },
   'top 100': {
