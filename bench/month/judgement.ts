@@ -6,7 +6,6 @@ import { quotesByCoin } from './quotes-by-coin'
 import { without, type MonthSpan } from './spans'
 
 /** Matches notifications about recovery or the user's budgets, which aren't problems. */
-const isNoTrouble = /again|accepted|budget/i
 /** How long after a problem's end a notification still belongs to it, ms. */
 const lateMs = 60_000
 
@@ -111,9 +110,10 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   const delivered = inbox.map((entries, index) =>
     Math.min(new Set(entries.map(({ at }) => at)).size, expected[index] ?? 0)
   )
-  const notified = shown
-    .filter(({ isAlert }) => isAlert)
-    .reduce((sum, { title }) => sum + Number(/^(\d+) alerts$/.exec(title)?.[1] ?? 1), 0)
+  const notified = shown.reduce(
+    (sum, { facts }) => sum + (facts.code === 'alerts' ? facts.entries.length : 0),
+    0
+  )
   const entries = inbox.reduce((sum, { length }) => sum + length, 0)
   const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
   return {
@@ -137,7 +137,8 @@ function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
     .map(
       ({ from, to }) =>
         shown.filter(
-          ({ at, title, isAlert }) => !isAlert && !isNoTrouble.test(title) && at >= from && at <= to + lateMs
+          ({ at, facts }) =>
+            facts.code === 'incident' && facts.phase !== 'over' && at >= from && at <= to + lateMs
         ).length
     )
   return { least: Math.min(...counts), most: Math.max(...counts) }

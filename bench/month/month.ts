@@ -1,4 +1,5 @@
 import type { ReceivedCall } from '../../src-demo/demo-controls'
+import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
 import type { MonthLife } from './life'
@@ -35,12 +36,9 @@ export function visibleAt(
   return { chart: at(index), rows: Array.from({ length: rowsInView }, (_, row) => at(index * 7 + row)) }
 }
 
-export interface ShownPrice {
+export interface ShownNotification {
   readonly at: number
-  readonly title: string
-  readonly body: string
-  /** False if the notification is about a problem or a budget. */
-  readonly isAlert: boolean
+  readonly facts: NotificationFacts
 }
 
 /** The alert delay in ms that the app shows from this time on. */
@@ -57,7 +55,7 @@ export interface MonthStory {
   readonly prices: readonly PricedBefore[]
   /** The times at which fresh quotes arrived. */
   readonly refreshedAt: readonly number[]
-  readonly shown: readonly ShownPrice[]
+  readonly shown: readonly ShownNotification[]
   /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
   /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { notificationWords } from '../../src-shared/words/notification'
 import type { ReceivedCall } from '../../src-demo/demo-controls'
 import { startDemoService, type DemoService } from '../../src-demo/demo-service'
 import { sessionFolder, stateFileIn } from '../../src-main/composition/session/session-files'
@@ -7,9 +6,10 @@ import { startHeadless, temporaryFolder, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
 import type { MonthTrouble } from './life'
-import { visibleAt, type Month, type MonthStory, type Promised, type ShownPrice } from './month'
+import { visibleAt, type Month, type MonthStory, type Promised, type ShownNotification } from './month'
 import { thefts } from './quota'
 import type { Alert } from '../../src-shared/contract/alerts'
+import type { Notice } from '../../src-shared/contract/notice'
 import { pricesBeforeCalls } from './shown-prices'
 import { hour } from '../../src-shared/time'
 
@@ -47,9 +47,8 @@ class Living {
   readonly #folder = temporaryFolder()
   readonly #calls: ReceivedCall[] = []
   readonly #refreshedAt: number[] = []
-  readonly #shown: ShownPrice[] = []
+  readonly #shown: ShownNotification[] = []
   readonly #byHand = { made: 0, refused: 0 }
-  #drifts = 0
   #online = true
   #asleep = false
 
@@ -69,8 +68,7 @@ class Living {
       onEvent: event => {
         if (event.name === 'alertsChanged') this.#notePromises(event.payload.alerts)
         if (event.name === 'boardChanged') this.#noteBoard(event.payload.fetchedAt)
-        if (event.name === 'noticesChanged')
-          this.#noteNotices(event.payload.map(({ id, at }) => `${id} ${at}`))
+        if (event.name === 'noticesChanged') this.#noteNotices(event.payload)
       }
     })
     try {
@@ -104,10 +102,7 @@ class Living {
     const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
     const { newsEveryHours = 4, quotaLasts = null } = this.#month
     this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
-    candlewick.notifications.on(facts => {
-      const at = this.#clock.now()
-      this.#shown.push({ at, ...notificationWords(facts, at), isAlert: facts.code === 'alerts' })
-    })
+    candlewick.notifications.on(facts => this.#shown.push({ at: this.#clock.now(), facts }))
     await services.settings.change({ ...settings, confirmAbove: 1_000_000 })
     await services.connection.enter({ address: this.#service.address, key })
     const [list] = services.watchlist.lists()
@@ -207,12 +202,10 @@ class Living {
     if (fetchedAt !== null && fetchedAt !== this.#refreshedAt.at(-1)) this.#refreshedAt.push(fetchedAt)
   }
 
-  readonly #noticeIds = new Set<string>()
-  #noteNotices(ids: readonly string[]): void {
-    for (const id of ids) {
-      if (id === 'used-elsewhere' && !this.#noticeIds.has(id)) this.#drifts++
-      this.#noticeIds.add(id)
-    }
+  /** When the notice about use elsewhere was shown. */
+  readonly #driftTimes = new Set<number>()
+  #noteNotices(notices: readonly Notice[]): void {
+    for (const { id, at } of notices) if (id === 'used-elsewhere') this.#driftTimes.add(at)
   }
 
   /** By alert ID. */
@@ -256,7 +249,7 @@ class Living {
       promised: inOrder.map(({ id }) => this.#promised.get(id) ?? []),
       unsettled: (await services.credits.gauge()).unknown.calls,
       spentByLedger: days.reduce((sum, { spent }) => sum + spent, 0),
-      driftReports: this.#drifts,
+      driftReports: this.#driftTimes.size,
       byHand: this.#byHand
     }
   }
