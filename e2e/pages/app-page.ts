@@ -202,8 +202,12 @@ export class AppPage extends PageObject {
     return this.page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body || !focused.matches(':focus-visible')) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+      // A table marks its current row instead of itself.
+      const row = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '')
+      return [focused, ...(row ? [row] : [])].some(element => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
+      })
     })
   }
 
