@@ -104,9 +104,7 @@ function idOf({ found, path }: Row<Field>): string | null {
 
 function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | null): readonly BreakoutRow[] {
   const listed = holders.length === 0 ? (path.findLast(name => eventName.test(name)) ?? null) : null
-  // A row's period may be its key: `{"20d": {"breakout": "up", …}}`.
-  const period = path.findLast(name => !/^\d+$/.test(name) && isReadable('period', name))
-  const [event, window] = [textOf(found.event) ?? listed, textOf(found.window) ?? period ?? null]
+  const [event, window] = [textOf(found.event) ?? listed, textOf(found.window) ?? periodIn(path)]
   const isNamedHere = Object.keys(found).some(field => /^(?:event|\w+ of) /.test(field))
   if (isNamedHere && event === null && found.direction === undefined && window === null) return []
   const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''
@@ -117,6 +115,10 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
+
+/** A row's period may be its key: `{"20d": {"breakout": "up", …}}`. */
+const periodIn = (path: readonly string[]): string | null =>
+  path.findLast(name => !/^\d+$/.test(name) && isReadable('period', name)) ?? null
 
 const goingWords =
   /^(?:up|down|bull|bear|bullish|bearish|buy|sell|long|short|broke|breaks?|broken|breakout|breakdown|above|below|upward|downward|upside|downside|positive|negative|signal)$/i

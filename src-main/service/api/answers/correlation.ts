@@ -11,6 +11,7 @@ import { readTriples } from './correlation-triples'
 import type { Decoder } from './decoder'
 import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
+import { timeOf } from './times'
 
 /** The fields of a row about one pair, plus a field for each pair that is a key: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
@@ -85,11 +86,12 @@ function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly Cor
   const [a, b, ...others] = [...new Set(request.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
   const found: { readonly holder: JsonObject; readonly key: string; readonly value: number }[] = []
-  const visit = (node: unknown, depth: number): void => {
+  const visit = (node: unknown, depth: number, concepts: readonly string[] = ['coefficient']): void => {
+    if (depth <= 5 && Array.isArray(node)) return visit(newestOf(node), depth + 1, ['coefficient', 'value'])
     if (depth > 5 || !isObject(node)) return
     for (const key in node) {
       const value = coefficient(node[key])
-      const isNamed = meaningOf([key])?.senses.some(({ concept }) => concept === 'coefficient') ?? false
+      const isNamed = meaningOf([key])?.senses.some(({ concept }) => concepts.includes(concept)) ?? false
       if (isNamed && value !== undefined && value !== null) found.push({ holder: node, key, value })
       visit(node[key], depth + 1)
     }
@@ -99,6 +101,16 @@ function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly Cor
   if (only === undefined || found.length > 1) return []
   trace.claim(only.holder, new Map([[only.key, { field: 'value', reads: 'number' }]]))
   return [{ a, b, value: only.value }]
+}
+
+/** Returns the newest entry of a list whose entries all have a time. */
+function newestOf(list: readonly unknown[]): unknown {
+  const timed = list.filter(isObject).map(entry => {
+    const key = Object.keys(entry).find(name => meaningOf([name])?.senses[0]?.concept === 'time')
+    return { entry, time: key === undefined ? null : timeOf(entry[key]) }
+  })
+  if (timed.length < list.length || timed.some(({ time }) => time === null)) return null
+  return timed.toSorted((one, other) => Number(other.time) - Number(one.time))[0]?.entry
 }
 
 function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly CorrelationRow[] {

@@ -74,7 +74,7 @@ const wrappers =
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
-    .replace(/first/, '1')
+    .replace(/first|nearest|closest/, '1')
     .replace(/second/, '2')
     .replace(/third/, '3')
     .replace(/fourth/, '4')

@@ -175,7 +175,11 @@ function studyAround({ found, key, slots }: Row<Field>): string | null {
     : null
 }
 
-function together(parts: ReadonlyMap<string | null, Part>): Technical {
+function together(found: ReadonlyMap<string | null, Part>): Technical {
+  // A verdict outside the only coin is the coin's.
+  const overall = found.get(null)
+  const isOverall = found.size === 2 && overall !== undefined && Object.keys(overall.values).length === 0
+  const parts = isOverall ? new Map([...found].filter(([coin]) => coin !== null)) : found
   const [first] = parts.values()
   if (parts.size === 1 && first !== undefined) return { values: first.values, verdict: first.verdict }
   const named = [...parts].map(([coin, part], index) => ({ ...part, coin: coin ?? String(index + 1) }))

@@ -95,7 +95,8 @@ function textReads(raw: unknown, out: string): readonly Reads[] {
     { as: 'text', joined: 'coin', letters: 'upper' }
   ]
   const at = text.indexOf(out)
-  if (at >= 0 && text.length - out.length <= 12 && text.length > out.length)
+  const isText = typeof raw === 'string' && /\p{L}/u.test(out)
+  if (isText && at >= 0 && text.length - out.length <= 12 && text.length > out.length)
     reads.push({ as: 'text', without: [text.slice(0, at), text.slice(at + out.length)] })
   if (coinIds.has(text.toLowerCase())) reads.push({ as: 'text', ids: 'coins' })
   return reads

@@ -24,6 +24,10 @@ export const isTimed = (list: readonly unknown[]): boolean =>
 
 const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
+/** Whether a list is a price and a size: `"bid": [68100, 0.5]`. */
+export const isSized = (list: readonly unknown[]): boolean =>
+  list.length === 2 && list.every(part => numberOf(part) !== null)
+
 /** Whether a list is one side of an order book: objects or pairs, each with a price and a size. */
 export const isBook = (list: readonly unknown[]): list is readonly (JsonObject | readonly unknown[])[] =>
   list.length > 0 &&

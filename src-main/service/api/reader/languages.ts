@@ -209,7 +209,7 @@ const romance =
   ' publicada:published publié:published publie:published pubblicato:published parution:published' +
   ' descripción:description descripcion:description descrição:description descrizione:description contenido:content' +
   ' contenu:content conteúdo:content auteur:author autore:author editor:publisher' +
-  ' éditeur:publisher imágenes:image immagine:image foto:image noticias:news nouvelles:news actualités:news' +
+  ' éditeur:publisher imágenes:image immagine:image foto:image articulos:articles artículos:articles titular:title entradilla:summary noticias:news nouvelles:news actualités:news' +
   ' stück:coin stueck:coin classificacao:classification classificacion:classification omhoog:up omlaag:down' +
   ' indirizzo:url riassunto:summary simboli:symbols pubblicazione:published aggiornamento:updated orario:time ora:time' +
   ' minimo:low massimo:high apertura:open chiusura:close prezzo:price nome:name direzione:direction' +

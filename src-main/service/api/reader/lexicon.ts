@@ -100,7 +100,7 @@ export const noise: ReadonlySet<string> = new Set(
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
     'info detail details range the of in is to crypto market coin asset cryptocurrency trade ohlcv ohlc value total ' +
     'ticker daily rolling day reported spot global price last now num number utc unix iso fear greed fgi fng ' +
-    'cmc calc settings params parameters inputs options config and token ichimoku rendered web gmt list array seconds ms millis us micros ns nanos human'
+    'cmc calc settings params parameters inputs options config and token ichimoku rendered web gmt list array seconds ms millis us micros ns nanos human plus'
   ).split(' ')
 )
 

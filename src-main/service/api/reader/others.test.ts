@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isForecast, isOfAnother, othersIn } from './others'
+import { isOfAnotherTime, isOfAnother, othersIn } from './others'
 
 test('recognises field names of past, forecast and comparison values', () => {
   for (const name of [
@@ -25,7 +25,9 @@ test('sets aside values of another time only if there are current values as well
 })
 
 test('recognises a row that is flagged as a forecast', () => {
-  expect(isForecast({ close: 1, projected: true })).toBe(true)
-  expect(isForecast({ close: 1, is_forecast: false })).toBe(false)
-  expect(isForecast({ close: 1, forecast: 75000 })).toBe(false)
+  expect(isOfAnotherTime({ close: 1, projected: true })).toBe(true)
+  expect(isOfAnotherTime({ close: 1, is_forecast: false })).toBe(false)
+  expect(isOfAnotherTime({ close: 1, period: 'previous' })).toBe(true)
+  expect(isOfAnotherTime({ close: 1, period: 'current' })).toBe(false)
+  expect(isOfAnotherTime({ close: 1, forecast: 75000 })).toBe(false)
 })

@@ -82,10 +82,22 @@ const flags: ReadonlySet<string> = new Set(
 )
 const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))
 
+const isPeriod = (name: string): boolean => /^(?:period|type|kind|label|snapshot|point)$/i.test(name)
+
+/** Whether an object says which time it's about: `"is_forecast": false`, `"period": "current"`. */
 export function hasFlag(object: JsonObject): boolean {
-  for (const name in object) if (typeof object[name] === 'boolean' && isFlag(name)) return true
+  for (const name in object) {
+    const value = object[name]
+    if (typeof value === 'boolean' ? isFlag(name) : typeof value === 'string' && isPeriod(name)) return true
+  }
   return false
 }
 
-export const isForecast = (object: JsonObject): boolean =>
-  hasFlag(object) && Object.keys(object).some(name => object[name] === true && isFlag(name))
+/** Whether an object is about another time: `"is_forecast": true`, `"period": "previous"`. */
+export const isOfAnotherTime = (object: JsonObject): boolean =>
+  hasFlag(object) &&
+  Object.keys(object).some(name =>
+    object[name] === true
+      ? isFlag(name)
+      : isPeriod(name) && /^(?:previous|prior|forecast|predicted|projected)$/i.test(String(object[name]))
+  )

@@ -50,8 +50,8 @@ export const phrases = {
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
   open: 'open, o, open price, first, first price, price start, start price, open value, first trade',
-  high: 'high, h, plus high, high price, high value, price high, upper price, top price, ceiling, best price, peak price',
-  low: 'low, l, plus low, low price, low value, bottom price, floor, worst price',
+  high: 'high, h, high price, high value, price high, upper price, top price, ceiling, best price, peak price',
+  low: 'low, l, low price, low value, bottom price, floor, worst price',
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y, current, now',
@@ -191,7 +191,7 @@ export const phrases = {
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
-    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, heading, moving, current trend, stx, st dir, st direction',
+    'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, break, heading, moving, current trend, stx, st dir, st direction',
   ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount, ath v, ath p, record top, top record, ath v value',
   athTime:
     'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on, ath d, ath when',

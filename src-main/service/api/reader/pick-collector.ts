@@ -1,7 +1,7 @@
 import { bareCoins, type CallRequest } from '../answers/call-request'
 import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
-import { isAmountOf, isBook, isTimed } from './amount-of'
+import { isAmountOf, isBook, isSized, isTimed } from './amount-of'
 import { compactPlaces } from './compact-ticker'
 import { isNumbered } from './containers'
 import { copiesIn } from './copies'
@@ -117,7 +117,9 @@ export class PickCollector<Field extends string> {
         else if (place === undefined && isTimed(value)) {
           this.#offer(into, at, value[1], value, 1)
           this.#offer(into, ['time'], value[0], value, 0)
-        } else if (place === undefined && isBook(value) && this.#isOffer(at)) this.#offerBest(into, at, value)
+        } else if (place === undefined && isSized(value) && this.#isOffer(at))
+          this.#offer(into, at, value[0], value, 0)
+        else if (place === undefined && isBook(value) && this.#isOffer(at)) this.#offerBest(into, at, value)
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       } else if (

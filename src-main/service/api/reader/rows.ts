@@ -7,7 +7,7 @@ import { innerRow } from './inner-row'
 import { keyedEntries } from './keyed-list'
 import { labelledRows } from './labelled-lists'
 import { namedEntries } from './named-entries'
-import { isForecast } from './others'
+import { isOfAnotherTime } from './others'
 import { tells, type Around, type FoundValues, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
 import { isSummaryOf, withoutSummary } from './summary'
@@ -131,7 +131,7 @@ class Finder<Field extends string> {
   #object(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const alike = this.#reader.asBefore(object, around)
     if (alike !== null) return [alike]
-    if (isForecast(object)) return []
+    if (isOfAnotherTime(object)) return []
     const resource = resourceIn(object)
     if (resource !== null) {
       const { id, attributes } = resource
