@@ -56,7 +56,6 @@ export const otherRules: LayoutRule[] = [
   ofObjects('columns', asRows),
   ofObjects('crossed', asCrossed),
   ofObjects('sheet', asSheet),
-  ofLists('named-values', asObject),
   ofLists('series', asSeries),
   ofLists('turned', asTurned)
 ]
@@ -177,32 +176,6 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
-const telling = ['value', 'val', 'v']
-
-/** Turns `[{"name": "price", "value": 1}, …]` into an object. */
-function asObject(list: readonly unknown[], origins: Origins): JsonObject | null {
-  const [first] = list
-  if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
-  const name = naming.find(key => typeof first[key] === 'string')
-  const value = telling.find(key => key in first)
-  const entries = list as readonly JsonObject[]
-  if (name === undefined || value === undefined) return null
-  if (entries.some(entry => Object.keys(entry).length > 2)) return null
-  const names = entries.map(entry => entry[name])
-  if (!names.every(one => typeof one === 'string') || new Set(names).size < names.length) return null
-  if (!entries.every(entry => isScalar(entry[value]))) return null
-  const object = Object.fromEntries(entries.map((entry, at) => [names[at] ?? '', entry[value]]))
-  origins.set(object, key => {
-    const holder = entries[names.indexOf(String(key))]
-    return holder === undefined
-      ? []
-      : [
-          { holder, key: value },
-          { holder, key: name, isName: true }
-        ]
-  })
-  return object
-}
 
 /** Turns `[{"name": "Upper", "data": [[time, value], …]}, …]` into a row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
