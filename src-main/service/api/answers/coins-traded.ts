@@ -67,16 +67,6 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** Returns the row's only amount that may be in coins or money, or null if there are several. */
-export function soleAmount(holders: readonly object[], price: unknown): Coins | null {
-  const [only, ...others] = holders
-    // Next to a percentage, an amount is a price change.
-    .filter(holder => !Object.keys(holder).some(key => /percent|pct|change/i.test(key) && key.length < 8))
-    .flatMap(amountsIn)
-    .filter(({ key, value }) => /^(?:amount|quantity|qty)/i.test(key) && value !== price)
-  return only === undefined || others.length > 0 ? null : only
-}
-
 const ofHoldings =
   /^(?:un)?(?:realized|realised)?_?(?:pnl|profit|p&l)|^(?:cost|entry|buy|purchase)_?(?:basis|price|cost|value)|^holdings?$|^(?:balance|invested)/i
 

@@ -19,7 +19,7 @@ import {
   type CallRequest
 } from './call-request'
 import { identityIn, sharedSymbols } from './coin-identity'
-import { coinsTraded, soleAmount } from './coins-traded'
+import { coinsTraded } from './coins-traded'
 import type { Decoder } from './decoder'
 import { withIdentity, withVenues } from './identity-by-value'
 import { isObject, textOf } from './json'
@@ -254,11 +254,8 @@ function coinsOf({ found, slots, holders }: QuoteSource, trace: Trace): unknown 
   if ((slots.volume?.rank ?? 0) < 0) return undefined
   const [price, low, high] = [found.price, found.low, found.high].map(numberOf)
   const prices = { low: low ?? (price ? price * 0.95 : null), high: high ?? (price ? price * 1.05 : null) }
-  const hasNoAmount = found.volume === undefined && found.turnover === undefined
-  const proved = coinsTraded(holders, { volume: found.volume, turnover: found.turnover }, prices)
-  const coins = proved ?? (hasNoAmount ? soleAmount(holders, found.price) : null)
+  const coins = coinsTraded(holders, { volume: found.volume, turnover: found.turnover }, prices)
   if (coins === null) return undefined
-  if (proved === null) trace.doubt('volume', ['volume'], 1)
   trace.claim(coins.holder, new Map([[coins.key, { field: 'volume', reads: 'number' }]]))
   return coins.value
 }
