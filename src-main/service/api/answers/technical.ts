@@ -176,7 +176,7 @@ function studyAround({ found, key, slots }: Row<Field>): string | null {
 }
 
 function together(found: ReadonlyMap<string | null, Part>): Technical {
-  // A verdict outside the only coin is the coin's.
+  // A verdict outside a single coin's values belongs to that coin.
   const overall = found.get(null)
   const isOverall = found.size === 2 && overall !== undefined && Object.keys(overall.values).length === 0
   const parts = isOverall ? new Map([...found].filter(([coin]) => coin !== null)) : found
