@@ -55,6 +55,15 @@ export class IndicatorsPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
+  async removeAll(): Promise<void> {
+    const lines = this.list.getByRole('listitem')
+    for (let left = await lines.count(); left > 0; left--) {
+      await lines.first().getByRole('button').click()
+      await this.page.getByRole('menuitem', { name: m.common.remove() }).click()
+      await expect(lines).toHaveCount(left - 1)
+    }
+  }
+
   /** Chooses an indicator's menu entry by mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
     await this.page.getByRole('button', { name }).click()

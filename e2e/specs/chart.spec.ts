@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
 import { IndicatorsPage } from '../pages/indicators-page'
+import { sharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
 interface Series {
@@ -78,23 +80,35 @@ test('quotes update the last candle without being stored as candles', async ({
   expect(Object.keys(later.answer.time).length).toBeGreaterThan(provisionalFrom)
 })
 
-test('finds an indicator by its short name and draws it', async ({ chart: { page } }) => {
-  const indicators = new IndicatorsPage(page)
-  await indicators.field.click()
-  await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()
-  await indicators.field.fill('tr')
-  await expect(indicators.offered()).toContainText(m.indicators.name['true-range']())
-  await expect(indicators.offered()).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(indicators.says(/^TR/)).toBeVisible()
+test.describe('without a restart', () => {
+  const start = sharedApp(async ({ appPage, candlewick }) => {
+    await candlewick.zoom(1)
+    await appPage.chartFilled()
+  })
+  const shared = () => ({ ...start(), chart: new ChartPage(start().appPage.page) })
 
-  // The legend moves to its pane once the pane is laid out.
-  await expect.poll(() => indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
-})
+  test('finds an indicator by its short name and draws it', async () => {
+    const {
+      chart: { page }
+    } = shared()
+    const indicators = new IndicatorsPage(page)
+    await indicators.field.click()
+    await indicators.offered(/^EMV/).scrollIntoViewIfNeeded()
+    await indicators.field.fill('tr')
+    await expect(indicators.offered()).toContainText(m.indicators.name['true-range']())
+    await expect(indicators.offered()).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(indicators.says(/^TR/)).toBeVisible()
 
-test('stays sharp when the text size changes', async ({ candlewick, chart }) => {
-  expect(await chart.sharpness()).toBe(1)
-  await candlewick.zoom(1.5)
-  await expect.poll(() => chart.page.evaluate(() => devicePixelRatio)).toBe(1.5)
-  await expect.poll(() => chart.sharpness()).toBe(1)
+    // The legend moves to its pane once the pane is laid out.
+    await expect.poll(() => indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
+  })
+
+  test('stays sharp when the text size changes', async () => {
+    const { candlewick, chart } = shared()
+    expect(await chart.sharpness()).toBe(1)
+    await candlewick.zoom(1.5)
+    await expect.poll(() => chart.page.evaluate(() => devicePixelRatio)).toBe(1.5)
+    await expect.poll(() => chart.sharpness()).toBe(1)
+  })
 })

@@ -1,11 +1,13 @@
 import { expect, test } from '../fixtures'
 import { AccessibilityPage } from '../pages/accessibility-page'
 import { AlertsPage } from '../pages/alerts-page'
+import { ChartPage } from '../pages/chart-page'
 import { ExplorerPage } from '../pages/explorer-page'
 import { IndicatorsPage } from '../pages/indicators-page'
 import { openActions } from '../pages/open-actions'
 import { lostInReflow } from '../pages/reflow'
 import { viewNames } from '../pages/view-names'
+import { sharedApp } from '../shared-app'
 import { marketTabs } from '../../src-shared/contract/settings'
 import { m } from '../../src-shared/messages/m'
 
@@ -26,25 +28,6 @@ test('the Watch view has fewer than 20 tab stops', async ({ alerts, appPage, can
   await appPage.view(m.shell.rail.watch()).focus()
   const stops = await appPage.tabStops()
   expect(stops.length, stops.join('\n')).toBeLessThan(20)
-})
-
-test('arrow keys move between the controls of a toolbar, and Tab returns to the last one', async ({
-  chart,
-  appPage
-}) => {
-  const { page } = appPage
-  await appPage.tabTo(appPage.interval('1h'))
-  await page.keyboard.press('ArrowRight')
-  await expect(appPage.interval('4h')).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(appPage.interval('1m')).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(chart.style).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await expect(chart.style).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(chart.style).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candlewick }) => {
@@ -94,38 +77,65 @@ test('every view and dialog reflows at a zoom of 200 %', async ({ appPage, candl
   expect(lost).toEqual({})
 })
 
-test('the chart announces the visible range after a change and offers its numbers as a table', async ({
-  chart,
-  appPage,
-  candlewick
-}) => {
-  await candlewick.resize(1280, 800)
-  await new IndicatorsPage(appPage.page).add('rsi')
-  await appPage.interval('4h').click()
-  await expect(appPage.chart('BTC', '4h')).toBeVisible()
-  await expect(chart.announced).toContainText(
-    /(Up|Down) .* over \d+ candles.*Highest .*Indicators: RSI 14 \d/
-  )
-  const announced = await chart.announced.textContent()
-  await candlewick.advance(60_000)
-  await candlewick.settled()
-  expect(await chart.announced.textContent()).toBe(announced)
+test.describe('without a restart', () => {
+  const start = sharedApp(async ({ appPage, candlewick }) => {
+    await new AccessibilityPage(appPage.page).close()
+    await candlewick.resize(1280, 800)
+    await new IndicatorsPage(appPage.page).removeAll()
+    await appPage.interval('1h').click()
+    await appPage.chartFilled()
+    await appPage.viewButton('Watch').focus()
+  })
+  const shared = () => ({ ...start(), chart: new ChartPage(start().appPage.page) })
 
-  await chart.picture.focus()
-  await appPage.page.keyboard.press('Shift+F10')
-  await appPage.choose(m.chartExport.menu.showTable())
-  const inView = Number(/over (\d+) candles/.exec(announced ?? '')?.[1])
-  await expect(chart.table).toHaveAttribute('aria-rowcount', String(inView + 1))
-  await expect(chart.table).toContainText(new RegExp(`${m.common.volume()}.*RSI 14`))
-  await appPage.photograph('chart-table')
-})
+  test('arrow keys move between the controls of a toolbar, and Tab returns to the last one', async () => {
+    const { chart, appPage } = shared()
+    const { page } = appPage
+    await appPage.tabTo(appPage.interval('1h'))
+    await page.keyboard.press('ArrowRight')
+    await expect(appPage.interval('4h')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(appPage.interval('1m')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(chart.style).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(chart.style).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(chart.style).toHaveAttribute('aria-expanded', 'true')
+  })
 
-test('suggestions stay next to their field when its dialog grows', async ({ appPage, candlewick }) => {
-  await candlewick.resize(1280, 800)
-  await appPage.press(m.shell.alertCoin({ coin: 'BTC' }))
-  const alerts = new AlertsPage(appPage.page)
-  // A remark about the typed coin makes the dialog taller, which moves the field.
-  await alerts.field(m.common.coin()).fill('B')
-  await expect(alerts.says(m.quotes.unlisted({ first: 'B', more: 0 }))).toBeVisible()
-  await expect.poll(() => alerts.suggestionGap(m.common.coin())).toBeCloseTo(4, 0)
+  test('the chart announces the visible range after a change and offers its numbers as a table', async () => {
+    const { chart, appPage, candlewick } = shared()
+    await candlewick.resize(1280, 800)
+    await new IndicatorsPage(appPage.page).add('rsi')
+    await appPage.interval('4h').click()
+    await expect(appPage.chart('BTC', '4h')).toBeVisible()
+    await expect(chart.announced).toContainText(
+      /(Up|Down) .* over \d+ candles.*Highest .*Indicators: RSI 14 \d/
+    )
+    const announced = await chart.announced.textContent()
+    await candlewick.advance(60_000)
+    await candlewick.settled()
+    expect(await chart.announced.textContent()).toBe(announced)
+
+    await chart.picture.focus()
+    await appPage.page.keyboard.press('Shift+F10')
+    await appPage.choose(m.chartExport.menu.showTable())
+    const inView = Number(/over (\d+) candles/.exec(announced ?? '')?.[1])
+    await expect(chart.table).toHaveAttribute('aria-rowcount', String(inView + 1))
+    await expect(chart.table).toContainText(new RegExp(`${m.common.volume()}.*RSI 14`))
+    await appPage.photograph('chart-table')
+  })
+
+  test('suggestions stay next to their field when its dialog grows', async () => {
+    const { appPage, candlewick } = shared()
+    await candlewick.resize(1280, 800)
+    await appPage.press(m.shell.alertCoin({ coin: 'BTC' }))
+    const alerts = new AlertsPage(appPage.page)
+    // A remark about the typed coin makes the dialog taller, which moves the field.
+    await alerts.field(m.common.coin()).fill('B')
+    await expect(alerts.says(m.quotes.unlisted({ first: 'B', more: 0 }))).toBeVisible()
+    await expect.poll(() => alerts.suggestionGap(m.common.coin())).toBeCloseTo(4, 0)
+  })
 })

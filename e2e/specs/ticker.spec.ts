@@ -6,6 +6,7 @@ import { AppPage } from '../pages/app-page'
 import { MenuBar } from '../pages/menu-bar'
 import { OtherWindow } from '../pages/other-window'
 import { TickerPage } from '../pages/ticker-page'
+import { sharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
 interface Placed {
@@ -37,33 +38,6 @@ async function opened(candlewick: CandlewickApp, { page }: AppPage): Promise<Tic
   return TickerPage.opened(candlewick)
 }
 
-test('the ticker shows the list’s prices, follows quotes and makes no call', async ({
-  appPage,
-  candlewick,
-  service
-}) => {
-  const calls = (): number => service.controls.calls().length
-  // The chart's candles may be loaded seconds after the prices.
-  await expect
-    .poll(async () => {
-      const before = calls()
-      await new Promise(resolve => setTimeout(resolve, 3_000))
-      return calls() - before
-    })
-    .toBe(0)
-  const before = calls()
-  const ticker = await opened(candlewick, appPage)
-  await expect(ticker.row('BTC')).toContainText(/BTC.*\d/)
-  await expect(ticker.rows).toHaveCount(await appPage.rows.count())
-  await candlewick.settled()
-  expect(calls()).toBe(before)
-  expect(await placed(candlewick)).toMatchObject({ isOnTop: true })
-
-  const price = await ticker.row('BTC').textContent()
-  await candlewick.advanceUntilMore(calls)
-  await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
-})
-
 test('a ticker adds no calls while the main window is in the tray', async ({
   appInTray,
   candlewick,
@@ -92,28 +66,6 @@ test('a ticker adds no calls while the main window is in the tray', async ({
   // Depending on when an hour starts, one more planned call falls into it.
   expect(await callsInAnHour()).toBeLessThanOrEqual(without + 1)
   await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
-})
-
-test('the ticker works by keyboard: arrows choose a coin, Enter opens it in the main window', async ({
-  appPage,
-  candlewick
-}) => {
-  const ticker = await opened(candlewick, appPage)
-  const { keyboard } = ticker.page
-  await expect(ticker.row('BTC')).toBeVisible()
-  await keyboard.press('ArrowDown')
-  await expect(ticker.row('BTC')).toBeFocused()
-  await keyboard.press('ArrowDown')
-  await expect(ticker.row('ETH')).toBeFocused()
-  await appPage.show('News')
-  await ticker.page.bringToFront()
-  await keyboard.press('Enter')
-  await expect(appPage.view('Watch')).toBeVisible()
-  await expect(appPage.row('ETH')).toHaveAttribute('aria-selected', 'true')
-
-  await ticker.page.bringToFront()
-  await ticker.escape()
-  expect(candlewick.windows()).toHaveLength(1)
 })
 
 test('the ticker reopens at its position with its list, unless the user closed it', async ({
@@ -215,4 +167,56 @@ test('marks old prices and simulated data, and has no accessibility barriers', a
   await expect(ticker.row('BTC')).toContainText(/\d/)
   await check('ticker-simulated')
   expect(accessibility.found).toEqual({})
+})
+
+test.describe('without a restart', () => {
+  const shared = sharedApp(async ({ appPage, candlewick }) => {
+    await OtherWindow.closeAll(candlewick)
+    await appPage.show('Watch')
+    await appPage.row('BTC').click()
+  })
+
+  test('the ticker shows the list’s prices, follows quotes and makes no call', async () => {
+    const { appPage, candlewick, service } = shared()
+    const calls = (): number => service.controls.calls().length
+    // The chart's candles may be loaded seconds after the prices.
+    await expect
+      .poll(async () => {
+        const before = calls()
+        await new Promise(resolve => setTimeout(resolve, 3_000))
+        return calls() - before
+      })
+      .toBe(0)
+    const before = calls()
+    const ticker = await opened(candlewick, appPage)
+    await expect(ticker.row('BTC')).toContainText(/BTC.*\d/)
+    await expect(ticker.rows).toHaveCount(await appPage.rows.count())
+    await candlewick.settled()
+    expect(calls()).toBe(before)
+    expect(await placed(candlewick)).toMatchObject({ isOnTop: true })
+
+    const price = await ticker.row('BTC').textContent()
+    await candlewick.advanceUntilMore(calls)
+    await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
+  })
+
+  test('the ticker works by keyboard: arrows choose a coin, Enter opens it in the main window', async () => {
+    const { appPage, candlewick } = shared()
+    const ticker = await opened(candlewick, appPage)
+    const { keyboard } = ticker.page
+    await expect(ticker.row('BTC')).toBeVisible()
+    await keyboard.press('ArrowDown')
+    await expect(ticker.row('BTC')).toBeFocused()
+    await keyboard.press('ArrowDown')
+    await expect(ticker.row('ETH')).toBeFocused()
+    await appPage.show('News')
+    await ticker.page.bringToFront()
+    await keyboard.press('Enter')
+    await expect(appPage.view('Watch')).toBeVisible()
+    await expect(appPage.row('ETH')).toHaveAttribute('aria-selected', 'true')
+
+    await ticker.page.bringToFront()
+    await ticker.escape()
+    expect(candlewick.windows()).toHaveLength(1)
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { sharedApp } from '../shared-app'
 
 test('updates a thousand coins with one call', async ({ appPage, service }) => {
   const lists = (await appPage.ask('watchlist', 'create', { name: 'Everything' })) as {
@@ -50,22 +51,6 @@ test('updates a thousand coins with one call', async ({ appPage, service }) => {
   })
 })
 
-test('marks a coin missing from the response and keeps its last price', async ({
-  appPage,
-  candlewick,
-  service
-}) => {
-  await expect(appPage.row('SOL')).toContainText(/\d/)
-  service.controls.dropCoin('SOL')
-  await candlewick.advance(61_000)
-  await expect(appPage.row('SOL')).toHaveClass(/missing/)
-  await expect(appPage.row('SOL')).toContainText(/\d/)
-  await appPage.photograph('missing-coin')
-  service.controls.restoreCoin('SOL')
-  await candlewick.advance(61_000)
-  await expect(appPage.row('SOL')).not.toHaveClass(/missing/)
-})
-
 test('coins can be moved by keyboard, and the order survives a kill', async ({ candlewick }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.row('ETH').click()
@@ -76,12 +61,27 @@ test('coins can be moved by keyboard, and the order survives a kill', async ({ c
   await expect(again.rows.first()).toContainText('ETH')
 })
 
-test('a shortcut opens the coin search even if the watchlist is a drawer', async ({
-  appPage,
-  candlewick
-}) => {
-  await candlewick.resize(640, 560)
-  await expect(appPage.coinSearch).toBeHidden()
-  await appPage.page.keyboard.press('/')
-  await expect(appPage.coinSearch).toBeFocused()
+test.describe('without a restart', () => {
+  const shared = sharedApp(({ candlewick }) => candlewick.resize(1280, 800))
+
+  test('marks a coin missing from the response and keeps its last price', async () => {
+    const { appPage, candlewick, service } = shared()
+    await expect(appPage.row('SOL')).toContainText(/\d/)
+    service.controls.dropCoin('SOL')
+    await candlewick.advance(61_000)
+    await expect(appPage.row('SOL')).toHaveClass(/missing/)
+    await expect(appPage.row('SOL')).toContainText(/\d/)
+    await appPage.photograph('missing-coin')
+    service.controls.restoreCoin('SOL')
+    await candlewick.advance(61_000)
+    await expect(appPage.row('SOL')).not.toHaveClass(/missing/)
+  })
+
+  test('a shortcut opens the coin search even if the watchlist is a drawer', async () => {
+    const { appPage, candlewick } = shared()
+    await candlewick.resize(640, 560)
+    await expect(appPage.coinSearch).toBeHidden()
+    await appPage.page.keyboard.press('/')
+    await expect(appPage.coinSearch).toBeFocused()
+  })
 })
