@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { startDesktop } from '../desktop/desktop'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { sharedApp } from '../shared-app'
 import { day } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
@@ -24,16 +25,6 @@ test('reopens a crashed window without repeating calls', async ({ appPage, candl
     )
   await expect.poll(shown).toMatch(/BTC[^]*\d/)
   expect(service.controls.calls()).toEqual([])
-})
-
-test('reports unreadable quotes and keeps the last prices', async ({ appPage, candlewick, service }) => {
-  service.controls.overrideBody('getData', '<html>Log in</html>')
-  await candlewick.advance(61_000)
-  await expect(appPage.banner(m.faults.causeWhat['not-json']()).first()).toBeVisible()
-  await expect(appPage.row('BTC')).toContainText(/\d/)
-  service.controls.overrideBody('getData', null)
-  await candlewick.advance(120_000)
-  await expect(appPage.banner(m.faults.causeWhat['not-json']())).toHaveCount(0)
 })
 
 test('a call that was running when the app was killed stays open in the ledger', async ({
@@ -81,24 +72,6 @@ test('the chart has no candles in the future after the clock jumps a year ahead 
     expect(Math.max(...answer.time)).toBeLessThanOrEqual(now + 60_000)
   }
   expect(calls()).toBeLessThan(20)
-})
-
-test('updates prices only once when the computer wakes up thirty times in a row', async ({
-  appPage,
-  candlewick,
-  service
-}) => {
-  await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
-  service.controls.clearCalls()
-  await candlewick.evaluate(({ powerMonitor }) => {
-    powerMonitor.emit('suspend')
-    for (let wake = 0; wake < 30; wake++) powerMonitor.emit('resume')
-  })
-  await candlewick.advance(65_000)
-  const quotes = (): number => service.controls.calls('getData').length
-  await expect.poll(quotes).toBe(1)
-  expect(await appPage.ask('market', 'board')).toMatchObject({ ok: true })
-  expect(quotes()).toBe(1)
 })
 
 test('retries as soon as the network changes after an outage', async ({ appPage, candlewick, service }) => {
@@ -170,3 +143,33 @@ for (const program of ['Xvfb', 'dbus-daemon'] as const)
       readFileSync(join(candlewick.dataFolder, 'logs/candlewick.log'), 'utf8').match(/did not end/g)
     ).toHaveLength(1)
   })
+
+test.describe('without a restart', () => {
+  const shared = sharedApp(async ({ service }) => service.controls.clear())
+
+  test('reports unreadable quotes and keeps the last prices', async () => {
+    const { appPage, candlewick, service } = shared()
+    service.controls.overrideBody('getData', '<html>Log in</html>')
+    await candlewick.advance(61_000)
+    await expect(appPage.banner(m.faults.causeWhat['not-json']()).first()).toBeVisible()
+    await expect(appPage.row('BTC')).toContainText(/\d/)
+    service.controls.overrideBody('getData', null)
+    await candlewick.advance(120_000)
+    await expect(appPage.banner(m.faults.causeWhat['not-json']())).toHaveCount(0)
+  })
+
+  test('updates prices only once when the computer wakes up thirty times in a row', async () => {
+    const { appPage, candlewick, service } = shared()
+    await expect.poll(() => service.controls.calls().length).toBeGreaterThanOrEqual(4)
+    service.controls.clearCalls()
+    await candlewick.evaluate(({ powerMonitor }) => {
+      powerMonitor.emit('suspend')
+      for (let wake = 0; wake < 30; wake++) powerMonitor.emit('resume')
+    })
+    await candlewick.advance(65_000)
+    const quotes = (): number => service.controls.calls('getData').length
+    await expect.poll(quotes).toBe(1)
+    expect(await appPage.ask('market', 'board')).toMatchObject({ ok: true })
+    expect(quotes()).toBe(1)
+  })
+})
