@@ -64,12 +64,17 @@ test('a first start, every view and quitting contact only the service', async ({
   await app.dispose()
 })
 
-test('an alert contacts only the address that the user confirmed', async ({ desktop, service }) => {
+test('an alert contacts only the address that the user confirmed', async ({
+  connectedStart,
+  desktop,
+  service
+}) => {
   test.slow()
   const [confirmed, declined] = [await Receiver.start('127.66.0.2'), await Receiver.start('127.66.0.3')]
   const app = new CandlewickApp(desktop.env)
+  await connectedStart.place(app, service)
   const page = new AppPage(await app.launch({}, [], trace.program))
-  await page.connect(service)
+  await page.caughtUp()
   const btcAt = pricesBtc(app, service)
   await btcAt(100)
   const alerts = new AlertsPage(page.page)

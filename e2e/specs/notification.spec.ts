@@ -33,12 +33,14 @@ test('markup in a headline is plain text in a notification', async ({
 test('quiet hours follow a time zone change while the app runs', async ({
   notifications,
   candlewick,
+  connectedStart,
   service,
   btcAt
 }) => {
+  await connectedStart.place(candlewick, service)
   const zone = new OwnZone('Etc/UTC')
   const appPage = new AppPage(await candlewick.launch({}, [], zone.program))
-  await appPage.connect(service)
+  await appPage.caughtUp()
   const hour = new Date().getUTCHours()
   const at = (hours: number): string => `${String((hour + hours + 24) % 24).padStart(2, '0')}:00`
   await appPage.ask('settings', 'change', { quietHours: { from: at(-1), to: at(2) } })
