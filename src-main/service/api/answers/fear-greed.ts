@@ -14,7 +14,7 @@ const shape: RowShape<Field> = {
   fields: {
     value: { from: ['index', 'value', 'plainValue'], reads: 'number' },
     label: { from: ['label', 'text'], reads: 'word', windows: ofADay },
-    at: { from: ['time'], reads: 'time' }
+    at: { from: ['time', 'published'], reads: 'time' }
   },
   telling: ['value'],
   inherits: ['at'],

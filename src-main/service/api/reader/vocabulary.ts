@@ -69,7 +69,7 @@ function meantBy(path: readonly string[]): Meaning | null {
     return meaningOf([last])
   // Numbers in a name are usually parameters, which don't change its meaning: `atr_14`, `supertrend_10_3`.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
-  const bare = unnumbered.filter(word => !aroundLines.has(word))
+  const bare = unnumbered.filter(word => word !== 'line' && !aroundLines.has(word))
   const plain = [unnumbered, bare]
     .map(some => (some.length < telling.length ? senses.get(some.join(' ')) : undefined))
     .find(some => some !== undefined)
