@@ -44,7 +44,10 @@ export class Notifications {
   /** Oldest first. Visible notifications aren't in the daemon's history, so this closes them. */
   #history(): readonly (ShownNotification & { readonly id: number })[] {
     this.#dunst('close-all')
-    const history = JSON.parse(this.#dunst('history')) as { data: HistoryEntry[][] }
+    let text = ''
+    // On a busy machine, dunstctl may print nothing, because the daemon didn't answer in time.
+    for (let tries = 0; text === '' && tries < 5; tries++) text = this.#dunst('history').trim()
+    const history = JSON.parse(text) as { data: HistoryEntry[][] }
     return (history.data[0] ?? [])
       .map(({ id, summary, message }) => ({
         id: id.data,
