@@ -1,5 +1,6 @@
 import type { Candlewick } from '../src-main/composition/compose'
-import { nextTurn, rest } from '../src-main/platform/time/next-turn'
+import { nextTurn, rest, turns as turnsOf } from '../src-main/platform/time/next-turn'
+import { isReadingInThread } from '../src-main/service/api/reading/reading-worker'
 
 /**
  * Turns without progress after which pending work counts as hanging. A turn takes at least a millisecond, and
@@ -25,11 +26,24 @@ export interface QuietSources {
   hangs(calls: number): never
 }
 
+/** Resolves when no body is being read in a thread and no real exchange is running. */
+export async function threadsAndWireIdle(wire: SimulatedWire): Promise<void> {
+  do {
+    while (isReadingInThread()) await rest(1)
+    await turnsOf(3)
+    await wire.idle()
+  } while (isReadingInThread())
+}
+
 /** Resolves when the app has nothing left to do until time passes. */
 export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()
     await wire.idle()
+    if (isReadingInThread()) {
+      await threadsAndWireIdle(wire)
+      turns = 0
+    }
     const living = app()
     if (living === null) return
     if (turns < 2 || wire.isOpen) continue

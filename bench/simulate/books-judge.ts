@@ -208,8 +208,11 @@ export class BooksJudge {
     )
       refused('no plan is agreed')
     if (initiator === 'person') {
-      const expectsRenewal = machine.life?.app.settings.all().periodBudget !== null
-      if (!waits && !(feature === 'key-check' && expectsRenewal)) refused('no user request is pending')
+      // Checks whether the quota was reset, or what a lost call cost.
+      const mayCheck =
+        machine.life?.app.settings.all().periodBudget !== null ||
+        this.#files.ledger().some(({ state }) => state === 'unsettled')
+      if (!waits && !(feature === 'key-check' && mayCheck)) refused('no user request is pending')
       return
     }
     if (isPausing) refused('all is paused')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compose, type Candlewick } from '../../src-main/composition/compose'
 import type { Events } from '../../src-shared/contract/events'
 import type { Clock } from '../../src-main/platform/time/clock'
+import { threadsAndWireIdle } from '../quiet'
 import { randomFrom } from '../random'
 import type { CheckedTable } from './story'
 import type { Surroundings } from './surroundings'
@@ -142,9 +143,15 @@ export class SimulatedMachine {
     if (life === null) return
     // Also waits for a kill. The clock of a killed process stops, so its `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
-    const closed = life.app.close()
+    let hasEnded = false
+    const ended = Promise.race([life.app.close(), died]).finally(() => (hasEnded = true))
     this.#world.copier.hurry()
-    await Promise.race([closed, died])
+    // Responses to running calls, and the end of the app's patience, come as time passes.
+    for (;;) {
+      await threadsAndWireIdle(this.#wire())
+      if (hasEnded || !this.#world.clock.step(Infinity)) break
+    }
+    await ended
     this.changes++
     life.isDead = true
     if (this.life === life) this.life = null

@@ -3,7 +3,7 @@ import type { PlannedName } from '../../src-shared/contract/schedule'
 import type { Reply } from '../../src-shared/contract/request'
 import type { Watchlist } from '../../src-shared/contract/watchlist'
 import { dispatch } from '../../src-main/shell/ipc/dispatch'
-import { nextTurn } from '../../src-main/platform/time/next-turn'
+import { rest } from '../../src-main/platform/time/next-turn'
 import { candleDraft, priceDraft } from './alert-drafts'
 import { judgeConfirmed } from './confirmed-judge'
 import type { Files } from './files'
@@ -23,6 +23,9 @@ const explored = [
   'getNews',
   'getTickers'
 ]
+
+/** Real time in which code that a request needs is loaded, ms. */
+const loadingMs = 20
 
 /** The user, who sends requests through the dispatcher as the window does. */
 export class Person {
@@ -255,7 +258,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** Sends a request without waiting for the response, which only comes as simulated time passes. */
+  /** Sends a request. Doesn't wait for a response that only comes as simulated time passes. */
   async #ask(
     concept: string,
     name: string,
@@ -278,7 +281,7 @@ export class Person {
       if (reply.ok) judgeConfirmed(this.#world, this.#files, [concept, name, input])
       trace.note(`reply ${concept}.${name} ${reply.ok ? 'ok' : reply.fault.code}`)
     })
-    await Promise.race([answered, nextTurn()])
+    await Promise.race([answered, rest(loadingMs)])
   }
 
   async #dispatched([concept, name, input]: StoryRequest): Promise<Reply<unknown> | null> {

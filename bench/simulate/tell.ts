@@ -150,9 +150,10 @@ class Teller {
         }
         return
       case 'restart': {
-        const before = await this.#window.snapshot()
+        const [before, began] = [await this.#window.snapshot(), clock.now()]
         await machine.quit()
-        await this.#dead(0, before)
+        // If quitting waited for responses, they changed the state.
+        await this.#dead(0, clock.now() === began ? before : null)
         return
       }
       case 'disk':

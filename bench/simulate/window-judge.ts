@@ -18,10 +18,12 @@ const requests: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes the intervals of the tiers, which change with the visible rows and prices. */
+/** Removes the intervals of the tiers and the forecasts of the paces, which change with the visible rows and prices. */
 function lasting(answer: unknown): unknown {
-  const { tiers } = (answer ?? {}) as Partial<Plan>
-  return tiers ? { ...(answer as Plan), tiers: tiers.chosen } : answer
+  const { tiers, paces } = (answer ?? {}) as Partial<Plan>
+  return tiers && paces
+    ? { ...(answer as Plan), tiers: tiers.chosen, paces: paces.map(({ quotesEveryMs }) => quotesEveryMs) }
+    : answer
 }
 
 /**

@@ -12,13 +12,18 @@ const mostMemory = 1_536
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
+let underWay = 0
+
+/** Whether a body is being decoded or is waiting. Benchmarks let no simulated time pass meanwhile. */
+export const isReadingInThread = (): boolean => underWay > 0
 
 /**
  * Decodes one body at a time in a thread. Transfers the bytes, so callers can't use them afterwards. Returns null if
  * decoding exceeds the time or memory limit.
  */
 export function readInThread(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
-  const reading = last.then(() => readAlone(body, options))
+  underWay++
+  const reading = last.then(() => readAlone(body, options)).finally(() => underWay--)
   last = reading
   return reading
 }
