@@ -28,6 +28,7 @@ import { SavingService } from '../workspace/saving/saving-service'
 import { KeyRing } from '../platform/secrets/key-ring'
 import { MemoryVault } from '../platform/secrets/memory-vault'
 import { nextTurn } from '../platform/time/next-turn'
+import { queryThreadsEnded } from '../platform/storage/query-gate'
 import type { SettingsService } from '../workspace/settings/settings-service'
 import { windowRequests } from '../workspace/windows/window-requests'
 
@@ -163,6 +164,7 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
       disk.close()
       await backups.close()
       await running.close()
+      await queryThreadsEnded()
       database.close()
       diskAlerts.close()
     }

@@ -1,7 +1,7 @@
 import type { Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { hour, minute } from '../../src-shared/time'
-import { openToRead } from '../platform/storage/database'
+import type { Database } from '../platform/storage/database'
 import type { Bar } from './bar'
 import { CandleStore } from './candle-store'
 import { OwnBarStore } from './own-bar-store'
@@ -14,12 +14,8 @@ export interface SavedPrices {
   readonly hours: readonly Bar[]
 }
 
-/**
- * Uses a separate database connection.
- * @param path of cache.db
- */
-export function readSavedPrices(path: string): (coin: string) => SavedPrices {
-  const database = openToRead(path)
+/** @param database cache.db */
+export function readSavedPrices(database: Database): (coin: string) => SavedPrices {
   const candles = new CandleStore(database)
   const own = new OwnBarStore(database)
   return coin => ({

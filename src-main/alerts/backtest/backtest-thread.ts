@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { openInThread } from '../../platform/storage/query-gate'
 import { readSavedPrices } from '../../market/saved-prices'
 import { testSaved, type PastTask } from './past-data'
 
 // Back-tests take seconds, which would delay live alerts on the main thread.
 
-const { path } = workerData as { readonly path: string }
+const { path, gate } = workerData as { readonly path: string; readonly gate: Int32Array }
+const pricesOf = readSavedPrices(openInThread(path, gate))
 parentPort?.on('message', (tasks: readonly PastTask[]) => {
-  const pricesOf = readSavedPrices(path)
   parentPort?.postMessage(tasks.map(task => testSaved(task, pricesOf)))
 })

@@ -1,10 +1,12 @@
 import type { Worker } from 'node:worker_threads'
+import { QueryGate } from '../../platform/storage/query-gate'
 import { startThread } from '../../platform/threads/thread-program'
 import type { Tested } from './backtest'
 import type { PastTask } from './past-data'
 
 interface Running {
   readonly thread: Worker
+  readonly gate: QueryGate
   resolve(tested: readonly Tested[] | null): void
   reject(error: Error): void
 }
@@ -26,8 +28,10 @@ export class BacktestWorker {
   test(tasks: readonly PastTask[]): Promise<readonly Tested[] | null> {
     this.end()
     return new Promise((resolve, reject) => {
-      const thread = startThread(import.meta.url, 'backtest-thread', { workerData: { path: this.#path } })
-      const running = { thread, resolve, reject }
+      const gate = new QueryGate()
+      const workerData = { path: this.#path, gate: gate.state }
+      const thread = startThread(import.meta.url, 'backtest-thread', { workerData })
+      const running = { thread, gate, resolve, reject }
       this.#running = running
       thread.on('message', (tested: readonly Tested[]) => this.#settle(running, () => resolve(tested)))
       thread.on('error', error => this.#settle(running, () => reject(error)))
@@ -45,7 +49,7 @@ export class BacktestWorker {
   #settle(running: Running, settle: () => void): void {
     if (running !== this.#running) return
     this.#running = null
-    void running.thread.terminate()
+    running.gate.end(running.thread)
     settle()
   }
 }

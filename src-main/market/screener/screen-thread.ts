@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { AlertCondition } from '../../../src-shared/conditions/catalogue'
-import { openToRead } from '../../platform/storage/database'
+import { openInThread } from '../../platform/storage/query-gate'
 import { evaluateScreen } from './evaluate-screen'
 import { StoredSeriesReader } from './stored-series'
 import type { ScreenedCoin } from './screen-facts'
@@ -14,8 +14,8 @@ export interface ScreenTask {
   readonly anyOf: readonly (readonly AlertCondition[])[]
 }
 
-const { path } = workerData as { readonly path: string }
-const stored = new StoredSeriesReader(openToRead(path))
+const { path, gate } = workerData as { readonly path: string; readonly gate: Int32Array }
+const stored = new StoredSeriesReader(openInThread(path, gate))
 parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
   try {
     parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, stored) })

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { QueryGate } from '../../platform/storage/query-gate'
 import { startThread } from '../../platform/threads/thread-program'
 import type { Evaluated } from './evaluate-screen'
 import type { ScreenTask } from './screen-thread'
@@ -15,6 +16,7 @@ export class ScreenWorker {
   readonly #path: string
   readonly #waiting = new Map<number, Waiting>()
   #thread: Worker | null = null
+  #gate = new QueryGate()
   #lastId = 0
 
   /** @param path of cache.db */
@@ -34,13 +36,15 @@ export class ScreenWorker {
   close(): void {
     const thread = this.#thread
     if (!thread) return
-    void thread.terminate()
+    this.#gate.end(thread)
     this.#ended(thread, 'the screener was closed')
   }
 
   #running(): Worker {
     if (this.#thread) return this.#thread
-    const thread = startThread(import.meta.url, 'screen-thread', { workerData: { path: this.#path } })
+    this.#gate = new QueryGate()
+    const workerData = { path: this.#path, gate: this.#gate.state }
+    const thread = startThread(import.meta.url, 'screen-thread', { workerData })
     thread.on('message', (reply: Reply) => this.#settle(reply))
     thread.on('error', error => this.#ended(thread, error.message))
     thread.on('exit', () => this.#ended(thread, 'the thread ended'))
