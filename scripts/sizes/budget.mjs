@@ -11,7 +11,7 @@ export const limits = {
   firstLoad: 260 * kB,
   main: 617 * kB,
   recording: 300 * kB,
-  asar: 3_720 * kB
+  asar: 3_725 * kB
 }
 
 /**
