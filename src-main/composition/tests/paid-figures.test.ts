@@ -1,34 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { startDemoService } from '../../../src-demo/demo-service'
-import { MovableClock } from '../../platform/time/movable-clock'
-import { patiently } from '../../platform/time/patience.fixture'
-import { systemClock } from '../../platform/time/clock'
-import { tempFolder } from '../../platform/storage/temp-storage.fixture'
-import { compose } from '../compose'
-import { quietMachine } from '../session/machine.fixture'
+import { expect, it } from 'vitest'
+import { connectedApp, type ConnectedServices as Services } from './connected-app.fixture'
 
 const coins = ['BTC', 'ETH', 'SOL'] as const
-
-async function connected() {
-  const clock = new MovableClock(systemClock)
-  const service = await startDemoService({ key: 'the-whole-key', clock })
-  const candlewick = await compose({ ...quietMachine(tempFolder()), clock, fetch })
-  candlewick.start()
-  onTestFinished(async () => {
-    await candlewick.close()
-    await service.close()
-  })
-  const { services } = candlewick
-  await services.connection.enter({ address: service.address, key: service.key })
-  await services.connection.agree({ items: [] })
-  await vi.waitFor(
-    async () => expect((await services.market.board()).quotes[0]?.price).toBeGreaterThan(0),
-    patiently
-  )
-  return { services, calls: (operation: string): number => service.controls.calls(operation).length }
-}
-
-type Services = Awaited<ReturnType<typeof connected>>['services']
 
 const payers: readonly ((services: Services, operation: string, coin: string) => unknown)[] = [
   ({ explorer }, operation, coin) => explorer.run({ operation, params: { symbol: coin } }),
@@ -57,7 +30,8 @@ const highIn: readonly ((services: Services, coin: string) => Promise<number | n
 ]
 
 it('shows loaded figures everywhere without a second call', async () => {
-  const { services, calls } = await connected()
+  const { services, service } = await connectedApp()
+  const calls = (operation: string): number => service.controls.calls(operation).length
   for (const [at, pay] of payers.entries()) {
     const coin = coins[at] ?? 'BTC'
     const before = calls('getATHATL')

@@ -1,33 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
-import { startDemoService } from '../../../src-demo/demo-service'
+import { expect, it } from 'vitest'
 import type { PriceTag } from '../../../src-shared/contract'
-import { MovableClock } from '../../platform/time/movable-clock'
-import { patiently } from '../../platform/time/patience.fixture'
-import { systemClock } from '../../platform/time/clock'
-import { tempFolder } from '../../platform/storage/temp-storage.fixture'
-import { compose } from '../compose'
-import { quietMachine } from '../session/machine.fixture'
-
-async function connected() {
-  const clock = new MovableClock(systemClock)
-  const service = await startDemoService({ key: 'the-whole-key', clock })
-  const candlewick = await compose({ ...quietMachine(tempFolder()), clock, fetch })
-  candlewick.start()
-  onTestFinished(async () => {
-    await candlewick.close()
-    await service.close()
-  })
-  const { services } = candlewick
-  await services.connection.enter({ address: service.address, key: service.key })
-  await services.connection.agree({ items: [] })
-  await vi.waitFor(() => {
-    const { next, asking } = services.schedule.status()
-    expect([asking, (next?.at ?? 0) > clock.now()]).toEqual([null, true])
-  }, patiently)
-  return { services, service }
-}
-
-type Services = Awaited<ReturnType<typeof connected>>['services']
+import { connectedApp, type ConnectedServices as Services } from './connected-app.fixture'
 
 interface Call {
   readonly operation: string
@@ -108,7 +81,7 @@ const inForm = async (services: Services, call: Call): Promise<PriceTag | null> 
 
 it('shows the same price for the same call in every view, before and after it was charged', async () => {
   // The first app reveals which call a button makes. The second one has the same history.
-  const [{ services: first, service }, { services: second }] = [await connected(), await connected()]
+  const [{ services: first, service }, { services: second }] = [await connectedApp(), await connectedApp()]
   for (const round of [1, 2]) {
     for (const [name, { price, press }] of Object.entries(buttons)) {
       service.controls.clearCalls()

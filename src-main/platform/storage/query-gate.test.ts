@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, it } from 'vitest'
 import { startThread } from '../threads/thread-program'
@@ -17,30 +18,27 @@ function numbers(): string {
   return path
 }
 
+/** Starts a thread, ends it once `wait` has resolved, and expects that it's gone. */
+async function endAfter(path: string, wait: (thread: Worker) => Promise<unknown>): Promise<void> {
+  const gate = new QueryGate()
+  const workerData = { path, gate: gate.state }
+  const thread = startThread(import.meta.url, 'query-loop.fixture', { workerData })
+  await wait(thread)
+  gate.end(thread)
+  await queryThreadsEnded()
+  expect(thread.threadId).toBe(-1)
+}
+
 it('ends a thread in the middle of its queries without aborting the process', async () => {
   const path = numbers()
-  for (let ms = 0; ms < 12; ms++) {
-    const gate = new QueryGate()
-    const workerData = { path, gate: gate.state }
-    const thread = startThread(import.meta.url, 'query-loop.fixture', { workerData })
-    await once(thread, 'message')
-    await rest(ms)
-    gate.end(thread)
-    await queryThreadsEnded()
-    expect(thread.threadId).toBe(-1)
-    gate.end(thread)
-  }
+  for (let ms = 0; ms < 12; ms++)
+    await endAfter(path, async thread => {
+      await once(thread, 'message')
+      await rest(ms)
+    })
 }, 60_000)
 
 it('ends a thread that is still loading SQLite', async () => {
   const path = numbers()
-  for (const ms of [0, 50, 100, 150]) {
-    const gate = new QueryGate()
-    const workerData = { path, gate: gate.state }
-    const thread = startThread(import.meta.url, 'query-loop.fixture', { workerData })
-    await rest(ms)
-    gate.end(thread)
-    await queryThreadsEnded()
-    expect(thread.threadId).toBe(-1)
-  }
+  for (const ms of [0, 50, 100, 150]) await endAfter(path, () => rest(ms))
 }, 60_000)
