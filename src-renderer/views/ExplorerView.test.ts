@@ -224,6 +224,7 @@ describe('running an operation', () => {
     expect(await screen.findByText(m.answers.earlierShown())).toBeTruthy()
     await user.click(screen.getByRole('button', { name: m.explorer.answer.showFailed() }))
     expect(screen.getByRole('region', { name: m.explorer.answer.rawLabel() })).toBeTruthy()
+    expect(screen.getAllByText(m.explorer.charge.free())).toHaveLength(1)
     expect(screen.queryByText(m.answers.earlierShown())).toBeNull()
     await user.click(screen.getByRole('button', { name: m.explorer.answer.showEarlier() }))
     expect(screen.queryByRole('region', { name: m.explorer.answer.rawLabel() })).toBeNull()
