@@ -235,6 +235,19 @@ describe('what is stored about the quota', () => {
     }
   })
 
+  test('the quota period is the same after a restart, also if the clock was set back', () => {
+    const books = openBooks()
+    make(books, { charged: 10, used: 10, limit: 1_000 })
+    books.clock.advance(-2 * 24 * hour)
+    expect(books.credits.periodFrom()).not.toBeNull()
+    books.clock.advance(12_000)
+    make(books, { charged: 10, used: 20, limit: 1_000 })
+    const from = books.credits.periodFrom()
+    books.close()
+    const later = openBooks({ folder: books.folder, clock: books.clock })
+    expect(later.credits.periodFrom()).toBe(from)
+  })
+
   test('a call writes the quota header only, in few characters', () => {
     const books = openBooks()
     const database = new DatabaseSync(join(books.folder, 'state.db'), { readOnly: true })

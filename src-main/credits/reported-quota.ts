@@ -272,17 +272,13 @@ export class ReportedQuota {
     if (!isDeepStrictEqual(stored, this.#facts.read(periodsFact))) this.#facts.write(periodsFact, stored)
   }
 
-  /** @returns whether the quota period at `now` has changed */
-  take({ memory, periods, isUnreported, odd, unit }: NextReading, now: EpochMs): boolean {
-    const before = this.periodAt(now)
+  take({ memory, periods, isUnreported, odd, unit }: NextReading): void {
     this.#unit = unit
     this.#written = this.#shown
     this.#memory = memory
     this.#periods = periods
     this.#isUnreported = isUnreported
     this.#odd = odd
-    const after = this.periodAt(now)
-    return before.from !== after.from || before.to !== after.to
   }
 
   forget(): void {

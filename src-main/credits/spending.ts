@@ -35,6 +35,12 @@ export class Spending {
     this.#cached = null
   }
 
+  /** Sums are read again if the span at `now` has changed. */
+  checkSpan(now: EpochMs): void {
+    const { from, to } = this.#spanAt(now)
+    if (this.#cached?.from !== from || this.#cached.to !== to) this.forget()
+  }
+
   /**
    * Must be called after writing the ledger. `calls` is 1 when a call is recorded, 0 when its charge becomes
    * known.

@@ -75,6 +75,11 @@ export class Tallies {
     this.#period.forget()
   }
 
+  /** Must be called after a response, which may have changed the quota period. */
+  checkPeriod(): void {
+    this.#period.checkSpan(this.#clock.now())
+  }
+
   gauge(): Pick<Gauge, 'today' | 'thisRun' | 'reserved' | 'unknown'> {
     return {
       today: { from: this.today().from, ...tallyOf(this.today()) },
