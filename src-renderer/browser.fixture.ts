@@ -40,6 +40,14 @@ export function lendBrowser(): () => void {
     }
   }
   vi.stubGlobal('ResizeObserver', Observer)
+  // Nothing is ever scrolled into view.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    }
+  )
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: false,
     media,

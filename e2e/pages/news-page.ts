@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test'
 import { m } from '../../src-shared/messages/m'
 import type { AppPage } from './app-page'
 import { AppPart } from './app-part'
@@ -19,5 +20,13 @@ export class NewsPage extends AppPart {
 
   openLink(host: string): Promise<void> {
     return this.appPage.main.getByRole('button', { name: host }).first().click()
+  }
+
+  /** Scrolls until the list has this many headlines. */
+  async scrollTo(count: number): Promise<void> {
+    await expect(async () => {
+      await this.headlines.last().scrollIntoViewIfNeeded()
+      expect(await this.headlines.count()).toBe(count)
+    }).toPass()
   }
 }

@@ -58,3 +58,19 @@ test('shows headlines as text and opens their links in the system browser', asyn
     answer: { headlines: [{ read: true }, { read: false }, { read: false }] }
   })
 })
+
+test('shows more headlines as the list is scrolled', async ({ appPage, service }) => {
+  const news = Array.from({ length: 120 }, (_, place) => ({
+    title: `Headline ${place}`,
+    source: { name: 'A paper' },
+    url: `https://paper.example/${place}`,
+    date: new Date(Date.UTC(2026, 0, 2) - place * 60_000).toISOString()
+  }))
+  service.controls.overrideBody('getNews', JSON.stringify({ status: true, news }))
+  const headlines = await NewsPage.open(appPage)
+  await headlines.load()
+  await expect(headlines.headlines.first()).toBeVisible()
+  expect(await headlines.headlines.count()).toBeLessThan(news.length)
+  await headlines.scrollTo(news.length)
+  await expect(headlines.headlines.last()).toContainText('Headline 119')
+})

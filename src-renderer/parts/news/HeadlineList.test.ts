@@ -108,6 +108,14 @@ describe('by keyboard', () => {
     expect(screen.getByText(m.faults.causeWhat['headline-without-link']())).toBeTruthy()
   })
 
+  it('reaches the last of many headlines, although only the first rows exist at first', async () => {
+    show(Array.from({ length: 200 }, (_, place) => headline(String(place))))
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+    await user.tab()
+    await goBy('{End}', 'Title 199')
+    await goBy('{Home}', 'Title 0')
+  })
+
   it('ignores modified keys', async () => {
     show()
     await user.tab()
