@@ -228,8 +228,11 @@ describe('a price alert', () => {
     await inboxHas(6)
     clock.advance(1_000)
     expect(shown).toHaveLength(1)
-    expect(shown[0]).toMatchObject({ title: '6 alerts', opens: { view: 'alerts', coin: null, entry: null } })
-    expect(shown[0]?.body).toMatch(/and 2 more/)
+    expect(shown[0]).toMatchObject({
+      title: m.alerts.inboxGroup({ coin: 'BTC', count: 6 }),
+      opens: { view: 'watch', coin: 'BTC', entry: null }
+    })
+    expect(shown[0]?.body).toMatch(/price above 106[^]*and 2 more[^]*At 107\.$/)
   })
 
   test('fires once, and again after it is resumed', async () => {

@@ -6,7 +6,8 @@ import { stillClock } from '../platform/time/still-clock.fixture'
 import { NotificationBatch, type Unnotified } from './notification-batch'
 import { minute } from '../../src-shared/time'
 
-const entry = (id: number, noticedAt: number): InboxEntry => ({ id, alertId: id, noticedAt }) as InboxEntry
+const entry = (id: number, noticedAt: number): InboxEntry =>
+  ({ id, alertId: id, noticedAt, coin: null }) as InboxEntry
 
 function batch(isStarted = true) {
   const clock = stillClock(0)
@@ -137,6 +138,18 @@ test('combines entries if they would cause more than three notifications within 
   for (const id of [3, 4]) notice(id)
   clock.advance(1)
   expect(batches).toEqual([[1], [2], [3, 4]])
+})
+
+test('shows one notification for the alerts on one coin that triggered together', () => {
+  const { clock, quiet, batches, made, unnotified } = batch()
+  quiet.until = null
+  const of = (id: number, coin: string) => ({ ...entry(id, clock.now()), coin, at: 0, missedSince: null })
+  unnotified.push(of(1, 'BTC'), of(2, 'ETH'), of(3, 'BTC'), of(4, 'BTC'), of(5, 'ETH'))
+  made.atOnce()
+  expect(batches).toEqual([
+    [1, 3, 4],
+    [2, 5]
+  ])
 })
 
 test('retries automatically until the disk accepts that entries are marked as notified', () => {

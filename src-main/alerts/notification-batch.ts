@@ -1,3 +1,4 @@
+import { triggeredTogether } from '../../src-shared/alert-groups'
 import type { AlertSound, InboxEntry } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
@@ -5,7 +6,10 @@ import type { Emitter } from '../platform/events/emitter'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
-/** Up to this many inbox entries within `restMs` get their own notification. More are combined into one. */
+/**
+ * Up to this many notifications are shown within `restMs`: one for each inbox entry, or for the entries that
+ * triggered together. More are combined into one.
+ */
 const mostAtOnce = 3
 /** After `mostAtOnce` notifications, entries wait this long for a combined one. */
 const restMs = 10_000
@@ -98,13 +102,14 @@ export class NotificationBatch {
     const recent = this.#recent(now)
     const sounds = entries.map(({ alertId }) => this.#noticed.soundOf(alertId))
     const sound = sounds.findLast(one => one !== 'none') ?? 'none'
+    const groups = triggeredTogether(entries)
     const areFew =
-      entries.length <= mostAtOnce - recent.length &&
+      groups.length <= mostAtOnce - recent.length &&
       entries.every(({ noticedAt }) => now - noticedAt < restMs)
-    this.#shownAt = [...recent, ...(areFew ? entries : [null]).map(() => now)]
+    this.#shownAt = [...recent, ...(areFew ? groups : [null]).map(() => now)]
     if (!areFew) return this.#notifications.emit({ code: 'alerts', entries, sound })
-    for (const [at, entry] of entries.entries())
-      this.#notifications.emit({ code: 'alerts', entries: [entry], sound: at === 0 ? sound : 'none' })
+    for (const [at, group] of groups.entries())
+      this.#notifications.emit({ code: 'alerts', entries: group, sound: at === 0 ? sound : 'none' })
   }
 
   /** When notifications were shown within `restMs`. Ignores times after a clock that was set back. */

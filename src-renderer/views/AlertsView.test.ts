@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { Alert, AlertsState, Lateness, TriggerDetails } from '@contract'
+import type { Alert, AlertsState, InboxEntry, Lateness, TriggerDetails } from '@contract'
 import { fakeStatus, fixtureNow, noAlerts } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { formatMoment } from '../../src-shared/format/date'
@@ -123,6 +123,35 @@ it('lists notifications in the inbox, where they can be marked as read or snooze
   await user.click(screen.getByRole('button', { name: m.alerts.entrySnooze() }))
   await user.click(screen.getByRole('menuitem', { name: m.alerts.snoozeFor({ span: '15 minutes' }) }))
   expect(wire.inputs('alerts', 'snooze')).toMatchObject([{ id: 1 }])
+})
+
+it('groups the alerts on one coin that triggered together, and marks them as read together', async () => {
+  const others = [102, 103].map((value, at) => ({
+    ...{ ...entry, id: 8 - at, alertId: 2 + at },
+    noticed: {
+      ...entry.noticed,
+      conditions: [{ condition: { kind: 'price', is: 'above', value }, value: 106 }]
+    }
+  })) as InboxEntry[]
+  const eth = { ...entry, id: 5, alertId: 4, coin: 'ETH' }
+  const { user, wire } = await show({ alerts: [alert], inbox: [entry, ...others, eth], unread: 4 })
+  await user.click(screen.getByRole('radio', { name: /4 unread/ }))
+  const title = m.alerts.inboxGroup({ coin: 'BTC', count: 3 })
+  const group = screen.getByRole('button', { name: title })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText('price above 70,000 · price above 102 · price above 103')).toBeTruthy()
+  expect(screen.queryByText('BTC: price above 102')).toBeNull()
+  const [readAll] = screen.getAllByRole('button', { name: m.alerts.entryMarkRead() })
+  await user.click(readAll!)
+  expect(wire.inputs('alerts', 'markRead')).toEqual([{ ids: [9, 8, 7] }])
+  group.focus()
+  await user.keyboard('{Enter}')
+  expect(group.ariaExpanded ?? group.getAttribute('aria-expanded')).toBe('true')
+  const inner = screen.getByText('BTC: price above 102').closest('li')!
+  expect(within(inner).getByText('At 106.')).toBeTruthy()
+  expect(within(inner).getByRole('time').getAttribute('datetime')).toBe(new Date(entry.at).toISOString())
+  await user.click(within(inner).getByRole('button', { name: m.alerts.why.action() }))
+  await waitFor(() => expect(wire.inputs('alerts', 'why')).toEqual([{ id: 8, of: 'entry' }]))
 })
 
 it('lists the nearest alerts first and collapses finished ones', async () => {

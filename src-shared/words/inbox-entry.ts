@@ -1,5 +1,5 @@
 import { conditionDefinition } from '../conditions/catalogue'
-import type { InboxEntry, NoticedCondition } from '../contract/alerts'
+import type { InboxEntry, Noticed, NoticedCondition } from '../contract/alerts'
 import { formatDayTime } from '../format/date'
 import { formatLongSpan } from '../format/span'
 import { htmlText } from '../format/html-text'
@@ -18,20 +18,49 @@ export function inboxEntryWords(
   // An earlier version stored this entry as text, which already says whether the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
-  const what =
-    conditions.length === 0
-      ? m.alerts.entryUnreadable()
-      : joined(
-          conditions.map(({ condition }) => condition),
-          coin
-        )
-  const title = aboutCoin(coin, what)
+  const title = aboutCoin(coin, ruleWords(noticed, coin))
   const sentences = [
     ...conditions.flatMap(readWords),
     ...(missedSince === null ? lateWords(at, noticedAt, shownAt) : [missedWords(missedSince, at)]),
     ...(note === '' ? [] : [note])
   ]
   return { title: simulated ? m.alerts.entrySimulated({ title }) : title, body: sentences.join(' ') }
+}
+
+/** `price above 70,000` */
+const ruleWords = (noticed: Noticed, coin: string | null): string =>
+  noticed.code === 'sentences'
+    ? noticed.title
+    : noticed.conditions.length === 0
+      ? m.alerts.entryUnreadable()
+      : joined(
+          noticed.conditions.map(({ condition }) => condition),
+          coin
+        )
+
+/**
+ * Several alerts on `coin` that triggered together.
+ * @param shownAt see {@link inboxEntryWords}
+ */
+export function inboxGroupWords(
+  entries: readonly InboxEntry[],
+  coin: string,
+  shownAt: number | null = null
+): {
+  readonly title: string
+  /** The rule of each alert, without the coin. */
+  readonly rules: readonly string[]
+  /** The body that all of them share, or '' if they differ. */
+  readonly body: string
+} {
+  const title = m.alerts.inboxGroup({ coin, count: entries.length })
+  const bodies = new Set(entries.map(entry => inboxEntryWords(entry, shownAt).body))
+  const [body = ''] = bodies
+  return {
+    title: entries.some(({ simulated }) => simulated) ? m.alerts.entrySimulated({ title }) : title,
+    rules: entries.map(({ noticed }) => ruleWords(noticed, coin)),
+    body: bodies.size === 1 ? body : ''
+  }
 }
 
 function readWords({ condition, value, highSince, appeared }: NoticedCondition): readonly string[] {

@@ -7,7 +7,7 @@ import { m } from '../messages/m'
 import { budgetWords } from './budget'
 import { diskWords } from './disk'
 import { faultWords } from './fault'
-import { inboxEntryWords } from './inbox-entry'
+import { inboxEntryWords, inboxGroupWords } from './inbox-entry'
 
 export interface NotificationWords {
   readonly title: string
@@ -96,11 +96,23 @@ const mostLines = 4
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {
   const [first] = entries
   if (first && entries.length === 1) return inboxEntryWords(first, now)
-  const lines = entries.slice(0, mostLines).map(entry => inboxEntryWords(entry).title)
-  const more = entries.length - lines.length
+  const coin = first?.coin ?? null
+  if (coin !== null && entries.every(entry => entry.coin === coin)) {
+    const { title, rules, body } = inboxGroupWords(entries, coin, now)
+    return { title, body: linesOf(rules, body) }
+  }
   const title = m.notifications.alerts({ count: entries.length })
   return {
     title: entries.some(({ simulated }) => simulated) ? m.alerts.entrySimulated({ title }) : title,
-    body: [...lines, ...(more > 0 ? [m.notifications.moreAlerts({ count: more })] : [])].join('\n')
+    body: linesOf(entries.map(entry => inboxEntryWords(entry).title))
   }
+}
+
+function linesOf(alerts: readonly string[], about = ''): string {
+  const more = alerts.length - mostLines
+  return [
+    ...alerts.slice(0, mostLines),
+    ...(more > 0 ? [m.notifications.moreAlerts({ count: more })] : []),
+    ...(about === '' ? [] : [about])
+  ].join('\n')
 }

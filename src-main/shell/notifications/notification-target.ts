@@ -9,12 +9,14 @@ export interface NotificationTarget {
 }
 
 /**
- * What a click on a notification opens. For a single alert: its coin and why it triggered. For several
- * alerts: the inbox. For anything else: the credits.
+ * What a click on a notification opens. For alerts on one coin: the coin, and for a single alert also why it
+ * triggered. For alerts on several coins: the inbox. For anything else: the credits.
  */
 export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }
   const [first, ...others] = facts.entries
-  const { coin = null, id = 0 } = others.length === 0 ? (first ?? {}) : {}
+  const isOneCoin = first !== undefined && others.every(({ coin }) => coin === first.coin)
+  const coin = isOneCoin ? first.coin : null
+  const id = others.length === 0 ? (first?.id ?? 0) : 0
   return { view: coin === null ? 'alerts' : 'watch', coin, entry: id === 0 ? null : id }
 }
