@@ -91,6 +91,7 @@ const sure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure: f
 const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure: true })
 
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
+  if (rows.length === 1) return [rows]
   const groups: Row[][] = []
   // Starts with the rows that have the most details, so that the other rows are added to the right group.
   for (const row of rows.toSorted((a, b) => detailScore(b) - detailScore(a))) {
