@@ -283,7 +283,6 @@ export class CreditService {
     })
     this.#doubts.take(doubts)
     this.#quota.take(read)
-    this.#tallies.checkPeriod()
     if (charged !== null) this.#tallies.resolve(reservation.id, charged)
     for (const { id, charged: credits } of inferred) this.#tallies.resolve(id, credits)
     if (state === 'charged') this.#prices.add(reservation, charged ?? 0)

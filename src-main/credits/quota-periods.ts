@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { fact } from '../platform/storage/fact'
+import { startOfLocalDay } from '../platform/time/local-day'
 import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
@@ -78,8 +79,10 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
-  // After the clock was set back, observed times may be in the future.
-  const observedAt = Math.min(last ? last.after + 1 : periods.since, now)
+  const seenAt = last ? last.after + 1 : periods.since
+  // After the clock was set back, observed times may be in the future. Today's calls count in any case, so that those
+  // since then are counted after a restart too.
+  const observedAt = seenAt <= now ? seenAt : startOfLocalDay(now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)

@@ -68,16 +68,14 @@ export class Tallies {
   }
 
   thisPeriod(): SpendingSpan & Spent {
-    return this.#period.at(this.#clock.now())
+    const now = this.#clock.now()
+    // A response or a change of the clock may have changed the quota period.
+    this.#period.checkSpan(now)
+    return this.#period.at(now)
   }
 
   forgetPeriod(): void {
     this.#period.forget()
-  }
-
-  /** Must be called after a response, which may have changed the quota period. */
-  checkPeriod(): void {
-    this.#period.checkSpan(this.#clock.now())
   }
 
   gauge(): Pick<Gauge, 'today' | 'thisRun' | 'reserved' | 'unknown'> {
