@@ -98,7 +98,7 @@ export class AppPage extends PageObject {
   }
 
   async showGroup(name: RegExp): Promise<void> {
-    await this.press(/^Group: /)
+    await this.press(/^Watchlist: /)
     await this.page.getByRole('menuitem', { name }).or(this.page.getByRole('menuitemradio', { name })).click()
   }
 

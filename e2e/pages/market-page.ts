@@ -6,7 +6,7 @@ import { m } from '../../src-shared/messages/m'
 export const marketPanels = [
   'Overview',
   'Map',
-  'Breadth & mood',
+  'Breadth & sentiment',
   'Correlation',
   'Breakouts',
   'Screener'

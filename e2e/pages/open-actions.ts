@@ -18,7 +18,7 @@ export const openActions: Readonly<Record<string, (appPage: AppPage) => Promise<
   },
   'watch: new group': async appPage => {
     await showList(appPage)
-    await appPage.press(/^Group: /)
+    await appPage.press(/^Watchlist: /)
     await appPage.choose(m.watchlist.groupMenu.add())
   },
   'settings: connect': appPage => appPage.press(m.settings.keyRow.change()),

@@ -95,7 +95,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       ['Performance', 'Load performance'],
       ['High and low', 'Load high and low'],
       ['Technical verdict', 'Load verdict'],
-      ['Levels around the price', 'Load levels'],
+      ['Levels near the price', 'Load levels'],
       [m.coin.volatility(), 'Load volatility']
     ] as const)
       await coin.ask(panel, verb)

@@ -64,7 +64,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
-  await expect(question).toContainText(/the latest 1,15\d 5m bars for BTC,/)
+  await expect(question).toContainText(/the latest 1,15\d 5m candles for BTC,/)
   await expect(question).toContainText(`${missing} new.`)
 
   // The service now returns different values for one of the earlier candles.
@@ -90,7 +90,7 @@ test("fills the part of a gap that the service's history covers and reports the 
   const { appPage, service } = await absent(20)
   const chart = await openGap(appPage)
   await chart.loadMissing.click()
-  await expect(appPage.question).toContainText('the latest 4,320 5m bars for BTC')
+  await expect(appPage.question).toContainText('the latest 4,320 5m candles for BTC')
   await appPage.sayYes()
   await expect.poll(() => appPage.candles()).toBeGreaterThan(4320 + 590)
   expect(requestedBars(service).at(-1)).toBe('4320')

@@ -157,7 +157,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     expect(await appPage.isFocusVisible()).toBe(true)
     await page.keyboard.press('Enter')
     await expect(market.table).toBeVisible()
-    await go('Breadth & mood')
+    await go('Breadth & sentiment')
     await appPage.tabTo(market.verb(/^Load breadth/))
     expect(await appPage.isFocusVisible()).toBe(true)
     await go('Breakouts')
@@ -213,7 +213,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
     await ask('how the market is', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      await steps.click(market.panel('Breadth & mood'))
+      await steps.click(market.panel('Breadth & sentiment'))
       await expect(market.breadth(m.breadth.above50()).first()).toContainText('of 12')
     })
     await ask('how far SOL is from its high', async steps => {

@@ -107,7 +107,7 @@ test('the market shows free data at once and offers everything else at a price',
 
   // The calculated figures are next to the service's, for the same coins.
   await market.choose(m.marketView.watched())
-  await market.tab('Breadth & mood')
+  await market.tab('Breadth & sentiment')
   // The service's figures are from a moment later and may differ by one coin, so they aren't compared.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
@@ -191,7 +191,7 @@ test('the market shows free data at once and offers everything else at a price',
   const later = new AppPage(await candlewick.launch())
   const reopened = await MarketPage.open(later)
   await reopened.choose(m.marketView.watched())
-  await reopened.tab('Breadth & mood')
+  await reopened.tab('Breadth & sentiment')
   await expect(reopened.breadth(above).last()).toContainText(`${theirs} of 12`)
   await reopened.tab('Overview')
   await expect(reopened.row('BTC')).toContainText('T')

@@ -57,7 +57,7 @@ for (const [name, momentAfter] of [
     const market = await MarketPage.open(appPage)
     await market.loadCandles(12)
     await market.spend(/^Load the top 100/)
-    await market.tab('Breadth & mood')
+    await market.tab('Breadth & sentiment')
     await market.spend(/^Load breadth/)
     await market.tab('Correlation')
     await market.spend(/^Load correlation/)

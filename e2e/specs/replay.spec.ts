@@ -115,7 +115,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
 
   const png = join(folder, 'replay.png')
   await candlewick.saveTo(png)
-  await take('Save picture as PNG')
+  await take('Save image as PNG')
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
@@ -139,7 +139,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   expect((await text()).split(/\r?\n/)[1]!.split('\t')[0]).toBe(rows[0]![0])
 
   await candlewick.saveTo(join(folder, 'not-there', 'x.png'))
-  await take('Save picture as PNG')
+  await take('Save image as PNG')
   const dialog = appPage.dialog
   await expect(appPage.says(m.faults.causeWhat['file-unsaved']({ reason: 'gone' }))).toBeVisible()
   await page.keyboard.press('Escape')
@@ -151,7 +151,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await expect.poll(() => appPage.candles()).toBeGreaterThanOrEqual(all)
   await appPage.ask('settings', 'change', { theme: 'light' })
   await candlewick.saveTo(join(folder, 'live.png'))
-  await take('Save picture as PNG')
+  await take('Save image as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
   // Keeps these pictures so that a person can look at them.

@@ -293,7 +293,7 @@ describe('an alert on several coins', () => {
     expect(screen.queryByLabelText(m.common.coin())).toBeNull()
     await user.selectOptions(screen.getByLabelText(m.alerts.condition.type()), change.name)
     await user.selectOptions(screen.getByLabelText(m.conditions.over()), '15m')
-    await screen.findByText(/^Any coin of Majors: .*5 %/)
+    await screen.findByText(/^Any coin in Majors: .*5 %/)
     await waitFor(() =>
       expect(screen.getByRole('button', { name: m.alerts.form.create() })).toHaveProperty('disabled', false)
     )

@@ -74,7 +74,7 @@ it('opens the alert form for any coin of a watchlist if one has the typed name',
   expect(screen.queryByText(/^New alert:/)).toBeNull()
   await user.clear(input)
   await user.type(input, `alert list ${list?.name.toLowerCase()} moves 5% in 15m`)
-  await screen.findByText(new RegExp(`^New alert: Any coin of ${list?.name}`))
+  await screen.findByText(new RegExp(`^New alert: Any coin in ${list?.name}`))
   await user.keyboard('{Enter}')
   await waitFor(() =>
     expect(mirror.alerts.wanted).toMatchObject({

@@ -58,7 +58,7 @@ it('shows the cost before a currency is chosen', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: m.currency.title() }), 'EUR')
   const terms = await screen.findByRole('alertdialog')
   expect(terms.textContent).toContain(m.currency.loadWhat({ coin: 'BTC', currency: 'EUR' }))
-  expect(terms.textContent).toMatch(/Each time\s*3/)
+  expect(terms.textContent).toMatch(/Per update\s*3/)
   expect(terms.textContent).toMatch(/72/)
   expect(wire.inputs('displayCurrency', 'choose')).toEqual([])
   expect(wire.inputs('answers', 'ask')).toEqual([])
@@ -68,7 +68,7 @@ it('shows the cost before a currency is chosen', async () => {
 
 it('explains a missing rate and offers to load it', async () => {
   await show({ ...own, currency: 'EUR' })
-  screen.getByText(/^No rate yet\. It needs prices of BTC in both/)
+  screen.getByText(/^No rate yet\. It needs prices for BTC in both/)
   screen.getByRole('button', { name: `${m.currency.load()} 3 credits` })
 })
 
@@ -78,12 +78,12 @@ it('shows the service’s message when it rejects a currency', async () => {
 })
 
 it.each<[NonNullable<DisplayCurrency['missingReason']>, RegExp]>([
-  [{ code: 'other-currency', named: 'USD' }, /^The service sent USD instead of PLN\./],
-  [{ code: 'no-price' }, /^No price of BTC in PLN/],
+  [{ code: 'other-currency', named: 'USD' }, /^The service sent USD instead of PLN/],
+  [{ code: 'no-price' }, /^No price for BTC in PLN/],
   [{ code: 'same-price' }, /ignores PLN/]
 ])('explains why a response has no rate: $code', async (reason, words) => {
   await show({ ...own, currency: 'PLN', missingReason: reason })
-  expect(screen.getByText(words).textContent).toContain('prices stay.')
+  expect(screen.getByText(words).textContent).toContain('so prices stay')
 })
 
 const saying = (): HTMLSelectElement => screen.getByRole('combobox', { name: m.currency.fallback.label() })

@@ -28,7 +28,7 @@ async function show(change: Answers = {}, lists = [majors]) {
   })
   const mirror = createMirror(connect(wire.bridge))
   render(WatchView, { context: new Map([[mirrorKey, mirror]]) })
-  await screen.findByRole('button', { name: /^Group:/ })
+  await screen.findByRole('button', { name: /^Watchlist:/ })
   await waitFor(() => expect(mirror.board.board.value).toBeDefined())
   return { wire, mirror, user: userEvent.setup() }
 }
@@ -52,7 +52,7 @@ it('reports unreadable responses once, with their cost', async () => {
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
-  expect(banner).toEqual([expect.stringMatching(/a readable price.*no price field.*It cost 12 credits/s)])
+  expect(banner).toEqual([expect.stringMatching(/no readable price.*no price field.*It cost 12 credits/s)])
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, view } = mirror.explorer
@@ -80,7 +80,7 @@ it('reports that no new prices arrive and how old the latest one is', async () =
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
   expect(banner).toEqual([
-    expect.stringMatching(/without new prices.*latest price is from.*37 h ago.*Alerts and bars wait/s)
+    expect.stringMatching(/no new prices.*latest price is from.*37 h ago.*Alerts and charts wait/s)
   ])
 })
 
@@ -127,7 +127,7 @@ describe('the coin search', () => {
   it('selects a coin that is already in the group', async () => {
     const { wire, user, mirror } = await show({ market: { searchCoins: () => [solana] } })
     await user.type(search(), 'sol')
-    await user.click(await screen.findByRole('option', { name: /SOL Solana.*in this group/ }))
+    await user.click(await screen.findByRole('option', { name: /SOL Solana.*in this watchlist/ }))
     expect(wire.inputs('watchlist', 'addCoins')).toEqual([])
     expect(mirror.layouts.coin).toBe('SOL')
   })
@@ -263,7 +263,7 @@ describe('groups', () => {
     await user.click(
       screen.getByRole('button', { name: m.watchlist.groupMenu.label({ name: 'Majors', count: 3 }) })
     )
-    await user.click(await screen.findByRole('menuitem', { name: /New group/ }))
+    await user.click(await screen.findByRole('menuitem', { name: /New watchlist/ }))
     await user.type(await screen.findByRole('textbox', { name: m.common.name() }), 'DeFi{Enter}')
     expect(
       await screen.findByRole('button', { name: m.watchlist.groupMenu.label({ name: 'DeFi', count: 0 }) })

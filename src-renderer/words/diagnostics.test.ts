@@ -47,12 +47,12 @@ it('lists each fact on its own line, with times in UTC', () => {
     m.diagnostics.line.system({ platform: 'linux', arch: 'x64', release: '6.1.0' }),
     m.diagnostics.line.running({ minutes: '60', megabytes: '240' }),
     m.diagnostics.line.service({ service: 'live', plan: 'agreed' }),
-    m.diagnostics.key.keychainTrouble({ storage: 'Key        in memory until the app ends' }),
+    m.diagnostics.key.keychainTrouble({ storage: 'Key        in memory until the app quits' }),
     m.diagnostics.line.watched({ coins: '12 coins', lists: '2 lists', alerts: '3 alerts' }),
     m.diagnostics.plan.locked({
       lockedOperations: m.diagnostics.line.schedule({
         schedule: m.diagnostics.state.next({
-          need: 'offline, trouble: offline, quotes',
+          need: 'offline, problem: offline, quotes',
           at: '2026-11-22 09:30:01 UTC, 1 operation'
         })
       })

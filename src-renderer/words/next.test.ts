@@ -26,7 +26,7 @@ it('counts down to the next call', () => {
 
 it('includes the reason for a delay', () => {
   const next = { need: 'quotes', at: now + 40_000, reason: { code: 'retry-after' } } as const
-  expect(nextWords(status({ next }), now)).toBe('next quotes in 40 s: the service asked to wait')
+  expect(nextWords(status({ next }), now)).toBe('next quotes in 40 s: delayed by the service')
 })
 
 it('shows how long a pause lasts', () => {

@@ -28,7 +28,7 @@ export const conditionsWords = ({ anyOf, coin }: Rule): string =>
       ''
     )
 
-/** `BTC: price above 70,000`, `Any coin of Main: price above 70,000` */
+/** `BTC: price above 70,000`, `Any coin in Main: price above 70,000` */
 export const alertWords = (rule: ScopedRule): string =>
   rule.scope
     ? m.alerts.ruleOfCoin({ coin: scopeWords(rule.scope), conditions: conditionsWords(rule) })
@@ -36,7 +36,7 @@ export const alertWords = (rule: ScopedRule): string =>
 
 const namedCoins = 3
 
-/** `Any coin of Main`, `BTC, ETH or SOL`, `BTC, ETH, SOL or 9 more` */
+/** `Any coin in Main`, `BTC, ETH or SOL`, `BTC, ETH, SOL or 9 more` */
 export function scopeWords(scope: AlertScope): string {
   if (scope.kind === 'watched') return m.alerts.scope.anyWatched()
   if (scope.kind === 'list') return m.alerts.scope.anyOfList({ list: scope.name })

@@ -58,7 +58,7 @@ describe('a notification about an alert', () => {
 
   test('shows how long ago the alert fired, for example after a slow check or quiet hours', () => {
     expect(bodyAt(now + 20_000)).toBe('At 106.')
-    expect(bodyAt(now + 9 * 60_000)).toBe('At 106. This was 9 minutes ago.')
+    expect(bodyAt(now + 9 * 60_000)).toBe('At 106. Triggered 9 minutes ago.')
     const missedSince = now - 60_000
     expect(bodyAt(now + 9 * 60_000, { missedSince })).not.toContain('ago')
   })

@@ -101,7 +101,7 @@ describe('a row', () => {
     const quote = fakeQuote('BTC', { doubt: 'old', at: fixtureNow - 37 * 3_600_000 })
     show({ rows: [{ coin: 'BTC', quote }] })
     const [line] = await lines()
-    expect(within(line!).getByText('37 h').title).toMatch(/Too old for alerts and bars/)
+    expect(within(line!).getByText('37 h').title).toMatch(/Too old for alerts and charts/)
   })
 
   it('explains that the response omitted a coin', async () => {

@@ -246,7 +246,7 @@ it('draws the levels of alerts on several coins that cover the coin', async () =
     [6, true]
   ])
   expect(editor.levels.map(levelWords)).toEqual([
-    'BTC above 110.00 (alert on 3 coins of Main)',
+    'BTC above 110.00 (alert on 3 coins in Main)',
     'BTC above 110.00 (alert on 3 watched coins)',
     'BTC above 110.00 (alert on 3 coins)'
   ])
@@ -272,7 +272,7 @@ it('asks in the form before moving a level of several coins', async () => {
   expect(price()).toBe(110)
   expect(state.wanted).toMatchObject({
     alert: { id: 7, scope: { kind: 'list', id: 1 }, anyOf: [[above(120)]] },
-    remark: m.drawings.alertLine.movesAll({ coins: '3 coins of Main', old: '110.00', price: '120.00' })
+    remark: m.drawings.alertLine.movesAll({ coins: '3 coins in Main', old: '110.00', price: '120.00' })
   })
 })
 

@@ -19,9 +19,7 @@ describe('the cost of visible charts', () => {
         hidden: m.layouts.cost.hidden()
       })
     )
-    expect(candleCostWords([hourly, hourly, hourly, hourly], plan)).toContain(
-      'loads 4 series of candles, about'
-    )
+    expect(candleCostWords([hourly, hourly, hourly, hourly], plan)).toContain('loads 4 candle series, about')
     expect(candleCostWords([hourly, hourly, hourly, hourly], plan)).toContain(
       m.layouts.cost.about({ credits: '480 credits' })
     )
