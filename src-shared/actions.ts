@@ -47,6 +47,7 @@ export const actions = {
   'chart:showAll': { label: m.palette.chart.showAll, keys: ['0'] },
   'chart:first': { label: m.palette.chart.first, keys: ['Home'] },
   'chart:last': { label: m.palette.chart.last, keys: ['End'] },
+  'chart:compare': { label: m.comparison.overlay.title },
   'chart:replay': { label: m.layouts.replay.start },
   'chart:table': { label: m.chartExport.menu.showTable },
   'chart:savePicture': { label: m.chartExport.menu.savePicture },

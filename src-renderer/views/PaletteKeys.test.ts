@@ -7,6 +7,8 @@ import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { commandsOf } from '../parts/palette/commands'
+import { readSentence } from '../parts/palette/sentence'
 import { createMirror, mirrorKey } from '../state/mirror'
 import { loadPalette, loadShortcuts } from './later-views'
 import PaletteKeys from './PaletteKeys.svelte'
@@ -172,6 +174,73 @@ it('prefers a view with exactly the typed name to coins', async () => {
   await screen.findByRole('option', { name: /^MKT/ })
   await user.keyboard('{Enter}')
   await waitFor(() => expect(mirror.settings.viewState?.view).toBe('market'))
+})
+
+it.each([
+  ['cost', 'view:credits'],
+  ['spend', 'view:credits'],
+  ['spent', 'view:credits'],
+  ['bills', 'view:credits'],
+  ['phone', 'setting:routes'],
+  ['ntfy', 'setting:routes'],
+  ['webhook', 'setting:routes'],
+  ['push', 'setting:routes'],
+  ['export', 'chart:saveCandles'],
+  ['csv', 'chart:saveCandles'],
+  ['backup', 'setting:backups'],
+  ['ratio', 'chart:compare'],
+  ['versus', 'chart:compare'],
+  ['dark', 'theme:dark'],
+  ['sound', 'view:alerts'],
+  ['locale', 'setting:language'],
+  ['limit', 'setting:dailyBudget'],
+  ['money', 'view:credits']
+])('finds for “%s” the command %s before coins that aren’t watched', async (word, id) => {
+  const { mirror, user } = await show([{ symbol: word.toUpperCase(), name: 'Obscure', source: null }])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), word)
+  await screen.findByRole('option', { name: /Obscure$/ })
+  const command = commandsOf(mirror).find(one => one.id === id)
+  const shown = screen.getAllByRole('option').map(option => option.textContent?.trim() ?? '')
+  const at = shown.findIndex(text => text.startsWith(command?.label ?? '?'))
+  expect(at).toBeGreaterThanOrEqual(0)
+  expect(at).toBeLessThan(shown.findIndex(text => text.endsWith('Obscure')))
+})
+
+it('shows a watched coin before commands that match its symbol', async () => {
+  const { mirror, user } = await show([
+    { symbol: 'COST', name: 'Obscure', source: null },
+    { symbol: 'COSTX', name: 'Other', source: null }
+  ])
+  await mirror.watchlists.create('Odd')
+  const id = mirror.watchlists.lists.value?.find(({ name }) => name === 'Odd')?.id ?? 0
+  await mirror.watchlists.add(id, ['COST'])
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'cost')
+  await screen.findByRole('group', { name: m.palette.group.otherCoins() })
+  const groups = screen.getAllByRole('group').map(group => group.getAttribute('aria-label'))
+  expect(groups[0]).toBe(m.palette.group.coins())
+  expect(groups.indexOf(m.palette.group.otherCoins())).toBeGreaterThan(
+    groups.indexOf(m.palette.group.views())
+  )
+})
+
+it('has search words only for commands that exist', async () => {
+  const { mirror } = await show()
+  const ids = new Set(commandsOf(mirror).map(({ id }) => id))
+  ids.add('resume').add('layout:').add('operation:')
+  const kinds = new Set([...ids].map(id => id.split(':')[0]))
+  expect(Object.keys(m.palette.keywords).filter(key => !ids.has(key) && !kinds.has(key))).toEqual([])
+})
+
+it('says what it understands if nothing matches', async () => {
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'zzz yyy xxx')
+  const { textContent } = await screen.findByRole('status')
+  const examples = [...(textContent ?? '').matchAll(/“([^”]+)”/g)].map(([, text = '']) => text).slice(1)
+  expect(examples.length).toBeGreaterThan(1)
+  expect(examples.filter(text => readSentence(text) === null)).toEqual([])
 })
 
 it('adds an indicator to the active chart', async () => {

@@ -75,7 +75,7 @@ export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
         ...of('draw:magnet')
       ]),
       separator,
-      ...of('chart:replay', 'chart:date', 'chart:maximize', 'chart:layouts'),
+      ...of('chart:compare', 'chart:replay', 'chart:date', 'chart:maximize', 'chart:layouts'),
       separator,
       ...of('chart:zoomIn', 'chart:zoomOut', 'chart:showAll', 'chart:first', 'chart:last'),
       separator,

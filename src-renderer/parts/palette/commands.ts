@@ -19,19 +19,20 @@ import type { ViewState } from '../../state/settings.svelte'
 import { operationWords, summaryWords } from '../../words/operation'
 import { sectionIds, settingSections, settingsOf, settingWords } from '../../words/setting-words'
 import type { Command } from './command'
+import { keywordsOf } from './keywords'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
 /** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
-    ...actionCommands(mirror),
-    ...chart(mirror),
+    ...[...actionCommands(mirror), ...chart(mirror)].map(withKeywords),
     ...alerts(mirror),
-    ...operations(mirror),
-    ...settingEntries(mirror)
+    ...[...operations(mirror), ...settingEntries(mirror)].map(withKeywords)
   ]
 }
+
+const withKeywords = (command: Command): Command => ({ ...command, keywords: keywordsOf(command.id) })
 
 /** Opens a coin's page without adding the coin to a list or making a call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
@@ -123,6 +124,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
   const {
     alerts: state,
     app,
+    charts,
     connection,
     converter,
     layouts,
@@ -189,6 +191,11 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'chart:showAll': press('chart:showAll'),
     'chart:first': press('chart:first'),
     'chart:last': press('chart:last'),
+    'chart:compare': () => {
+      // Opens the choice of a coin without filling one in.
+      charts.wantedComparison = ''
+      settings.go({ view: 'watch' })
+    },
     'chart:replay': onChart('chart:replay'),
     'chart:table': onChart('chart:table'),
     'chart:savePicture': onChart('chart:savePicture'),

@@ -6,39 +6,69 @@ interface Word {
   readonly start: RegExp
 }
 
-/**
- * The text of each command in lower case. It is cached, because every letter typed starts a search of all
- * commands, and there may be a thousand alerts.
- */
-const texts = new WeakMap<Command, string>()
+interface Texts {
+  /** Label and detail in lower case. */
+  readonly shown: string
+  /** The words of the label and the keywords. */
+  readonly words: ReadonlySet<string>
+  readonly keywords: readonly string[]
+}
 
-function textOf(command: Command): string {
+/**
+ * The texts of each command. They are cached, because every letter typed starts a search of all commands, and
+ * there may be a thousand alerts.
+ */
+const texts = new WeakMap<Command, Texts>()
+
+function textsOf(command: Command): Texts {
   const known = texts.get(command)
   if (known !== undefined) return known
-  const text = `${command.label} ${command.detail ?? ''}`.toLowerCase()
+  const label = command.label.toLowerCase()
+  const keywords = wordsOf(command.keywords ?? '')
+  const text = {
+    shown: `${label} ${command.detail ?? ''}`.toLowerCase(),
+    words: new Set([...label.split(/[^\p{L}\p{N}]+/u).filter(Boolean), ...keywords]),
+    keywords
+  }
   texts.set(command, text)
   return text
 }
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
+
 /** How well a command matches. Lower is better, null if a word is missing. */
 function scoreOf(command: Command, words: readonly Word[], typed: string): number | null {
-  const text = textOf(command)
+  const { shown, keywords } = textsOf(command)
   let score = 0
   for (const { text: word, start } of words) {
-    const at = text.indexOf(word)
-    if (at < 0) return null
-    if (at > 0) score += start.test(text) ? 1 : 3
+    const at = shown.indexOf(word)
+    if (at === 0) continue
+    if (at > 0 && start.test(shown)) score += 1
+    else if (keywords.includes(word)) score += 1.5
+    else if (word.length > 2 && keywords.some(one => one.startsWith(word))) score += 2
+    else if (at > 0) score += 3
+    else return null
   }
   const { label, detail } = command
   if (label.toLowerCase() === typed || detail?.toLowerCase() === typed) return -1
   return score + label.length / 1000
 }
 
+/**
+ * Whether every typed word is a word of the command's label or keywords. False for alerts, because their labels
+ * name coins.
+ */
+export function matchesWholeWords(command: Command, text: string): boolean {
+  const { words } = textsOf(command)
+  const typed = wordsOf(text)
+  return command.group !== 'alerts' && typed.length > 0 && typed.every(word => words.has(word))
+}
+
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Finds commands that contain every typed word, best match first: the full label or detail, then words at its start, at
- * the start of a later word, or inside a word. Recently used commands win ties.
+ * Finds commands with every typed word, best match first: the full label or detail, then words at its start, at the
+ * start of a later word, among the keywords, or inside a word. Recently used commands win ties.
  * @param most maximum number of results
  */
 export function matching(
@@ -47,7 +77,7 @@ export function matching(
   recent: readonly string[],
   most: number
 ): readonly Command[] {
-  const typed = text.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const typed = wordsOf(text)
   if (typed.length === 0) return commands.slice(0, most)
   const words = typed.map(word => ({
     text: word,
