@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { heightOf, pastPicture, valueAt } from './past-picture'
 
-it('draws a gap where prices are unknown and marks the end of each trigger', () => {
+it('draws a gap where prices are unknown and marks the end of each trigger on the price line', () => {
+  const [certain, possible] = [true, false].map(isCertain => ({ from: 45, to: 50, isCertain }))
   const picture = pastPicture(
     {
       ...{ from: 0, to: 100, everyMs: 1, counts: [], untested: [], load: null },
-      triggers: [{ from: 45, to: 50, isCertain: true }],
+      triggers: [certain!, possible!],
       unknown: [{ from: 20, to: 40 }],
       prices: [10, 20, 40, 100].map(at => ({ at, value: at }))
     },
@@ -18,7 +19,10 @@ it('draws a gap where prices are unknown and marks the end of each trigger', () 
       { y: 4, value: 100, isLevel: false },
       { y: 104, value: 10, isLevel: false }
     ],
-    triggers: [{ x: 100, isCertain: true }],
+    triggers: [
+      { x: 100, y: 60, trigger: possible },
+      { x: 100, y: 60, trigger: certain }
+    ],
     unknown: [{ x: 40, width: 40 }]
   })
 })

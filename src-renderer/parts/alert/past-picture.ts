@@ -15,7 +15,12 @@ export interface PastPicture {
   readonly line: string
   /** SVG paths of the levels. */
   readonly levels: readonly string[]
-  readonly triggers: readonly { readonly x: number; readonly isCertain: boolean }[]
+  /** Points on the price line, certain ones last, so that they are drawn above the others. */
+  readonly triggers: readonly {
+    readonly x: number
+    readonly y: number
+    readonly trigger: MarkedPrices['triggers'][number]
+  }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
   /** The labels of the scale, most important first: the last value of each level, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
@@ -55,6 +60,14 @@ export const heightOf = (value: number, { least, most }: Range, height: number):
 /** The smallest step by which a price can be moved: 0.01 % to 0.1 % of the price. */
 export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
 
+/** The price at a time, on the line between the prices before and after it. */
+function priceAt(at: number, prices: readonly TimedValue[]): number {
+  const next = prices.findIndex(price => price.at >= at)
+  const [before, after] = [prices.at(next - 1), prices[next]]
+  if (!before || !after || next === 0) return (after ?? before)?.value ?? 0
+  return before.value + ((at - before.at) / (after.at - before.at)) * (after.value - before.value)
+}
+
 function rangeOf(past: MarkedPrices, levels: readonly (readonly TimedValue[])[], isMovable: boolean): Range {
   const values = [past.prices, ...levels].flat().map(({ value }) => value)
   const [least, most] = [Math.min(...values), Math.max(...values)]
@@ -92,7 +105,9 @@ export function pastPicture(
   return {
     line: pathOf(past.prices),
     levels: levels.map(pathOf),
-    triggers: past.triggers.map(({ to, isCertain }) => ({ x: xOf(to), isCertain })),
+    triggers: past.triggers
+      .toSorted((a, b) => Number(a.isCertain) - Number(b.isCertain))
+      .map(trigger => ({ x: xOf(trigger.to), y: yOf(priceAt(trigger.to, past.prices)), trigger })),
     unknown: past.unknown.map(({ from, to }) => ({ x: xOf(from), width: Math.max(1, xOf(to) - xOf(from)) })),
     scale: labels.filter(
       ({ y }, index) => !labels.slice(0, index).some(other => Math.abs(other.y - y) < labelHeight)
