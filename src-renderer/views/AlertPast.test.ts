@@ -69,9 +69,10 @@ const countsOf = (...testedDays: readonly number[]): Backtest['counts'] =>
 it.each([
   [['fearGreed'], m.alerts.past.noneSaved({ sources: m.alerts.pastSource.fearGreed() })],
   [[], m.alerts.past.noData()]
-] as const)('shows no counts if nothing could be tested: %s', async (untested, words) => {
-  const unknown = [{ from, to: fixtureNow }]
-  expect(await pastText({ ...untriggered, untested, unknown, counts: countsOf(0, 0, 0) })).toBe(words)
+] as const)('shows no counts and no picture if nothing could be tested: %s', async (untested, words) => {
+  const unknown = [{ from, to: fixtureNow - hour }]
+  const { prices } = tested
+  expect(await pastText({ ...untriggered, untested, unknown, prices, counts: countsOf(0, 0, 0) })).toBe(words)
 })
 
 it('counts the tested days once, and says what is missing without a picture', async () => {
