@@ -176,6 +176,31 @@ it('offers to load breadth values at the displayed price if none are loaded', as
   ])
 })
 
+it('adds a coin to the watchlist at the displayed price, because an alert on it needs its quotes', async () => {
+  const { user, wire } = await show(
+    {},
+    { preview: ({ draft: { coin } }) => ({ ...preview, wrong: { code: 'not-watched', coin: coin ?? '' } }) },
+    { quotePrices: ({ together }) => ({ each: [], together: knownPrice(together.length * 3) }) }
+  )
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const coin = screen.getByLabelText(m.common.coin())
+  await user.clear(coin)
+  await user.type(coin, 'atom')
+  const label = m.alerts.watchCoins.add({ coins: 'ATOM', list: 'Majors' })
+  await user.click(await screen.findByRole('button', { name: `${label} 3 credits` }))
+  expect(wire.inputs('watchlist', 'addCoins')).toEqual([{ id: 1, coins: ['ATOM'] }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: new RegExp(label) })).toBeNull())
+  const price = screen.getByRole('textbox', { name: 'Price' })
+  expect(price).toHaveProperty('value', '')
+  const quote = fakeQuote('ATOM', { price: 9.1 })
+  wire.say('boardChanged', { quotes: [quote], origin: 'live', fetchedAt: fixtureNow, price: knownPrice(7) })
+  await waitFor(() => expect(price).not.toHaveProperty('value', ''))
+  await user.clear(coin)
+  await user.type(coin, 'ETH')
+  await new Promise(resolve => setTimeout(resolve, 400))
+  expect(screen.queryByRole('button', { name: /Majors/ })).toBeNull()
+})
+
 it('explains why a draft is invalid', async () => {
   const { user } = await show(
     {},

@@ -135,13 +135,17 @@ export class AlertForm extends ConditionList {
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
   /** An open candle may still reverse, but a quote doesn't change any more. */
   readonly #defaultBars = $derived(this.uses('candles') ? 'closed' : 'forming')
+  /** True if an alert on a coin needs quotes, so that the coin must be on a watchlist. */
+  readonly needsQuotes = $derived(
+    this.uses('quotes') || (this.evaluatesBars && this.bars === 'forming' && this.needsCoin)
+  )
   /** Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
       tooLong(this.note, longestAlertNote) === null &&
       (this.about !== 'coin' || !this.needsCoin || this.coin.trim() !== '') &&
-      (this.about !== 'coins' || this.#named().length > 0) &&
+      (this.about !== 'coins' || this.named().length > 0) &&
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
@@ -191,10 +195,12 @@ export class AlertForm extends ConditionList {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
-  /** The typed coins, spelled as in the watchlist. */
-  #named(): readonly string[] {
+  /** The typed coins, spelled as in the watchlist. Empty for an alert on a watchlist. */
+  named(): readonly string[] {
     const watched = this.#watched.coins()
-    return typedCoins(this.several).map(coin => coinNamed(coin, watched))
+    const typed =
+      this.about === 'coin' ? [this.coin.trim()] : this.about === 'coins' ? typedCoins(this.several) : []
+    return typed.flatMap(coin => (coin === '' ? [] : [coinNamed(coin, watched)]))
   }
 
   #coinAndScope(): Pick<AlertDraft, 'coin' | 'scope'> {
@@ -205,12 +211,7 @@ export class AlertForm extends ConditionList {
       const name = this.#watched.lists().find(({ id }) => id === about)?.name ?? this.#listName
       return { coin: null, scope: { kind: 'list', id: about === unknownList ? null : about, name } }
     }
-    if (about === 'coin')
-      return {
-        coin: this.coin.trim() === '' ? null : coinNamed(this.coin, this.#watched.coins()),
-        scope: null
-      }
-    const [first = null, ...others] = this.#named()
+    const [first = null, ...others] = this.named()
     if (first === null || others.length === 0) return { coin: first, scope: null }
     return { coin: null, scope: { kind: 'coins', coins: [first, ...others] } }
   }
