@@ -165,8 +165,21 @@ describe('the plan', () => {
       ]
     }
     expect(wire.inputs('connection', 'preview').at(-1)).toEqual(chosen)
-    expect(wire.inputs('connection', 'agree')).toEqual([chosen])
+    expect(wire.inputs('connection', 'agree')).toEqual([{ ...chosen, lastsDays: 30 }])
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each([
+    ['with the preset duration of the quota', { state: proposed }, { quotaLasts: 7 }, { lastsDays: 7 }],
+    ['of a quota with a known reset', { state: proposed }, { quotaLasts: 'until-reset' }, {}],
+    ['that the user had agreed to', { state: { ...proposed, plan: 'agreed' } }, { quotaLasts: 30 }, {}]
+  ] as const)('saves a plan %s', async (_, { state }, quota, answer) => {
+    const { user, wire } = await open({ state, plan: { ...plan, ...quota }, start: 'plan' })
+    await screen.findByRole('table')
+    const isAgreed = state.plan === 'agreed'
+    await user.click(press(isAgreed ? m.connect.planStep.save() : m.connect.planStep.start()))
+    const agreed = wire.inputs('connection', 'agree')
+    expect(agreed).toEqual([{ items: expect.any(Array), ...answer }])
   })
 
   it("doesn't agree to the plan when the user postpones it", async () => {

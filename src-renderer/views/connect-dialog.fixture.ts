@@ -105,6 +105,8 @@ interface Given {
   readonly preview?: (choice: PlanChoice) => Plan
   readonly runtime?: 'official' | 'trial'
   readonly fault?: Fault
+  /** Starts with the plan instead of the key. */
+  readonly start?: 'plan'
 }
 
 export async function open(given: Given = {}) {
@@ -127,7 +129,10 @@ export async function open(given: Given = {}) {
   })
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))
-  render(ConnectDialog, { props: { open: true }, context: new Map([[mirrorKey, mirror]]) })
+  render(ConnectDialog, {
+    props: { open: true, start: given.start },
+    context: new Map([[mirrorKey, mirror]])
+  })
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const requestNames = (): readonly string[] =>
     wire.requests
