@@ -46,6 +46,7 @@ test('restores a backup and moves damaged files aside', async ({ appPage: first,
   const demo = join(candlewick.dataFolder, 'data', 'demo', 'state.db')
   truncateSync(demo, statSync(demo).size / 2)
   const third = new AppPage(await candlewick.launch())
+  await third.press(m.shell.banners.more({ count: 1 }))
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
   // Write-ahead logs may be empty and move with their databases.

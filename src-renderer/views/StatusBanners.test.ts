@@ -266,7 +266,7 @@ it("explains why the key isn't saved", async () => {
   expect(screen.getByText(m.faults.keychain.missing())).toBeTruthy()
 })
 
-it('collapses less important notices behind a button', async () => {
+it('shows only the most severe banner, and the others on request', async () => {
   const noticeOf = (id: number, severity: 'info' | 'warning') => ({
     id: `n${id}`,
     at: fixtureNow + id,
@@ -280,16 +280,22 @@ it('collapses less important notices behind a button', async () => {
     noticeOf(3, 'info'),
     noticeOf(4, 'warning')
   ]
-  const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
-  const { user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
-  const shown = (): string[] =>
-    screen.queryAllByText(/^Notice/).map(notice => notice.textContent?.slice(0, 9) ?? '')
-  await screen.findByRole('button', { name: m.shell.notices.more({ waiting: 2 }) })
-  expect(shown()).toEqual(['Notice 4 ', 'Notice 1 '])
-  await user.click(screen.getByRole('button', { name: m.shell.notices.more({ waiting: 2 }) }))
-  expect(shown()).toEqual(['Notice 4 ', 'Notice 1 ', 'Notice 3 ', 'Notice 2 '])
-  await user.click(screen.getByRole('button', { name: m.shell.notices.fewer() }))
-  expect(shown()).toHaveLength(2)
+  const status = () => ({ ...fakeStatus, health: 'offline' as const, paused: true, fault: offline, trial })
+  const { wire, user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
+  const shown = (): readonly string[] =>
+    [...document.querySelectorAll('strong')].map(({ textContent }) => textContent!.slice(0, 8))
+  const [fault, paused] = [m.faults.what.offline(), m.shell.paused.title()].map(title => title.slice(0, 8))
+  const more = await screen.findByRole('button', { name: m.shell.banners.more({ count: 5 }) })
+  expect(shown()).toEqual([fault])
+  await user.click(more)
+  await waitFor(() =>
+    expect(shown()).toEqual([fault, 'Notice 4', 'Notice 1', paused, 'Notice 3', 'Notice 2'])
+  )
+  await user.click(screen.getByRole('button', { name: m.shell.banners.fewer() }))
+  expect(shown()).toEqual([fault])
+  wire.say('scheduleChanged', { ...fakeStatus, paused: true })
+  await waitFor(() => expect(shown()).toEqual(['Notice 4']))
+  expect(screen.getByRole('button', { name: m.shell.banners.more({ count: 4 }) })).toBeTruthy()
 })
 
 it('dismisses a notice by its id', async () => {

@@ -12,7 +12,7 @@ import type CoinView from './CoinView.svelte'
 import type ShortcutsDialog from './ShortcutsDialog.svelte'
 import type ConnectDialog from './ConnectDialog.svelte'
 import type CrashBanner from './CrashBanner.svelte'
-import type NoticeBanners from './NoticeBanners.svelte'
+import type NoticeBanner from './NoticeBanner.svelte'
 import type WelcomeDialog from './WelcomeDialog.svelte'
 
 /** Typical time from the start of the window until the chart is drawn. */
@@ -56,8 +56,8 @@ export const loadRhythmOffer = (): Promise<{ readonly default: typeof RhythmOffe
   import('../parts/connection/RhythmOffer.svelte')
 export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanner }> =>
   import('./CrashBanner.svelte')
-export const loadNoticeBanners = (): Promise<{ readonly default: typeof NoticeBanners }> =>
-  import('./NoticeBanners.svelte')
+export const loadNoticeBanner = (): Promise<{ readonly default: typeof NoticeBanner }> =>
+  import('./NoticeBanner.svelte')
 
 /**
  * Loads the chart's code after everything around the chart is drawn, because loading takes as long as drawing
@@ -90,7 +90,7 @@ export function preloadViews(): () => void {
           loadAlertDialog,
           loadConverter,
           loadCoinView,
-          loadNoticeBanners
+          loadNoticeBanner
         ],
         ...Object.values(laterViews)
       ].map(one => one())
