@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/svelte'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { lendCanvas } from '../charts/fake-canvas.fixture'
@@ -10,6 +10,21 @@ import { formatWhen } from '../../src-shared/format/date'
 
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
+
+afterEach(() => vi.restoreAllMocks())
+
+it('shows the overview and the ledger one at a time in a short window', async () => {
+  const roomy = matchMedia('')
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ ...roomy, matches: true })
+  const { user } = await show(fakeEntries(3, 1))
+  const budgets = (): HTMLElement | null => screen.queryByRole('group', { name: m.credits.budget.region() })
+  const ledger = (): HTMLElement | null => screen.queryByRole('grid', { name: m.credits.ledger() })
+  expect([budgets() !== null, ledger()]).toEqual([true, null])
+  await user.click(screen.getByRole('radio', { name: m.credits.ledger() }))
+  expect([budgets(), ledger() !== null]).toEqual([null, true])
+  await user.click(screen.getByRole('radio', { name: m.credits.overview() }))
+  expect([budgets() !== null, ledger()]).toEqual([true, null])
+})
 
 describe('rejected calls', () => {
   it('mentions no rejected calls if there are none', async () => {
