@@ -20,6 +20,8 @@ export class CreditsState {
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
   /** IDs of calls that another view wants to show. The ledger then lists only these. */
   wantedCalls = $state.raw<readonly number[] | null>(null)
+  /** Start of a day that another view wants to show. The ledger then lists only its calls. */
+  wantedDay = $state<number | null>(null)
   readonly #client: Client['credits']
 
   constructor(client: Client['credits'], subscribe: Subscribe) {

@@ -9,6 +9,7 @@ import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { commandsOf } from '../parts/palette/commands'
 import { readSentence } from '../parts/palette/sentence'
+import { startOfDay } from '../../src-shared/time'
 import { createMirror, mirrorKey } from '../state/mirror'
 import { loadPalette, loadShortcuts } from './later-views'
 import PaletteKeys from './PaletteKeys.svelte'
@@ -223,6 +224,44 @@ it('shows a watched coin before commands that match its symbol', async () => {
   expect(groups.indexOf(m.palette.group.otherCoins())).toBeGreaterThan(
     groups.indexOf(m.palette.group.views())
   )
+})
+
+it('opens the comparison of two typed coins', async () => {
+  const { mirror, user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'btc/eth')
+  await screen.findByText(m.palette.compare({ coin: 'BTC', other: 'ETH' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect([mirror.layouts.coin, mirror.charts.wantedComparison]).toEqual(['BTC', 'ETH']))
+})
+
+it('shows weekly bars of a typed coin', async () => {
+  const { mirror, user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'btc weekly')
+  await screen.findByText(m.palette.coin.interval({ coin: 'BTC', interval: '1w' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(mirror.layouts.active).toMatchObject({ coin: 'BTC', interval: '1d', built: 7 * 1440 })
+  )
+})
+
+it('opens the ledger at yesterday', async () => {
+  const { mirror, user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'what did i spend yesterday')
+  await screen.findByText(m.palette.spent.yesterday())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(mirror.settings.viewState?.view).toBe('credits'))
+  expect(mirror.credits.wantedDay).toBe(startOfDay(mirror.clock.now, -1))
+})
+
+it('prefers a command with all of the typed words to a conversion', async () => {
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), m.chart.goTo.title().toLowerCase())
+  await screen.findByRole('option', { name: new RegExp(`^${m.chart.goTo.title()}`) })
+  expect(screen.queryByRole('group', { name: m.palette.group.suggested() })).toBeNull()
 })
 
 it('has search words only for commands that exist', async () => {

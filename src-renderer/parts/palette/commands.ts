@@ -1,4 +1,4 @@
-import type { Alert, AlertScope, CoinName, Settings } from '@contract'
+import type { Alert, AlertScope, CoinName, Interval, Settings } from '@contract'
 import {
   actions,
   indicatorActions,
@@ -10,6 +10,7 @@ import {
 } from '../../../src-shared/actions'
 import { distinctName } from '../../../src-shared/format/coin'
 import { m } from '../../../src-shared/messages/m'
+import { startOfDay } from '../../../src-shared/time'
 import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
 import type { ChartAction } from '../../state/charts.svelte'
@@ -70,8 +71,32 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
       return {
         id: 'sentence',
         group: 'chart',
-        label: m.palette.coin.interval(sentence),
-        run: () => showChart(mirror, { coin: sentence.coin, interval: sentence.interval, built: null })
+        label: m.palette.coin.interval({ coin: sentence.coin, interval: barWords(sentence) }),
+        run: () => {
+          const { coin, interval, built } = sentence
+          showChart(mirror, { coin, interval, built })
+        }
+      }
+    case 'compare':
+      return {
+        id: 'sentence',
+        group: 'chart',
+        label: m.palette.compare(sentence),
+        run: () => {
+          showChart(mirror, { coin: sentence.coin })
+          // The user confirms the comparison there, because its candles may cost credits.
+          mirror.charts.wantedComparison = sentence.other
+        }
+      }
+    case 'spent':
+      return {
+        id: 'sentence',
+        group: 'views',
+        label: m.palette.spent[sentence.on](),
+        run: () => {
+          mirror.credits.wantedDay = startOfDay(mirror.clock.now, sentence.on === 'today' ? 0 : -1)
+          mirror.settings.go({ view: 'credits' })
+        }
       }
     case 'convert':
       return {
@@ -86,6 +111,25 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
       }
   }
 }
+
+/** `4h`, or `1w` for bars that are combined from candles. */
+function barWords({
+  interval,
+  built
+}: {
+  readonly interval: Interval
+  readonly built: number | null
+}): string {
+  if (built === null) return interval
+  const [minutes, unit] = barUnits.find(([one]) => built % one === 0) ?? [1, 'm']
+  return `${built / minutes}${unit}`
+}
+
+const barUnits = [
+  [7 * 1440, 'w'],
+  [1440, 'd'],
+  [60, 'h']
+] as const
 
 function scopeOf({ watchlists }: Mirror, about: SentenceAbout): AlertScope | null {
   if (about === 'any') return { kind: 'watched' }

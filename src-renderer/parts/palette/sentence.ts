@@ -3,88 +3,139 @@ import { conditions } from '../../../src-shared/conditions/catalogue'
 import { plainCoinName } from '../../../src-shared/coin-name'
 import { intervalMs } from '../../../src-shared/interval'
 import { m } from '../../../src-shared/messages/m'
+import { day, hour, minute } from '../../../src-shared/time'
 import { typedDecimal } from '../../ui/typed-decimal'
+import { readPatterns } from './sentence-pattern'
 
 /** What an alert in a typed sentence is for: a coin, any watched coin, or any coin of the named watchlist. */
 export type SentenceAbout = { readonly coin: string } | { readonly list: string } | 'any'
 
 export type Sentence =
   | { readonly kind: 'alert'; readonly about: SentenceAbout; readonly condition: AlertCondition }
-  | { readonly kind: 'interval'; readonly coin: string; readonly interval: Interval }
+  | {
+      readonly kind: 'interval'
+      readonly coin: string
+      readonly interval: Interval
+      /** Minutes of a bar that is combined from candles of the interval. */
+      readonly built: number | null
+    }
   | { readonly kind: 'convert'; readonly amount: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'compare'; readonly coin: string; readonly other: string }
+  | { readonly kind: 'spent'; readonly on: 'today' | 'yesterday' }
 
-/**
- * Parses `alert BTC above 70000`, `alert BTC > 70000`, `alert any coin moves 5% in 15m`, `alert list Main falls
- * 10% in 24h`, `BTC 4h`, `0.35 BTC in EUR`. Null for other text.
- */
-export function readSentence(text: string): Sentence | null {
-  const words = text.trim().split(/\s+/)
-  return alertIn(words) ?? intervalIn(words) ?? conversionIn(words)
+type Slots = Readonly<Record<string, string>>
+
+interface Rule {
+  /** The patterns in the user's language. */
+  readonly patterns: () => string
+  /** Null if the text of a slot makes no sense. */
+  readonly read: (slots: Slots) => Sentence | null
 }
 
-function alertIn([verb = '', ...rest]: readonly string[]): Sentence | null {
-  if (!isWord(verb, m.palette.words.alert())) return null
-  // The name of a list may contain any word, so the condition is parsed from the end.
-  for (let at = rest.length - 2; at > 0; at--) {
-    const condition = conditionIn(rest.slice(at))
-    const about = condition && aboutIn(rest.slice(0, at))
-    if (about) return { kind: 'alert', about, condition }
-  }
+const spoken = m.palette.sentences
+
+const rules: readonly Rule[] = [
+  { patterns: spoken.above, read: slots => alertOf(slots, priceOf(slots, 'above')) },
+  { patterns: spoken.below, read: slots => alertOf(slots, priceOf(slots, 'below')) },
+  { patterns: spoken.moves, read: slots => alertOf(slots, changeOf(slots, 'either')) },
+  { patterns: spoken.rises, read: slots => alertOf(slots, changeOf(slots, 'up')) },
+  { patterns: spoken.falls, read: slots => alertOf(slots, changeOf(slots, 'down')) },
+  { patterns: spoken.spentToday, read: () => ({ kind: 'spent', on: 'today' }) },
+  { patterns: spoken.spentYesterday, read: () => ({ kind: 'spent', on: 'yesterday' }) },
+  { patterns: spoken.compare, read: comparisonOf },
+  { patterns: spoken.convert, read: conversionOf },
+  { patterns: spoken.interval, read: intervalOf }
+]
+
+/** Longer texts aren't typed sentences. */
+const longest = 200
+
+/**
+ * Parses sentences by the patterns of the message catalogue, such as `alert BTC above 70000`, `BTC weekly` or
+ * `2.5 BTC to EUR`. Null for other text.
+ */
+export function readSentence(text: string): Sentence | null {
+  if (text.length > longest) return null
+  // `BTC>70000` reads like `BTC > 70000`.
+  const spaced = text.replaceAll(/[<>]/g, ' $& ').trim().replaceAll(/\s+/g, ' ')
+  for (const { patterns, read } of rules)
+    for (const slots of readPatterns(patterns(), spaced)) {
+      const sentence = read(slots)
+      if (sentence !== null) return sentence
+    }
   return null
 }
 
-function aboutIn([first = '', ...rest]: readonly string[]): SentenceAbout | null {
-  const [second = ''] = rest
-  if (rest.length === 0) return { coin: symbolOf(first) }
-  if (isWord(first, m.palette.words.list())) return { list: rest.join(' ') }
-  const isAny = isWord(first, m.palette.words.any()) && isWord(second, m.palette.words.coin())
-  return isAny && rest.length === 1 ? 'any' : null
+function alertOf({ about = '' }: Slots, condition: AlertCondition | null): Sentence | null {
+  const named = aboutOf(about)
+  return named && condition && { kind: 'alert', about: named, condition }
 }
 
-const conditionIn = (words: readonly string[]): AlertCondition | null => priceIn(words) ?? changeIn(words)
-
-function priceIn([way = '', ...rest]: readonly string[]): AlertCondition | null {
-  const above = way === '>' || isWord(way, m.palette.words.above())
-  const below = way === '<' || isWord(way, m.palette.words.below())
-  const value = Number(typedDecimal(rest.join(' ')))
-  if (!(above || below) || !(value > 0) || !Number.isFinite(value)) return null
-  return { kind: 'price', is: above ? 'above' : 'below', value }
+function aboutOf(text: string): SentenceAbout | null {
+  if (readPatterns(spoken.anyCoin(), text).length > 0) return 'any'
+  const [named] = readPatterns(spoken.anyOfList(), text)
+  if (named?.['list'] !== undefined) return { list: named['list'] }
+  return text.includes(' ') ? null : { coin: symbolOf(text) }
 }
 
-function changeIn([verb = '', ...rest]: readonly string[]): AlertCondition | null {
-  const verbs = m.palette.words
-  const ways = { either: verbs.moves(), up: verbs.rises(), down: verbs.falls() }
-  const way = (Object.keys(ways) as (keyof typeof ways)[]).find(one => isWord(verb, ways[one]))
-  const link = rest.findIndex(word => isWord(word, m.palette.words.in()))
-  const percent = Number(typedDecimal(rest.slice(0, link).join('').replace(/%$/, '')))
-  const over = Object.keys(spans).find(
-    span =>
-      span ===
-      rest
-        .slice(link + 1)
-        .join('')
-        .toLowerCase()
-  )
-  if (way === undefined || link < 1 || over === undefined || !(percent > 0) || !(percent <= 10_000))
-    return null
-  return { kind: 'change', way, percent, over: over as keyof typeof spans }
+function priceOf({ value = '' }: Slots, is: 'above' | 'below'): AlertCondition | null {
+  const price = positive(value)
+  return price === null ? null : { kind: 'price', is, value: price }
+}
+
+function changeOf({ percent = '', over = '' }: Slots, way: 'either' | 'up' | 'down'): AlertCondition | null {
+  const share = positive(percent.replace(/\s*%$/, ''))
+  const ms = lengthOf(over)
+  const span = Object.keys(spans).find(one => lengthOf(one) === ms)
+  if (share === null || share > 10_000 || ms === null || span === undefined) return null
+  return { kind: 'change', way, percent: share, over: span as keyof typeof spans }
 }
 
 const spans = conditions.change.fields.over.options
 
-function intervalIn([coin = '', interval = '', ...rest]: readonly string[]): Sentence | null {
-  const found = (Object.keys(intervalMs) as Interval[]).find(one => one === interval.toLowerCase())
-  return found && rest.length === 0 ? { kind: 'interval', coin: symbolOf(coin), interval: found } : null
+function comparisonOf({ coin = '', other = '' }: Slots): Sentence | null {
+  if (!isSymbol(coin) || !isSymbol(other)) return null
+  return { kind: 'compare', coin: symbolOf(coin), other: symbolOf(other) }
 }
 
-function conversionIn(words: readonly string[]): Sentence | null {
-  const [amount = '', from = '', link = '', to = '', ...rest] = words
-  const value = Number(typedDecimal(amount))
-  if (!(value > 0) || !Number.isFinite(value) || !isWord(link, m.palette.words.in())) return null
-  if (to === '' || rest.length > 0) return null
+function conversionOf({ amount = '1', from = '', to = '' }: Slots): Sentence | null {
+  if (positive(amount) === null || !isSymbol(from) || !isSymbol(to)) return null
   return { kind: 'convert', amount: typedDecimal(amount), from: symbolOf(from), to: symbolOf(to) }
 }
 
-const isWord = (typed: string, word: string): boolean => typed.toLowerCase() === word.toLowerCase()
+/** The longest bar that can be combined from candles. */
+const longestBar = 28 * day
+
+function intervalOf({ coin = '', interval = '' }: Slots): Sentence | null {
+  const ms = lengthOf(interval)
+  if (ms === null || ms > longestBar || !isSymbol(coin)) return null
+  const intervals = (Object.keys(intervalMs) as Interval[]).toReversed()
+  const source = intervals.find(one => ms % intervalMs[one] === 0)
+  if (source === undefined || (ms > day && ms % day !== 0)) return null
+  const built = ms === intervalMs[source] ? null : ms / minute
+  return { kind: 'interval', coin: symbolOf(coin), interval: source, built }
+}
+
+/** The length of `15m`, `15 minutes` or `weekly` in milliseconds. Null for other text. */
+function lengthOf(text: string): number | null {
+  const [, count = '', unit = ''] = /^(\d*) ?(\D+)$/u.exec(text) ?? []
+  const found = (Object.keys(units) as (keyof typeof units)[]).find(one =>
+    spoken[one]().split('|').includes(unit.toLowerCase())
+  )
+  // A single letter without a number is the symbol of a coin.
+  if (found === undefined || (count === '' && unit.length === 1)) return null
+  const ms = (count === '' ? 1 : Number(count)) * units[found]
+  return ms > 0 ? ms : null
+}
+
+const units = { minutes: minute, hours: hour, days: day, weeks: 7 * day } as const
+
+function positive(typed: string): number | null {
+  const value = Number(typedDecimal(typed))
+  return value > 0 && Number.isFinite(value) ? value : null
+}
+
+/** Numbers alone aren't meant as coins here, although there are coins called `42`. */
+const isSymbol = (typed: string): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(typed)
 
 const symbolOf = (typed: string): string => plainCoinName(typed).toUpperCase()

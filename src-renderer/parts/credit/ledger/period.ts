@@ -1,4 +1,5 @@
 import type { LedgerFilter } from '@contract'
+import { startOfDay } from '../../../../src-shared/time'
 import type { HistorySpan } from './history'
 
 /**
@@ -31,10 +32,4 @@ export function spanOf(period: Period, now: number, quotaFrom: number | null): S
     case 'quota':
       return { from: quotaFrom, to: null }
   }
-}
-
-/** The local midnight `days` later. With daylight saving time, a day may have 23 or 25 hours. */
-function startOfDay(at: number, days: number): number {
-  const date = new Date(at)
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).getTime()
 }
