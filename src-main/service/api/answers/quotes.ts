@@ -66,7 +66,7 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   })
   if (named.length === 0 && found.rows.length > 0) return null
   const sources = inWantedMoney(
-    withRanges(atOnce(eachOnce(withVenues(named, trace), trace)), trace),
+    withRanges(eachOnce(withVenues(named, trace), trace), trace),
     request,
     trace
   ).map(row => withPrice(withoutExponent(row, trace)))
@@ -189,28 +189,6 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
     trace.release(row.holders)
     return false
   })
-}
-
-/** Merges separate lists of prices, volumes and market caps into one row per time. */
-function atOnce(rows: readonly QuoteSource[]): readonly QuoteSource[] {
-  const lists = new Set(rows.map(row => row.group))
-  if (lists.size < 2 || !rows.every(({ found }) => Object.keys(found).length <= 3 && found.at !== undefined))
-    return rows
-  const moments = new Map<string, QuoteSource>()
-  for (const row of rows) {
-    const moment = `${row.symbol}\n${timeOf(row.found.at) ?? ''}`
-    const known = moments.get(moment)
-    const isMore =
-      known !== undefined &&
-      (['price', 'marketCap', 'volume'] as const).every(
-        field => known.found[field] === undefined || row.found[field] === undefined
-      )
-    moments.set(
-      isMore || known === undefined ? moment : `${moment}\n${moments.size}`,
-      isMore ? { ...known, found: { ...known.found, ...row.found } } : row
-    )
-  }
-  return [...moments.values()]
 }
 
 /** Whether two rows may be the same quote. A missing time, a missing currency and `$` match anything. */

@@ -78,8 +78,11 @@ const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).joi
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // `MACDs_12_26_9` ends with the periods.
-    const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(/^(macd[a-z]*)\d+$/, '$1')
+    // `MACDs_12_26_9` contains the periods.
+    const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(
+      /^(macd[a-z]*)(?:\d+$|\d{3,})/,
+      '$1'
+    )
     const name = known.get(bare)
     // `4h.rsi` and `1d.rsi` are different indicators.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)

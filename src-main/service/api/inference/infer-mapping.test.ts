@@ -179,6 +179,24 @@ test('proposes no mapping if a mapping can’t express how the response was read
   expect(mapping).toBeNull()
 })
 
+test('doesn’t save how resources are joined by their IDs', () => {
+  const quote = (id: string, coin: string, price: number): unknown => ({
+    ...{ type: 'quotes', id, attributes: { price } },
+    relationships: { coin: { data: { type: 'coins', id: coin } } }
+  })
+  const coin = (id: string, symbol: string): unknown => ({ type: 'coins', id, attributes: { symbol } })
+  const body = {
+    data: [quote('1', '7', 66000.5), quote('2', '8', 3300.5)],
+    included: [coin('7', 'BTC'), coin('8', 'ETH')]
+  }
+  const { answer, mapping } = inferReading('getData', { symbol: 'BTC ETH' }, body)
+  expect(flatten(answer)).toMatchObject([
+    { symbol: 'BTC', price: 66000.5 },
+    { symbol: 'ETH', price: 3300.5 }
+  ])
+  expect(mapping).toBeNull()
+})
+
 test('doesn’t read a coin’s name as an exchange', () => {
   const row = (symbol: string, name: string, price: number) => ({ symbol, name, price, currency: 'USD' })
   const top = { result: [row('BTC', 'Bitcoin', 68_210.5), row('UNI', 'Uniswap', 7.5)] }

@@ -10,6 +10,7 @@ import { byHeader } from './by-header'
 import { claimsOf } from './claims'
 import { isSameValue } from './explain-value'
 import { isStable } from './stability'
+import { isEach } from '../mapping/walk-path'
 import { withoutWrong } from './without-wrong'
 import { keyWords, layoutsFor, plain } from './layouts'
 import { columnsIn } from './leaf-columns'
@@ -85,9 +86,28 @@ function sameMapping(
 function wholeMapping(
   ...[mapping, body, request, answer]: Parameters<typeof sameMapping>
 ): ResponseMapping | null {
-  const same = sameMapping(mapping, body, request, answer)
+  const same = pairsRecords(mapping) ? null : sameMapping(mapping, body, request, answer)
   return same !== null && isStable(mapping, body, request, answer, isSameData) ? same : null
 }
+
+/** Whether a mapping takes a field from a record of another list by its position, which the next response may change. */
+const pairsRecords = ({ rows }: ResponseMapping): boolean =>
+  rows.some(({ rows: path, gives }) =>
+    gives.some(fields =>
+      Object.values(fields).some(
+        source =>
+          'at' in source &&
+          // The IDs that connect `data` with `included` may differ in the next response.
+          ((source.at[0] === 'included' && path[0] !== 'included') ||
+            source.at.some(
+              (step, place) =>
+                isEach(step) &&
+                typeof source.at[place + 1] === 'string' &&
+                JSON.stringify(source.at.slice(0, place + 1)) !== JSON.stringify(path.slice(0, place + 1))
+            ))
+      )
+    )
+  )
 
 /** Compares two answers and ignores the order of their rows. */
 export function isSameData(one: Answer, other: Answer): boolean {

@@ -194,6 +194,11 @@ const withPositions = (path: Path, body: unknown): Path =>
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
+  if (typeof last === 'number' && isEach(list.at(-1)))
+    return (node, scope) => {
+      const point = valueAt(scope.root, list, scope)
+      return isOfOtherTime(node, point, last) ? undefined : valueAt(point, [last], scope)
+    }
   if (!isEach(last) || list.some(step => typeof step === 'object'))
     return (_, scope) => valueAt(scope.root, path, scope)
   const column = valueAt(body, list, { root: body, request: { params: {}, coins: [] }, keys: new Map() })
@@ -202,6 +207,14 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       ? (column as Readonly<Record<string | number, unknown>>)[keys.get(last.each) ?? '']
       : undefined
 }
+
+/** Whether a point of a parallel list, such as `[time, market cap]`, has another time than the row's point. */
+const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
+  Array.isArray(row) &&
+  Array.isArray(point) &&
+  row.some((cell, place) => place !== value && (timeOf(cell) ?? 0) >= firstMarkets && cell !== point[place])
+
+const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Fields that identify a row. Rows without them are skipped, so that coins and times don't get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])

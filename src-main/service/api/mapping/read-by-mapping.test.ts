@@ -321,3 +321,42 @@ test('reads no value if two entries have the mapped name', () => {
   const { answer, misfits } = readByMapping(one, { BTC: [last, { ...last, value: 128_001 }] }, request)
   expect([answer, misfits]).toEqual([null, [{ code: 'missing', field: 'price', count: 1 }]])
 })
+
+test('leaves out a value of a parallel list whose point has another time than the row', () => {
+  const at = { path: [0], reads: { as: 'time' } }
+  const saved = mapping(
+    [
+      {
+        rows: ['prices', { each: 'row' }],
+        gives: [
+          {
+            symbol: { value: 'BTC' },
+            at,
+            price: { path: [1], reads: number },
+            marketCap: { at: ['caps', { each: 'row' }, 1], reads: number }
+          }
+        ]
+      }
+    ],
+    'quotes',
+    'getHistory'
+  )
+  const [first, second, third] = [1795737600000, 1795824000000, 1795910400000]
+  const capsOf = (times: readonly (number | undefined)[]): unknown => {
+    const caps = times.map((time, place) => [time, 9e11 + place])
+    const { answer } = readByMapping(
+      saved,
+      {
+        prices: [
+          [first, 3301],
+          [second, 3355]
+        ],
+        caps
+      },
+      request
+    )
+    return answer?.kind === 'quotes' ? answer.data.map(({ marketCap }) => marketCap) : answer
+  }
+  expect(capsOf([first, second])).toEqual([9e11, 9e11 + 1])
+  expect(capsOf([second, third])).toEqual([null, null])
+})

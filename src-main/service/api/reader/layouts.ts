@@ -3,10 +3,13 @@ import { percentOf } from '../answers/numbers'
 import type { CallRequest } from '../answers/call-request'
 import { timeOf } from '../answers/times'
 import { asCoinColumns } from './coin-columns'
+import { withIncluded } from './included'
+import { withMacdLines } from './macd-lines'
 import { areMoments } from './moments'
 import { currencies } from './lexicon'
 import { withMoneys } from './moneys'
 import { copied, Origins } from './origins'
+import { isMoment } from './proved-places'
 import { asNamedColumns, asRecords } from './records'
 import { asElement, asFields, elementTexts, withPlainValues } from './unwrapped'
 
@@ -46,7 +49,10 @@ export const plainRules: LayoutRule[] = [
   ofLists('named-columns', asNamedColumns),
   ofObjects('numbered-entries', asList),
   ofObjects('elements', asElement),
+  ofObjects('included', withIncluded),
+  ofObjects('macd', withMacdLines),
   ofObjects('moneys', withMoneys),
+  ofObjects('timed-lines', asTimedRows),
   { name: 'coin-columns', lay: asCoinColumns },
   { name: 'records', lay: asRecords }
 ]
@@ -193,25 +199,69 @@ function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObje
       { name, points: points ?? Object.entries(dated ?? {}), ...(dated === undefined ? {} : { dated }) }
     ]
   })
-  const [first] = lines
-  if (first === undefined || lines.length < 2 || lines.length < list.length) return null
-  const times = first.points.map(([time]) => time)
+  return lines.length < list.length ? null : rowsOfLines(lines, origins)
+}
+
+interface Line {
+  readonly name: string
+  readonly points: readonly (readonly unknown[])[]
+  readonly dated?: JsonObject
+}
+
+/** Returns a row per time of the longest line. Returns null if another line has other times. */
+function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObject[] | null {
+  const byName = new Map(
+    lines.map(({ name, points, dated }) => [
+      name,
+      { dated, points: new Map(points.map(one => [one[0], one])) }
+    ])
+  )
+  if (lines.length < 2 || byName.size < lines.length) return null
+  const [longest] = [...byName.values()].toSorted((one, other) => other.points.size - one.points.size)
+  const times = [...(longest?.points.keys() ?? [])]
+  const known = new Set(times)
   const areAlike = lines.every(
-    ({ points }) => points.length === times.length && points.every(([time], at) => time === times[at])
+    ({ name, points }) =>
+      byName.get(name)?.points.size === points.length && points.every(([time]) => known.has(time))
   )
   if (!areAlike || times.some(time => timeOf(time) === null)) return null
-  if (new Set(lines.map(({ name }) => name)).size < lines.length) return null
-  return times.map((time, at) => {
-    const row = { time, ...Object.fromEntries(lines.map(({ name, points }) => [name, points[at]?.[1]])) }
+  return times.map(time => {
+    const own = [...byName].filter(([, { points }]) => points.has(time))
+    const row = {
+      time,
+      ...Object.fromEntries(own.map(([name, { points }]) => [name, points.get(time)?.[1]]))
+    }
     origins.set(row, key => {
-      if (key === 'time') return lines.map(({ points }) => ({ holder: points[at] ?? [], key: 0 }))
-      const line = lines.find(({ name }) => name === key)
-      if (line?.dated !== undefined) return [{ holder: line.dated, key: String(times[at]) }]
-      return line === undefined ? [] : [{ holder: line.points[at] ?? [], key: 1 }]
+      if (key === 'time') return own.map(([, { points }]) => ({ holder: points.get(time) ?? [], key: 0 }))
+      const line = byName.get(String(key))
+      if (line?.dated !== undefined) return [{ holder: line.dated, key: String(time) }]
+      return line === undefined ? [] : [{ holder: line.points.get(time) ?? [], key: 1 }]
     })
     return row
   })
 }
+
+/** Turns `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` into a row per time. */
+function asTimedRows(object: JsonObject, origins: Origins): JsonObject | null {
+  const lines: Line[] = []
+  for (const name in object) {
+    const list = object[name]
+    if (isTimedList(list)) lines.push({ name, points: list })
+  }
+  const rows = 'rows' in object ? null : rowsOfLines(lines, origins)
+  if (rows === null) return null
+  const names = new Set(lines.map(({ name }) => name))
+  const others = Object.entries(object).filter(([name]) => !names.has(name))
+  return copied(object, { ...Object.fromEntries(others), rows }, origins)
+}
+
+const isTimedList = (list: unknown): list is readonly (readonly unknown[])[] =>
+  Array.isArray(list) &&
+  list.length > 0 &&
+  list.every(point => Array.isArray(point) && point.length === 2 && point.every(isScalar)) &&
+  (list.length === 1
+    ? isMoment((list[0] as readonly unknown[])[0])
+    : areMoments(list.map(point => (point as readonly unknown[])[0])))
 
 /** Whether an object has times as keys and plain values: `{"1775001600": 70112.5, …}`. */
 const isDated = (part: unknown): part is JsonObject => {
