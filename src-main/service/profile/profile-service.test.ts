@@ -203,11 +203,14 @@ test('the example profile makes the responses of demo dialect 7 readable', async
   ] as const
   const [own, unedited, edited] = hosts
   service.take({ text: readFileSync('resources/profiles/demo-dialect-7.json', 'utf8') })
-  for (const [name, parameters] of [
-    ['getData', ['symbol']],
-    ['getOHLC', ['symbol', 'interval']]
+  for (const [name, parameters, kind] of [
+    ['getData', ['symbol'], 'unrecognised'],
+    // Read by its values, all of them in doubt.
+    ['getOHLC', ['symbol', 'interval'], 'candles']
   ] as const) {
-    expect((await unedited.ask(name, parameters)).answer?.kind).toBe('unrecognised')
+    const { answer: before } = await unedited.ask(name, parameters)
+    expect(before?.kind).toBe(kind)
+    expect(before?.reading?.doubts.length === 0).toBe(kind === 'unrecognised')
     const { answer } = await edited.ask(name, parameters)
     expect(answer?.reading?.doubts).toEqual([])
     const figures = figuresIn(answer)

@@ -23,7 +23,8 @@ const shape: RowShape<Field> = {
   telling: ['upper', 'lower'],
   framed: true,
   inherits: ['symbol', 'time'],
-  positions: rows => bandPlaces(rows)
+  positions: rows => bandPlaces(rows),
+  provesNames: true
 }
 
 /** Bands are usually two standard deviations wide, so `upper_2` is better than `upper_1` or `upper_3`. */

@@ -49,6 +49,8 @@ const shape: RowShape<Field> = {
   inherits: ['symbol', 'time'],
   // Values next to the list apply to every bar.
   listsFirst: true,
+  framed: true,
+  provesNames: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 

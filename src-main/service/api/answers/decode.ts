@@ -37,6 +37,11 @@ function readBody(decode: Decoder, body: unknown, request: CallRequest): Answer 
   const asRead = (trace: Trace): Answer | null => read(decode, body, request, trace, counted)
   const asSent = readTwice(asRead, () => !isLong(body))
   if (asSent?.reading?.leftover === 0 || isLong(body)) return asSent
+  const named = asNamed(decode, body, request, asSent)
+  return named ?? asRead(new Trace(new Set(), true))
+}
+
+function asNamed(decode: Decoder, body: unknown, request: CallRequest, asSent: Answer | null): Answer | null {
   const other = laidOut(body) ?? undefined
   if (other === undefined) return asSent
   const asLaid = readTwice(

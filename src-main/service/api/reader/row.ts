@@ -23,6 +23,8 @@ export interface RowShape<Field extends string> {
   readonly bare?: NoInfer<Field>
   /** Finds the positions of the fields in rows without names. Returns null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
+  /** Whether values can prove the positions, so that objects with unknown names are read like rows without names. */
+  readonly provesNames?: true
   /**
    * Whether plain values in a list with this name are rows. Returns their meaning, or true for that of
    * `bare`.

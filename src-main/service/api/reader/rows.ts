@@ -98,7 +98,12 @@ class Finder<Field extends string> {
       for (const row of own) rows.push(row)
       if (own.length === 0 && this.dropped === before) dropped++
     }
-    if (rows.length === 0) return namedEntries(list, around, this.#shape, this.#reader, this.#trace)
+    if (rows.length === 0) {
+      const entries = namedEntries(list, around, this.#shape, this.#reader, this.#trace)
+      return entries.length > 0 || !list.every(isObject)
+        ? entries
+        : this.#tables.unnamed(list, { ...around, group: list })
+    }
     this.dropped += dropped
     return rows
   }
@@ -188,7 +193,8 @@ class Finder<Field extends string> {
       depth: around.depth + 1,
       picks: this.#reader.inherited(around, picks)
     })
-    return this.#reader.completed(children, object, picks, around)
+    const unnamed = children.length === 0 ? this.#tables.unnamed([object], around) : []
+    return unnamed.length > 0 ? unnamed : this.#reader.completed(children, object, picks, around)
   }
 
   #inside(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {

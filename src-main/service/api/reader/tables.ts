@@ -1,4 +1,6 @@
 import { isScalar, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
+import { timeOf } from '../answers/times'
 import { fieldsFitting, type Slot } from './fields'
 import { isBetterName } from './better-value'
 import { cellKey, headerIn, type Table } from './headed'
@@ -6,7 +8,7 @@ import { tells, type Around, type FoundValues, type Places, type Row, type RowSh
 import { noise } from './lexicon'
 import { areMoments } from './moments'
 import type { RowReader } from './row-reader'
-import type { Trace } from './trace'
+import { isWhole, type ClaimedField, type Trace } from './trace'
 import { isReadable, type FieldReads } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
@@ -56,6 +58,27 @@ export class TableReader<Field extends string> {
   ): readonly Row<Field>[] {
     const places = this.#shape.positions?.(arrays, keyed, around.path.at(-1) ?? '') ?? null
     return places === null ? [] : this.#inPlaces(arrays, places, around, {})
+  }
+
+  /** Reads objects with unknown names by their values, and marks all fields as doubtful. */
+  unnamed(objects: readonly JsonObject[], around: Around<Field>): readonly Row<Field>[] {
+    if (!this.#trace.mayIgnoreNames || this.#shape.provesNames !== true) return []
+    const keys = Object.keys(objects[0] ?? {}).filter(key => objects.every(object => isFigure(object[key])))
+    const arrays = objects.map(object => keys.map(key => object[key]))
+    const rows = this.placed(arrays, around, false)
+    const at = new Map(arrays.map((array, index) => [array as object, objects[index] ?? {}]))
+    return rows.map(row => {
+      const [array] = row.holders
+      const object = at.get(array ?? {}) ?? {}
+      const claim = this.#trace.of(array ?? {})
+      this.#trace.release(row.holders)
+      const own = new Map<string, ClaimedField>()
+      if (claim !== undefined && !isWhole(claim))
+        for (const [place, field] of claim) own.set(keys[Number(place)] ?? '', field)
+      this.#trace.claim(object, own)
+      for (const { field } of own.values()) this.#trace.contest(field)
+      return { ...row, holders: [object] }
+    })
   }
 
   #inPlaces(
@@ -180,6 +203,9 @@ export class TableReader<Field extends string> {
     })
   }
 }
+
+const isFigure = (value: unknown): boolean =>
+  value === null || numberOf(value) !== null || timeOf(value) !== null
 
 /** Whether values fit their column's name. Counts under `t` aren't times, and true ranges under `tr` aren't tickers. */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {

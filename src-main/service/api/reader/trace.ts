@@ -21,10 +21,13 @@ export class Trace {
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
   readonly #open: ReadonlySet<string>
+  /** Whether objects with unknown names may be read by the kinds of their values. */
+  readonly mayIgnoreNames: boolean
 
   /** @param open fields that may be read from similar names */
-  constructor(open: ReadonlySet<string> = new Set()) {
+  constructor(open: ReadonlySet<string> = new Set(), mayIgnoreNames = false) {
     this.#open = open
+    this.mayIgnoreNames = mayIgnoreNames
   }
 
   /** Whether a field may be read from a similar name. Adds the field to `likely`. */
