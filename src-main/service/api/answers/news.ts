@@ -17,15 +17,15 @@ const shape: RowShape<Field> = {
     url: { from: ['url'], reads: 'link' },
     // `name` can be a title or a publisher. It's only a title next to a link and either a time or a text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
-    sources: { from: ['source', 'author'], reads: 'any', aside: ['source'] },
+    sources: { from: ['source'], reads: 'any', aside: ['source'] },
     // Only accepts text. A number would be a count of sources.
-    source: { from: ['source', 'author'], reads: 'word' },
+    source: { from: ['source'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
     image: { from: ['image'], reads: 'any' },
     coins: { from: ['symbol', 'coins', 'pair', 'quoteCurrency'], reads: 'any' }
   },
-  family: path => pictureNamed(path),
+  family: path => pictureNamed(path) ?? initialOf(path),
   telling: fields =>
     fields.has('title') ||
     (fields.has('name') && fields.has('url') && (fields.has('at') || fields.has('summary'))),
@@ -76,6 +76,23 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   }
   return null
 }
+
+/** Reads a single letter as the initial of a field: `{"t": "Fees fall", "u": "https://…"}`. A time in `t` is a time. */
+const initialOf: Family<Field> = path => {
+  const [name = '', ...others] = path
+  return others.length > 0 ? null : (initials.get(name) ?? null)
+}
+
+const initials: ReadonlyMap<string, ReturnType<Family<Field>>> = new Map([
+  ['t', { field: 'title', reads: 'text', rank: 2000 }],
+  ['h', { field: 'title', reads: 'text', rank: 2000 }],
+  ['u', { field: 'url', reads: 'link', rank: 2000 }],
+  ['l', { field: 'url', reads: 'link', rank: 2000 }],
+  // Ranks before a coin's symbol.
+  ['s', { field: 'source', reads: 'word', rank: 0 }],
+  ['d', { field: 'at', reads: 'time', rank: 2000 }],
+  ['i', { field: 'image', reads: 'link', rank: 2000 }]
+])
 
 /** Matches `image.thumbnail.contentUrl`. */
 const pictureNamed: Family<Field> = path => {

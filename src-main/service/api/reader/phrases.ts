@@ -33,9 +33,9 @@ export const phrases = {
     'exchange label, dex id, dex, dex name, venue code, venue label',
   source:
     'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
-    'outlet name, publication, feed, agency, channel, newspaper, organization, origin, site name, provider name, ' +
+    'outlet name, publication, feed, agency, newspaper, organization, origin, site name, provider name, ' +
     'source label, origin title, origin name, media, domain, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
-    'publication name, news site, clean url, rights, vendor, website, publisher label',
+    'publication name, news site, clean url, rights, vendor, website, publisher label, creator, creator display name, creator name',
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
@@ -128,8 +128,6 @@ export const phrases = {
     'thumbnail url, image src, cover, photo, enclosure url, picture url, original image url, thumb, hero image, ' +
     'main image, lead image, social image, media url, image thumbnail, cover image, photo url, thumb url, featured image, logo, pic, photo, img url, ' +
     'media, article image, article image url, article thumbnail, article thumbnail url, article picture, article photo',
-  author:
-    'author, creator, creator display name, creator name, author name, byline, authors, writer, by, written by, article author',
   coins:
     'coins, symbols, currencies, tickers, instruments, related coins, categories, assets, related symbols, related, ' +
     'mentions, mentioned, mentioned coin, tokens, about, cryptos, related assets, related asset, related coin, ' +
