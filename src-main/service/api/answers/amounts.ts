@@ -1,5 +1,5 @@
 const form =
-  /^([+-]?)\s*(?:US)?[$€£¥₿₩₹#]?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|(?:mrd|mio|tsd|mld|md|mill)\.?|bio\.?|crores?|cr\.?|lakhs?|lacs?|万[億亿]|[万億兆亿만억조])?\s*(?:[$€£¥₿₩₹円元원]|(?<= )(?!loss|lost|down|fell|fall|drop|gain|rise|rose)[A-Z]{3,4})?$/iu
+  /^([+-]?)\s*(?:[A-Z]{0,3}\p{Sc}|#|(?:USDT?|EUR|GBP|JPY|TRY|BRL|CHF|CAD|AUD|INR|KRW|PLN) )?\s*([+-]?)([\d.,'’ \u00a0\u202f]*\d)\s*([KMBT]|bn|mn|tn|thousand|million|billion|trillion|(?:mrd|mio|tsd|mld|md|mill)\.?|bio\.?|crores?|cr\.?|lakhs?|lacs?|万[億亿]|[万億兆亿만억조])?\s*(?:[\p{Sc}円元원]|(?<= )(?:TL|kr|zł)|(?<= )(?!loss|lost|down|fell|fall|drop|gain|rise|rose)[A-Z]{3,4})?$/iu
 
 const factors: ReadonlyMap<string, number> = new Map([
   ...(['k', 'thousand', 'tsd'] as const).map(word => [word, 1e3] as const),

@@ -78,11 +78,14 @@ const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|B
  * Returns the currency of the sign in a price. Ignores `¥` and `kr`, which several currencies use.
  */
 function signOf(price: unknown): string | null {
-  const [sign = ''] = typeof price === 'string' ? (/^[$€£₩₹]|[€£₩₹]$/.exec(price.trim()) ?? []) : []
+  const [sign = ''] = typeof price === 'string' ? (/^(?:R\$|\p{Sc})|\p{Sc}$/u.exec(price.trim()) ?? []) : []
   return signs[sign] ?? null
 }
 
-const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' }
+const signs: Readonly<Record<string, string>> = {
+  ...{ $: 'USD', '€': 'EUR', '£': 'GBP', '₩': 'KRW', '₹': 'INR' },
+  ...{ R$: 'BRL', '₺': 'TRY', '₽': 'RUB', '₴': 'UAH', '₫': 'VND', '฿': 'THB', '₪': 'ILS' }
+}
 
 /** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
 function quotedIn(pair: unknown, request: CallRequest): string | null {
@@ -105,7 +108,10 @@ function quotedIn(pair: unknown, request: CallRequest): string | null {
   if (proved !== undefined) return proved
   // `DOTUSD` could be DO in TUSD, so an ambiguous ending needs a well-known coin before it.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
-  return money !== undefined && /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money) ? money : null
+  return money !== undefined &&
+    (knownCoins.has(coinBefore(money)) || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money))
+    ? money
+    : null
 }
 
 const endings =

@@ -17,12 +17,12 @@ const down = new Set(
 )
 // Words and signs that mean up, including arrows and other languages.
 const upSigns = new Set(
-  '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts oben steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat'.split(
+  '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts oben steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat yukarı yükseliş arriba ascendente rialzo cima вверх рост покупка wzrost naik'.split(
     ' '
   )
 )
 const downSigns = new Set(
-  '▼ ▽ ↓ ⬇ ⬇️ ↘ 🔴 - 売り 売 下降 弱気 下落 下 看跌 下跌 卖出 하락 매도 약세 verkaufen abwärts unten fallend omlaag dalend bajista baja baissier baisse ribassista venta vente'.split(
+  '▼ ▽ ↓ ⬇ ⬇️ ↘ 🔴 - 売り 売 下降 弱気 下落 下 看跌 下跌 卖出 하락 매도 약세 verkaufen abwärts unten fallend omlaag dalend bajista baja baissier baisse ribassista venta vente aşağı düşüş abajo descendente ribasso baixo вниз падение продажа spadek turun'.split(
     ' '
   )
 )

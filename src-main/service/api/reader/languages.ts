@@ -217,7 +217,7 @@ const romance =
   ' conversão:conversion convertido:converted converti:converted tasa:rate taux:rate tasso:rate taxa:rate' +
   ' de:from desde:from hacia:to vers:to para:to hasta:to risultato:result risultati:results' +
   ' resultados:results résultats:results suben:advancing bajan:declining alza:advancing baja:declining' +
-  ' inchangés:unchanged'
+  ' inchangés:unchanged móvel:moving móvil:moving'
 
 const others =
   'цена:price курс:price объём:volume объем:volume макс:high мин:low максимум:high минимум:low открытие:open закрытие:close ' +
@@ -250,7 +250,12 @@ const others =
   ' waarde:value resultaat:result bedrag:amount harga:price tertinggi:high terendah:low pembukaan:open' +
   ' penutupan:close perubahan:change nama:name waktu:time tanggal:date peringkat:rank bursa:exchange giá:price' +
   ' cao:high thấp:low ราคา:price pris:price högsta:high lägsta:low öppning:open stängning:close' +
-  ' volym:volume förändring:change tid:time'
+  ' volym:volume förändring:change tid:time' +
+  ' kırılım:breakout kirilim:breakout kırılımlar:breakouts kirilimlar:breakouts seviye:level ortalama:average hareketli:moving' +
+  ' haberler:news haber:news yayın:published yayin:published gösterge:indicator gosterge:indicator güç:strength' +
+  ' sinyal:signal etiket:label sınıf:classification sinif:classification endeks:index korku:fear açgözlülük:greed' +
+  ' yükselen:advancing yukselen:advancing düşen:declining dusen:declining değişmeyen:unchanged degismeyen:unchanged' +
+  ' zirve:ath dip:atl performans:performance volatilite:volatility korelasyon:correlation'
 
 const isEnglish = (word: string): boolean => lexicon.has(word) || noise.has(word) || synonyms.has(word)
 

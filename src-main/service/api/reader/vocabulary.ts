@@ -77,7 +77,11 @@ function meantBy(path: readonly string[]): Meaning | null {
     return { senses: worse(plain, 25), ...named }
   // `lines.laggingSpan`
   const own =
-    last === undefined || path.length === 1 || !path.slice(0, -1).every(isOfLines) ? null : meaningOf([last])
+    last === undefined ||
+    path.length === 1 ||
+    !path.slice(0, -1).every(name => isOfLines(name) || isStudy(name))
+      ? null
+      : meaningOf([last])
   if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
     return { ...own, senses: worse(own.senses, 25) }
   // In `atr.date`, the date is the time of the ATR.
@@ -100,7 +104,11 @@ const isPairName = (name: string): boolean =>
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
-  /^(?:atr|average_?true_?range|super_?trend|b?bands|bollinger(?:_?bands)?|ichimoku(?:_?cloud)?)$/i.test(name)
+  /^(?:atr|average true range|super ?trend|b?band|(?:band )?bollinger(?: band)?|ichimoku(?: cloud)?|(?:fear greed )?index)$/.test(
+    wordsOf(name)
+      .filter(word => word !== 'from' && word !== 'of')
+      .join(' ')
+  )
 
 const isOfLines = (name: string): boolean =>
   wordsOf(name).every(word => word === 'line' || aroundLines.has(word))

@@ -143,6 +143,8 @@ function splitUp(name: string): readonly string[] {
     // `h24`, `d7`
     .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
+    // `v24` and `c24` are short for the volume and change of 24 hours.
+    .replace(/^([vhlc])24h?$/, (_, letter: string) => `${letter === 'c' ? 'change' : letter} 24h`)
     .replace(/^#$/, 'rank')
     // `4. close`
     .replace(/^\d{1,2}[a-z]?\. +/, '')
