@@ -2,7 +2,7 @@ import type { Family } from '../reader/fields'
 import { isEnvelope } from '../reader/metadata'
 import { isOfAnother } from '../reader/others'
 import { plainWords } from '../reader/plain-words'
-import type { RowShape } from '../reader/row'
+import type { Row, RowShape } from '../reader/row'
 import { isForeign, wordsOf } from '../reader/words'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -17,7 +17,7 @@ const telling =
 const aside =
   /^(?:status|id|success|resultsetsize|pagination|credit[a-z]*|cr|meta(?:data)?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
 
-type Field = 'time' | 'name' | 'value' | `of ${string}`
+type Field = 'time' | 'name' | 'period' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
   if (path.some(name => aside.test(bareName(name)) || isEnvelope(name) || isOfAnother(name))) return null
@@ -60,28 +60,43 @@ const shape: RowShape<Field> = {
   fields: {
     time: { from: ['time'], reads: 'time', aside: true },
     name: { from: ['study'], reads: 'word', aside: true },
+    period: { from: ['length', 'window'], reads: 'period', aside: true },
     value: { from: ['value'], reads: 'number' }
   } as RowShape<Field>['fields'],
   family,
   telling: fields =>
     [...fields].some(field => isFigure(field) && tells(field.slice(3))) ||
     (fields.has('name') && (fields.has('value') || [...fields].some(isFigure))),
-  inherits: ['time']
+  inherits: ['time'],
+  innerToo: true
+}
+
+/** Returns `sma_50` for a row like `{"sma": [{"period": 50, "above": 37}, …]}`. */
+function nameByPeriod({ found, path }: Row<Field>): string | null {
+  const period = textOf(found.period)
+  const list = path.findLast(name => !/^\d+$/.test(name))
+  return period === null || list === undefined ? null : `${list}_${period}`
 }
 
 /** Reads all market breadth figures under the service's own names. Uses the latest of several days. */
 export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
-  const named = found.rows.map(row => ({ row, name: textOf(row.found.name) }))
   const values: [string, number | null][] = []
+  const byPeriod = found.rows.flatMap(row => {
+    const name = nameByPeriod(row)
+    return name === null ? [] : [{ row, name }]
+  })
+  const ofPeriods = new Set(byPeriod.map(({ name }) => name)).size > 1 ? byPeriod : []
+  const rows = found.rows.filter(row => !ofPeriods.some(one => one.row === row))
+  const named = rows.map(row => ({ row, name: textOf(row.found.name) }))
   const telling = named.filter(({ name }) => name !== null && tells(name))
   // If most numbers are about market breadth, includes other named numbers such as totals.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
       : telling
-  if (listed.length > 1 || (found.rows.length === 1 && listed.length === 1))
+  if (listed.length > 1 || (rows.length === 1 && listed.length === 1))
     for (const { row, name } of listed) {
       const figures = (Object.keys(row.found) as Field[]).filter(
         field => field === 'value' || isFigure(field)
@@ -97,19 +112,17 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
         for (const [key] of names) trace.claim(holder, new Map([[key, { field: 'values', reads: 'text' }]]))
       }
     }
-  else {
-    const when = (row: (typeof found.rows)[number]): number => timeOf(row.found.time ?? row.time) ?? 0
-    const [first, ...others] = found.rows
-    if (first === undefined) return null
-    const newest = others.reduce((best, row) => (when(row) > when(best) ? row : best), first)
-    for (const row of found.rows) if (row !== newest) trace.release(row.holders)
-    if (found.rows.length > 1 && found.rows.every(row => when(row) === 0))
-      trace.doubt('newest', ['values'], 1)
+  else if (rows.length > 0) {
+    const when = (row: Row<Field>): number => timeOf(row.found.time ?? row.time) ?? 0
+    const [first, ...others] = rows
+    const newest = others.reduce((best, row) => (when(row) > when(best) ? row : best), first as Row<Field>)
+    for (const row of rows) if (row !== newest) trace.release(row.holders)
+    if (rows.length > 1 && rows.every(row => when(row) === 0)) trace.doubt('newest', ['values'], 1)
     for (const field of Object.keys(newest.found) as Field[])
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
-    if (!values.some(([name]) => tells(name))) return null
+    if (ofPeriods.length === 0 && !values.some(([name]) => tells(name))) return null
     // `highsLows.newHighs` becomes `newHighs` unless that is ambiguous.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
@@ -117,6 +130,15 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
       if (tells(own) && alone.filter(name => name === own).length === 1) value[0] = own
     })
   }
+  for (const { row, name } of ofPeriods)
+    for (const field of Object.keys(row.found) as Field[]) {
+      const key = field.slice(3)
+      if (!isFigure(field) || /^(?:period|length|window)$/.test(key)) continue
+      values.push([`${name}.${key}`, percentOf(row.found[field])])
+      // Two figures of a row may be equal, so each is recorded under its own name.
+      const claim = { field: `of ${name}.${key}`, reads: 'percent' } as const
+      for (const holder of row.holders) if (key in holder) trace.claim(holder, new Map([[key, claim]]))
+    }
   return { kind: 'breadth', data: { values: Object.fromEntries(values) }, dropped: found.dropped }
 }
 
