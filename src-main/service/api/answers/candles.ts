@@ -2,6 +2,7 @@ import { candleOrder, longestBar } from '../reader/candle-order'
 import type { Places, Row, RowShape } from '../reader/row'
 import { momentIn } from '../reader/moments'
 import { findRows } from '../reader/rows'
+import { spanNamed } from '../reader/span-names'
 import { Trace } from '../reader/trace'
 import type { AnswerOf, CandleRow } from './answer'
 import type { CallRequest } from './call-request'
@@ -21,6 +22,7 @@ type Field =
   | 'closesAt'
   | 'time'
   | 'symbol'
+  | 'interval'
   | 'open'
   | 'high'
   | 'low'
@@ -36,6 +38,7 @@ const shape: RowShape<Field> = {
     closesAt: { from: ['closeTime', 'to'], reads: 'time', aside: ['opensAt'] },
     time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
+    interval: { from: ['window'], reads: 'span', aside: true },
     open: { from: ['open'], reads: 'number' },
     high: { from: ['high'], reads: 'number' },
     low: { from: ['low'], reads: 'number' },
@@ -105,7 +108,11 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
 const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trace): readonly Row<Field>[] =>
   ofOneSeries(
     rows,
-    row => ({ row, coin: textOf(row.found.symbol) ?? row.coin, time: timeOf(momentOf(row)) }),
+    row => {
+      const interval = spanNamed(row.found.interval)
+      const timed = { row, coin: textOf(row.found.symbol) ?? row.coin, time: timeOf(momentOf(row)) }
+      return interval === null ? timed : { ...timed, interval }
+    },
     request,
     trace,
     doubtedFields.prices

@@ -1,15 +1,19 @@
 import { pairPlaces } from '../reader/pairs'
-import type { RowShape } from '../reader/row'
+import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import { numberOf } from './numbers'
 import { doubtUntimed, inSeries, pointFields, pointOf, type PointField } from './series'
 
-type Field = PointField | 'value'
+type Field = PointField | 'length' | 'value'
 
 const shape: RowShape<Field> = {
-  fields: { ...pointFields, value: { from: ['atr', 'value', 'plainValue'], reads: 'number' } },
+  fields: {
+    ...pointFields,
+    length: { from: ['length'], reads: 'any', aside: true },
+    value: { from: ['atr', 'value', 'plainValue'], reads: 'number' }
+  },
   // The current value may be next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
   family: path =>
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
@@ -22,11 +26,22 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
+/** Of values that differ in their period, keeps those of 14, the usual one, or marks all as doubtful. */
+function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
+  const lengthOf = ({ found }: Row<Field>): number | null => numberOf(found.length)
+  if (new Set(rows.map(lengthOf)).size < 2) return rows
+  const usual = rows.filter(row => lengthOf(row) === 14)
+  if (usual.length === 0) trace.doubt('which', ['value'], rows.length)
+  else for (const row of rows) if (!usual.includes(row)) trace.release(row.holders)
+  return usual.length === 0 ? rows : usual
+}
+
 /** Decodes one value, a series, a column, or values by date or coin. No example has been published. */
 export const decodeLevel: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
-  doubtUntimed(found.rows, trace, ['value'])
-  const points = found.rows.map(row => ({ ...pointOf(row), value: numberOf(row.found.value) }))
+  const rows = ofUsualLength(found.rows, trace)
+  doubtUntimed(rows, trace, ['value'])
+  const points = rows.map(row => ({ ...pointOf(row), value: numberOf(row.found.value) }))
   return { kind: 'level', data: inSeries(points, ['value']), dropped: found.dropped }
 }

@@ -8,6 +8,8 @@ interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null
   readonly time: number | null
+  /** The row's interval, if the response says so. */
+  readonly interval?: string
 }
 
 /**
@@ -26,12 +28,17 @@ export function ofOneSeries<Field extends string>(
 ): readonly Row<Field>[] {
   // Most responses are a single list.
   const [first] = rows
-  if (rows.every(({ path }) => path === first?.path)) return rows
+  const all = rows.map(timedAs)
+  if (
+    rows.every(({ path }) => path === first?.path) &&
+    all.every(({ interval }) => interval === all[0]?.interval)
+  )
+    return rows
   const coins = new Map<string | null, Map<string, Timed<Field>[]>>()
-  for (const timed of rows.map(timedAs)) {
+  for (const timed of all) {
     const series = coins.get(timed.coin) ?? new Map<string, Timed<Field>[]>()
     coins.set(timed.coin, series)
-    const name = nameOf(timed.row)
+    const name = `${nameOf(timed.row)}\n${timed.interval ?? ''}`
     const own = series.get(name)
     if (own === undefined) series.set(name, [timed])
     else own.push(timed)
