@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
 import { KnownMoves } from '../src-main/alerts/known-moves'
 import { CandleStore } from '../src-main/market/candle-store'
-import { OwnBarStore } from '../src-main/market/own-bar-store'
+import { RecordedBarStore } from '../src-main/market/recorded-bar-store'
 import { openDatabase } from '../src-main/platform/storage/database'
 import { cacheMigrations } from '../src-main/platform/storage/migrations/cache'
 import { candleWidths } from '../src-shared/conditions/past-price'
@@ -21,7 +21,7 @@ const mostShare = 0.05
 
 const folder = mkdtempSync(join(tmpdir(), 'candlewick-moves-'))
 const { database } = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', 0)
-const [own, candles] = [new OwnBarStore(database), new CandleStore(database)]
+const [own, candles] = [new RecordedBarStore(database), new CandleStore(database)]
 const market = new SimulatedMarket(seed)
 const coins = market.coins.slice(0, coinCount)
 const start = Date.UTC(2026, 5, 1)
@@ -45,7 +45,7 @@ for (const coin of coins)
 
 const noMoves = (): KnownMoves =>
   new KnownMoves({
-    ownBars: (...args) => {
+    recordedBars: (...args) => {
       const bars = own.bars(...args)
       rows += bars.length
       return bars

@@ -66,7 +66,7 @@ export function watch(
   const facts = new AlertMarketFacts({
     clock,
     quote: () => ({ price, low: null, high: null, fetchedAt: now, missing: false }) as unknown as BoardQuote,
-    ownBars: (_, width, since, until = Infinity) =>
+    recordedBars: (_, width, since, until = Infinity) =>
       between(width === minute ? own.minutes : own.hours, since, until),
     candleBy: ({ interval }, opensBy) => {
       const width = intervalMs[interval]
@@ -125,7 +125,7 @@ export function watch(
       price = market.priceAt(coin, now)
       add(own.minutes, minute, price)
       add(own.hours, hour, price)
-      facts.came({ at: now, prices: new Map([[coin.symbol, price]]) })
+      facts.addPrices({ at: now, prices: new Map([[coin.symbol, price]]) })
       nextQuote += everyMs * (1 + random.between(0, 0.1))
       minuteEnd = now - (now % minute) + minute + 500
     } else if (now >= minuteEnd) minuteEnd = Infinity

@@ -112,7 +112,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'the clockwork is not wound up again after a call',
     file: 'src-main/watching/schedule/schedule-service.ts',
-    changes: [['      this.#asking = null\n      this.nudge()', '      this.#asking = null']],
+    changes: [['      this.#loading = null\n      this.nudge()', '      this.#loading = null']],
     breaks: ['waits with a reason', 'shown is stored']
   },
   {
@@ -195,7 +195,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'an answer that the machine slept through is looked at by no alert',
     file: 'src-main/alerts/market-facts.ts',
-    changes: [['this.#cameAt.get(coin) ?? fetchedAt ?? 0', 'fetchedAt ?? 0']],
+    changes: [['this.#arrivedAt.get(coin) ?? fetchedAt ?? 0', 'fetchedAt ?? 0']],
     breaks: ['alerts noticed'],
     seed: 7168
   },

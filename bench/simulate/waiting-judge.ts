@@ -19,19 +19,19 @@ export class WaitingJudge {
     const { life } = machine
     if (life === null) return
     const status = life.app.session().schedule.status()
-    const { health, next, asking, fault, disk, paused, locked } = status
+    const { health, next, loading, fault, disk, paused, locked } = status
     trace.note(
-      `status ${health} ${next ? `${next.need} in ${next.at - machine.now} ${next.reason.code}` : (asking ?? '-')}`
+      `status ${health} ${next ? `${next.need} in ${next.at - machine.now} ${next.reason.code}` : (loading ?? '-')}`
     )
     if (next !== null) {
-      if (next.at < machine.now - lateMs && asking === null && clock.now() - clockSetAt > noticedWithinMs)
+      if (next.at < machine.now - lateMs && loading === null && clock.now() - clockSetAt > noticedWithinMs)
         trace.violated(
           'waits with a reason',
           `${next.need} is late by ${Math.round((machine.now - next.at) / 1000)} s`
         )
       return
     }
-    if (asking !== null || paused || disk !== null || fault !== null || locked.length > 0) return
+    if (loading !== null || paused || disk !== null || fault !== null || locked.length > 0) return
     if (health === 'unplanned' || health === 'stopped') return
     const coins = life.app.session().traySnapshot().board.quotes.length
     const wantsQuotes = life.app.session().agreement.everyMs('quotes') !== null

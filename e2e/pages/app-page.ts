@@ -274,12 +274,12 @@ export class AppPage extends PageObject {
 
   /** Waits until no background call is running. A running call would time out if the clock moved. */
   async quiet(): Promise<void> {
-    await this.#scheduled(({ next, asking }) => next !== null && asking === null)
+    await this.#scheduled(({ next, loading }) => next !== null && loading === null)
   }
 
   /** Waits until everything that is due automatically has been loaded. */
   async caughtUp(): Promise<void> {
-    await this.#scheduled(({ next, asking }, now) => next !== null && next.at > now && asking === null)
+    await this.#scheduled(({ next, loading }, now) => next !== null && next.at > now && loading === null)
   }
 
   async #scheduled(isReached: (status: ScheduleStatus, now: number) => boolean): Promise<void> {

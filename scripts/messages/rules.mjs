@@ -52,7 +52,7 @@ const keysAndCodes = [
   'src-main/market/answers/subscriptions.ts',
   'src-main/market/candle-book.ts',
   'src-main/market/news/news-store.ts',
-  'src-main/market/own-bar-store.ts',
+  'src-main/market/recorded-bar-store.ts',
   'src-main/platform/notices/notice-service.ts',
   'src-main/shell/notifications/notification-target.ts',
   'src-main/watching/schedule/need-sources.ts',

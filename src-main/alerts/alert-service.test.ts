@@ -74,7 +74,7 @@ const quotes = (): number => service.controls.calls('getData').length
 
 /** Waits for pending calls first. On a busy machine they'd time out. */
 function advanceWhenIdle(): void {
-  if ((emitted.scheduleChanged?.asking ?? null) === null) clock.advance(2_000)
+  if ((emitted.scheduleChanged?.loading ?? null) === null) clock.advance(2_000)
 }
 
 /** Loads a price and advances to the end of its minute. */
@@ -362,7 +362,7 @@ test('an alert with its own interval loads its coin’s quotes at that interval'
   await latenessShown({ everyMs: 6 * hour })
   clock.advance(20 * minute)
   expect(emitted.alertsChanged?.alerts[0]?.cost.callsPerDay).toBe(0)
-  await vi.waitFor(() => expect(emitted.scheduleChanged?.asking).toBeNull(), patiently)
+  await vi.waitFor(() => expect(emitted.scheduleChanged?.loading).toBeNull(), patiently)
   expect(service.controls.calls('getData')).toHaveLength(1)
 })
 

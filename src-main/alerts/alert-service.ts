@@ -14,7 +14,7 @@ import type {
   TriggerDetails
 } from '../../src-shared/contract/alerts'
 import type { Backtest } from '../../src-shared/contract/backtest'
-import type { SetupCost, Taken } from '../../src-shared/contract/setup-file'
+import type { SetupCost, ImportedItems } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../platform/events/emitter'
 import { Gathered, Throttled } from '../platform/time/gathered'
@@ -283,7 +283,7 @@ export class AlertService {
   }
 
   /** Adds alerts from an imported file as paused, without duplicates. */
-  adopt(drafts: readonly AlertDraft[]): Taken {
+  adopt(drafts: readonly AlertDraft[]): ImportedItems {
     // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
     const { taken, counts } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)

@@ -10,7 +10,7 @@ import type {
 import type { Lateness } from '../../src-shared/contract/lateness'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Fired, StoredAlert } from './alert-store'
-import { holds, noSignal, type SignalMemory } from './signal'
+import { isMet, noSignal, type SignalMemory } from './signal'
 import { missingReason } from './missing'
 
 export interface AlertCircumstances {
@@ -66,7 +66,7 @@ function resultOf(
   }: { readonly now: EpochMs; readonly candleCount: (interval: Interval) => number }
 ): ConditionResult {
   const is = comparisonOf(condition)
-  const isHolding = holds(signal, is, now)
+  const isHolding = isMet(signal, is, now)
   const last = is === 'appears' ? null : signal.last
   const { value = null, against = null } = last ?? {}
   return {

@@ -106,7 +106,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         missing: false,
         ...(world.quotes[coin] ?? world.quote)
       }) as BoardQuote,
-    ownBars: (coin, width, since, until = Infinity) =>
+    recordedBars: (coin, width, since, until = Infinity) =>
       width === minute
         ? (minutesOf.get(coin) ?? minutes).filter(({ time }) => time >= since && time <= until)
         : [],
@@ -147,7 +147,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     },
     knownAth: coin => facts.ath(coin),
     ledger: { answered: () => null, calls: () => [] },
-    savedPrices: { candles, ownBars: (_, width) => (width === minute ? minutes : []) },
+    savedPrices: { candles, recordedBars: (_, width) => (width === minute ? minutes : []) },
     past: {
       worker: { test: async () => null, end: () => undefined },
       candles: {

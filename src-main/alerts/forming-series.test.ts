@@ -7,7 +7,7 @@ import { charting, hourly, hours } from '../market/candle-book.fixture'
 import { FormingSeries } from './forming-series'
 
 async function following() {
-  const { books, service, store, ownBars, load } = charting()
+  const { books, service, store, recordedBars, load } = charting()
   const read: Chart[] = []
   const seriesOf = (chart: Chart): SeriesFact => ({ candles: service.candles(chart), closed: 0 })
   const forming = new FormingSeries({
@@ -21,7 +21,7 @@ async function following() {
   const see = (ms: number, price: number): void => {
     books.clock.advance(ms)
     const quotes = { at: books.clock.now(), prices: new Map([['BTC', price]]) }
-    ownBars.add(quotes.prices, quotes.at)
+    recordedBars.add(quotes.prices, quotes.at)
     service.follow(quotes, [hourly])
     forming.saw(quotes)
   }

@@ -7,17 +7,17 @@ import type { Interval } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { day, hour, minute } from '../../src-shared/time'
 import { CandleStore } from '../market/candle-store'
-import { OwnBarStore } from '../market/own-bar-store'
+import { RecordedBarStore } from '../market/recorded-bar-store'
 import { openCache } from '../platform/storage/temp-storage.fixture'
 import { start } from './alert-facts.fixture'
 import { KnownMoves } from './known-moves'
 
 function saved(cache = openCache()) {
-  const [own, candles] = [new OwnBarStore(cache), new CandleStore(cache)]
+  const [own, candles] = [new RecordedBarStore(cache), new CandleStore(cache)]
   const read: number[] = []
   const openMoves = () =>
     new KnownMoves({
-      ownBars: (...args) => {
+      recordedBars: (...args) => {
         const bars = own.bars(...args)
         read.push(bars.length)
         return bars

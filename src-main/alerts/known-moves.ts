@@ -17,7 +17,7 @@ interface Chart {
 type OwnWidth = typeof minute | typeof hour
 
 interface BarSources {
-  readonly ownBars: (
+  readonly recordedBars: (
     coin: string,
     widthMs: OwnWidth,
     since: EpochMs,
@@ -126,7 +126,7 @@ export class KnownMoves {
     const since = at - windowMs - slackMs
     const known = this.#usable(window, at) ?? this.#unread(window, since)
     const isQuoted = known.own !== null && this.#quotedAt.get(coin) === at
-    const wide = isQuoted ? known.own : this.#ownBars(coin, known.until, since, at)
+    const wide = isQuoted ? known.own : this.#recordedBars(coin, known.until, since, at)
     // A bar that hasn't ended yet only contains prices up to `at`.
     const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]
@@ -162,10 +162,10 @@ export class KnownMoves {
    * Bars built from quotes, ascending: minute bars as far back as they are stored, and hourly bars before
    * that.
    */
-  #ownBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
-    const { ownBars } = this.#sources
+  #recordedBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
+    const { recordedBars } = this.#sources
     const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
-      ownBars(coin, width, after - width + 1, before - 1).map(({ time, open, high, low, close }) => {
+      recordedBars(coin, width, after - width + 1, before - 1).map(({ time, open, high, low, close }) => {
         return { from: time, to: time + width, open, high, low, close }
       })
     const minutesFrom = Math.max(since, until - minutesForMs)

@@ -3,7 +3,7 @@ import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/
 import type { Gauge } from '../../src-shared/contract/credits'
 import type { NewsState } from '../../src-shared/contract/news'
 import { CandleStore } from '../market/candle-store'
-import { OwnBarStore } from '../market/own-bar-store'
+import { RecordedBarStore } from '../market/recorded-bar-store'
 import { openCache } from '../platform/storage/temp-storage.fixture'
 import { stillClock } from '../platform/time/still-clock.fixture'
 import { start } from './alert-facts.fixture'
@@ -12,13 +12,13 @@ import { day, hour, minute } from '../../src-shared/time'
 
 function market() {
   const cache = openCache()
-  const [own, candles] = [new OwnBarStore(cache), new CandleStore(cache)]
+  const [own, candles] = [new RecordedBarStore(cache), new CandleStore(cache)]
   const clock = stillClock(start)
   const read: string[] = []
   const facts = new AlertMarketFacts({
     clock,
     quote: () => ({ price: null, fetchedAt: null, missing: false }) as BoardQuote,
-    ownBars: (coin, width, since, until) => {
+    recordedBars: (coin, width, since, until) => {
       const bars = own.bars(coin, width, since, until)
       read.push(`${bars.length} bars`)
       return bars

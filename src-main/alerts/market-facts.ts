@@ -43,7 +43,7 @@ export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => BoardQuote
   /** Ascending. */
-  readonly ownBars: (
+  readonly recordedBars: (
     coin: string,
     widthMs: typeof minute | typeof hour,
     since: EpochMs,
@@ -97,7 +97,7 @@ export class AlertMarketFacts {
   readonly #moves: KnownMoves
   readonly #forming: FormingSeries
   /** When the coin's latest price arrived. The price itself may be older. */
-  readonly #cameAt = new Map<string, EpochMs>()
+  readonly #arrivedAt = new Map<string, EpochMs>()
   #since: EpochMs
 
   constructor(sources: MarketSources) {
@@ -111,8 +111,8 @@ export class AlertMarketFacts {
    * Call this when quotes arrive. They count as current even if the computer slept during the call, because
    * there are no newer ones.
    */
-  came(update: PriceUpdate): void {
-    for (const coin of update.prices.keys()) this.#cameAt.set(coin, this.#sources.clock.now())
+  addPrices(update: PriceUpdate): void {
+    for (const coin of update.prices.keys()) this.#arrivedAt.set(coin, this.#sources.clock.now())
     this.#moves.saw(update)
     this.#forming.saw(update)
   }
@@ -215,7 +215,7 @@ export class AlertMarketFacts {
   /** Only reads new hours. Reading three months for each price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
-    const bars = this.#sources.ownBars(coin, hour, known?.until ?? 0)
+    const bars = this.#sources.recordedBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
@@ -231,16 +231,16 @@ export class AlertMarketFacts {
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))
-    const cameAt = this.#cameAt.get(coin) ?? fetchedAt ?? 0
-    const isPresent = cameAt <= now && now - cameAt <= presentMs
+    const arrivedAt = this.#arrivedAt.get(coin) ?? fetchedAt ?? 0
+    const isPresent = arrivedAt <= now && now - arrivedAt <= presentMs
     if (fetchedAt === null || fetchedAt < this.#since || !isPresent) return null
     if (missing || doubt || price === null || price <= 0) return null
-    return { at: Math.min(fetchedAt, cameAt), price, low, high }
+    return { at: Math.min(fetchedAt, arrivedAt), price, low, high }
   }
 
   #minutes(coin: string, since: EpochMs, now: EpochMs): readonly Timed[] {
     return this.#sources
-      .ownBars(coin, minute, since - minute + 1, now)
+      .recordedBars(coin, minute, since - minute + 1, now)
       .map(({ time, close }) => ({ at: time + minute, value: close }))
       .filter(({ at }) => at > since && at <= now)
   }
@@ -264,8 +264,8 @@ export class AlertMarketFacts {
    * Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes.
    */
   #readPrice(coin: string, at: EpochMs): number | null {
-    const { ownBars, candleBy } = this.#sources
-    const exact = ownBars(coin, minute, at - near, at).at(-1)
+    const { recordedBars, candleBy } = this.#sources
+    const exact = recordedBars(coin, minute, at - near, at).at(-1)
     if (exact) return exact.close
     // A daily close is precise enough for times long ago.
     const widths = pastWidths(this.#sources.clock.now() - at)
@@ -274,7 +274,7 @@ export class AlertMarketFacts {
       const candle = candleBy({ coin, interval }, at - width)
       if (candle && at - candle.time - width <= pastPriceToleranceMs(interval)) return candle.close
     }
-    return ownBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
+    return recordedBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
   }
 
   #series({ coin, interval }: Chart): SeriesFact | null {

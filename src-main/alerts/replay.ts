@@ -9,7 +9,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { EpochMs } from '../../src-shared/contract/values'
 import { comesBack, verdictOn } from './behaviour'
-import { holds, longestGapMs, noSignal, signalAfter, newReadings, type SignalMemory } from './signal'
+import { isMet, longestGapMs, noSignal, signalAfter, newReadings, type SignalMemory } from './signal'
 import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
@@ -245,7 +245,7 @@ function holdsAll(
   at: EpochMs
 ): boolean | null {
   const each = conditions.map((condition, index) =>
-    holds(signals[index] ?? noSignal, comparisonOf(condition), at)
+    isMet(signals[index] ?? noSignal, comparisonOf(condition), at)
   )
   if (each.includes(false)) return false
   return each.includes(null) ? null : true

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparison, type Comparison } from '../../src-shared/conditions/field'
-import { holds, noSignal, signalAfter, type SignalMemory } from './signal'
+import { isMet, noSignal, signalAfter, type SignalMemory } from './signal'
 
 const comparisons = Object.keys(comparison().options) as Comparison[]
 
@@ -67,12 +67,12 @@ describe('a crossing', () => {
 
   test('a crossing stays true until the next bar closes', () => {
     const memory = fold([99, 101], 'crosses')[1] ?? noSignal
-    expect([1, 2, 3].map(at => holds(memory, 'crosses', at))).toEqual([false, true, false])
+    expect([1, 2, 3].map(at => isMet(memory, 'crosses', at))).toEqual([false, true, false])
   })
 })
 
 test('returns null for any comparison without a value', () => {
-  for (const is of comparisons) expect(holds(noSignal, is, 5)).toBeNull()
+  for (const is of comparisons) expect(isMet(noSignal, is, 5)).toBeNull()
 })
 
 const walk = fc.array(fc.integer({ min: 80, max: 120 }), { minLength: 1, maxLength: 60 })

@@ -130,7 +130,7 @@ export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
 /** Whether the condition is met at `at`. Null if unknown or outdated. */
-export function holds(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
+export function isMet(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
     return memory.last !== null && at - memory.last.at <= longestGapMs(memory.last) ? memory.inside : null

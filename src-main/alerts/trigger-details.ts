@@ -24,7 +24,7 @@ export interface DetailsSources extends DrawnLineSources {
       readonly interval: Interval
     }): Pick<CandleSeries, 'time' | 'close'>
     /** Ascending. */
-    ownBars(
+    recordedBars(
       coin: string,
       widthMs: typeof minute | typeof hour,
       since: EpochMs,
@@ -110,7 +110,7 @@ function pricesAround(
   coin: string,
   at: EpochMs,
   interval: Interval | null,
-  { candles, ownBars }: DetailsSources['savedPrices']
+  { candles, recordedBars }: DetailsSources['savedPrices']
 ): TriggerDetails['prices'] {
   const around = (width: number, bars: readonly SavedBar[]): TriggerDetails['prices'] =>
     bars
@@ -122,7 +122,7 @@ function pricesAround(
     return around(intervalMs[one], bars)
   }
   const ofOwn = (width: typeof minute | typeof hour): TriggerDetails['prices'] =>
-    around(width, ownBars(coin, width, at - (barsAround + 1) * width, at + barsAround * width))
+    around(width, recordedBars(coin, width, at - (barsAround + 1) * width, at + barsAround * width))
   const choices = [
     ...(interval === null ? [() => ofOwn(minute)] : [() => ofCandles(interval)]),
     () => ofOwn(hour),

@@ -12,7 +12,7 @@ import type { Initiator, Reservation, UnsettledCall } from './booked-call'
 import type { Settlement } from './ledger-store'
 import { PriceBook, type PriceQuery, type PriceSources } from './price-book'
 import type { QuotaPeriods } from './quota-periods'
-import { DoubtedCharges } from './doubted-charges'
+import { UnconfirmedCharges } from './unconfirmed-charges'
 import { ReportedQuota, type JudgedCharge } from './reported-quota'
 import type { SpendingSpan, Spent } from './spent'
 import { UntestedPrices } from './untested-prices'
@@ -61,7 +61,7 @@ export class CreditService {
   readonly #prices: PriceBook
   readonly #quota: ReportedQuota
   readonly #tallies: Tallies
-  readonly #doubts: DoubtedCharges
+  readonly #doubts: UnconfirmedCharges
   readonly #untested: UntestedPrices
   /** In order of arrival, because each result is compared with the previous quota headers. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
@@ -77,7 +77,7 @@ export class CreditService {
     this.#sources = sources
     this.#prices = new PriceBook(sources)
     this.#quota = new ReportedQuota(facts)
-    this.#doubts = new DoubtedCharges(facts)
+    this.#doubts = new UnconfirmedCharges(facts)
     this.#untested = new UntestedPrices(facts)
     const lastBefore = ledger.giveUpOnReserved(clock.now(), facts.read(checkedFact) ?? 0)
     facts.queue(checkedFact, lastBefore)

@@ -48,7 +48,7 @@ export class PriceBook {
     const learned = this.#history.tagFor(operation, subject, reserve)
     // A learned price takes precedence over the user's.
     const userCost = learned.state === 'unknown' ? this.userCost(operation, subject) : null
-    if (userCost !== null) return { state: 'told', credits: userCost, learned: null, reserve: userCost }
+    if (userCost !== null) return { state: 'user-set', credits: userCost, learned: null, reserve: userCost }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
     return hint === null ? learned : { ...learned, hint }
   }

@@ -84,7 +84,7 @@ describe("the user's price", () => {
       const books = openBooks()
       books.credits.setUserPrice('getData', { per, credits })
       expect(price(books, { ...quotes, bars: '600' })).toEqual({
-        state: 'told',
+        state: 'user-set',
         credits: expected,
         learned: null,
         reserve: expected
@@ -110,7 +110,7 @@ describe("the user's price", () => {
     books.close()
     const later = openBooks({ folder: books.folder, clock: books.clock })
     expect(later.credits.gauge()).toMatchObject({ today: { spent: 9, unknown: 0 }, unknown: { calls: 0 } })
-    expect(price(later)).toMatchObject({ state: 'told', credits: 3 })
+    expect(price(later)).toMatchObject({ state: 'user-set', credits: 3 })
     later.credits.setUserPrice('getData', null)
     expect(price(later).state).toBe('unknown')
     expect(later.credits.gauge().today.spent).toBe(9)

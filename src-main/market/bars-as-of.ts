@@ -4,7 +4,7 @@ import type { Chart } from './chart'
 import type { StoredBar } from './candle-merge'
 import type { CandleStore } from './candle-store'
 import { barTime } from '../../src-shared/interval'
-import type { OwnBarStore } from './own-bar-store'
+import type { RecordedBarStore } from './recorded-bar-store'
 import { minute } from '../../src-shared/time'
 
 /**
@@ -20,7 +20,7 @@ export interface BarsAsOf {
 
 /** Reconstructs a chart's candles as of a past moment, from stored data only. */
 export function barsAsOf(
-  { candles, ownBars }: { readonly candles: CandleStore; readonly ownBars: OwnBarStore },
+  { candles, recordedBars }: { readonly candles: CandleStore; readonly recordedBars: RecordedBarStore },
   { coin, interval }: Chart,
   at: EpochMs
 ): BarsAsOf {
@@ -29,7 +29,7 @@ export function barsAsOf(
   const closed = stored.filter(bar => bar.closed === 1 && bar.time < opening)
   const storedBar = stored.find(bar => bar.time === opening)
   if (!storedBar) return { closed, forming: null }
-  const quotes = ownBars
+  const quotes = recordedBars
     .bars(coin, minute, Math.max(opening, storedBar.fetchedAt))
     .filter(bar => bar.time <= at)
   return { closed, forming: formingAt(storedBar, quotes, at) }

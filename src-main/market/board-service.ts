@@ -21,7 +21,7 @@ import type { Outcome } from '../service/api/outcome'
 import { Unwritten } from '../platform/storage/unwritten'
 import type { Clock } from '../platform/time/clock'
 import { coinsOfList } from './coins-of-list'
-import type { OwnBarStore } from './own-bar-store'
+import type { RecordedBarStore } from './recorded-bar-store'
 import { PriceJudge } from './price-judge'
 import { toStoredQuote, nothingKnown, type StoredQuote, type QuoteStore } from './quote-store'
 import type { CoinConsent } from './coin-consent'
@@ -39,7 +39,7 @@ export interface BoardSources {
   readonly clock: Clock
   readonly quotes: QuoteStore
   readonly identities: CoinIdentities
-  readonly ownBars: OwnBarStore
+  readonly recordedBars: RecordedBarStore
   readonly coins: () => readonly string[]
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
@@ -86,13 +86,13 @@ export class BoardService {
   )
   readonly #unwrittenPrices = new Unwritten<PriceUpdate>(({ prices, at }) => this.#sparks.write(prices, at))
   #announcedPrice: PriceTag | null = null
-  #asking = 0
+  #runningCalls = 0
   /** Errors that Candlewick itself threw while it handled a response. */
   #mistakes: unknown[] = []
 
   constructor(sources: BoardSources) {
     this.#sources = sources
-    this.#sparks = new Sparks(sources.ownBars, sources.clock)
+    this.#sparks = new Sparks(sources.recordedBars, sources.clock)
     const known = sources.quotes.all()
     this.#judge = new PriceJudge(known)
     for (const { answeredAt, ...quote } of known) {
@@ -158,7 +158,7 @@ export class BoardService {
 
   /** Publishes the quotes again if the price of loading them has changed. Does nothing during a call. */
   publishPrice(): void {
-    if (this.#asking === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
+    if (this.#runningCalls === 0 && !isDeepStrictEqual(this.#announcedPrice, this.price()))
       this.changed.emit(this.board())
   }
 
@@ -247,7 +247,7 @@ export class BoardService {
   }
 
   async #fetch(initiator: Initiator, coins: readonly string[]): Promise<Outcome> {
-    this.#asking++
+    this.#runningCalls++
     this.#mistakes = []
     try {
       const { outcome, answered } = await this.#sources.calls.ask({
@@ -265,7 +265,7 @@ export class BoardService {
       else this.changed.emit(this.board())
       return outcome
     } finally {
-      this.#asking--
+      this.#runningCalls--
       this.publishPrice()
     }
   }
@@ -319,7 +319,7 @@ export class BoardService {
     this.#sources.consent.cover([...watched.keys()])
     this.#keep(watched, outcome, intended.unsure)
     // #judgeAnswer publishes the quotes of this service's own calls.
-    if (this.#asking === 0) this.changed.emit(this.board())
+    if (this.#runningCalls === 0) this.changed.emit(this.board())
   }
 
   #keep(
@@ -392,7 +392,7 @@ export class BoardService {
    */
   followCoin(from: string, to: string): Board {
     const quote = this.#quotes.get(from)
-    this.#sources.quotes.rename(from, to, this.#sources.ownBars)
+    this.#sources.quotes.rename(from, to, this.#sources.recordedBars)
     if (quote && !this.#quotes.has(to)) {
       const renamed = { ...quote, symbol: to, missing: false }
       this.#quotes.set(to, renamed)

@@ -6,7 +6,7 @@ import type { QuoteRow } from '../service/api/answers/answer'
 import { openCache, openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { BoardService } from './board-service'
 import { CoinConsent } from './coin-consent'
-import { OwnBarStore } from './own-bar-store'
+import { RecordedBarStore } from './recorded-bar-store'
 import { QuoteStore } from './quote-store'
 import { minute } from '../../src-shared/time'
 
@@ -60,7 +60,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     clock: books.clock,
     quotes: new QuoteStore(database),
     identities: new CoinIdentities(new CoinIdentityStore(state)),
-    ownBars: new OwnBarStore(database),
+    recordedBars: new RecordedBarStore(database),
     coins: () => watched.coins,
     consent,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),

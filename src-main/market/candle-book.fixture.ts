@@ -8,7 +8,7 @@ import type { Chart } from './chart'
 import { CandleConsent } from './candle-consent'
 import { CandleStore } from './candle-store'
 import { ChartCandles } from './chart-candles'
-import { OwnBarStore } from './own-bar-store'
+import { RecordedBarStore } from './recorded-bar-store'
 import { hour, minute } from '../../src-shared/time'
 
 export const now = Date.UTC(2026, 5, 10, 15, 20)
@@ -55,7 +55,7 @@ export function charting(
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
   const store = new CandleStore(database)
-  const ownBars = new OwnBarStore(database)
+  const recordedBars = new RecordedBarStore(database)
   const plan = {
     everyMs: options.everyMs === undefined ? minute : options.everyMs,
     namesDaily: true,
@@ -77,7 +77,7 @@ export function charting(
     credits: books.credits,
     clock: books.clock,
     candles: store,
-    ownBars,
+    recordedBars,
     locked: () => locked,
     isAbsent: coin => absent.has(coin),
     consent,
@@ -92,7 +92,7 @@ export function charting(
   const see = (ms: number, price: number, coin = 'BTC'): void => {
     books.clock.advance(ms)
     const at = books.clock.now()
-    ownBars.add(new Map([[coin, price]]), at)
+    recordedBars.add(new Map([[coin, price]]), at)
     charts.follow({ at, prices: new Map([[coin, price]]) })
   }
   const load = (chart: Chart, outcome: TestOutcome, bars: number | null = null) => {
@@ -106,7 +106,7 @@ export function charting(
     charts,
     consent,
     store,
-    ownBars,
+    recordedBars,
     plan,
     locked,
     absent,

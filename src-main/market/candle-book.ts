@@ -1,4 +1,4 @@
-import type { ByHand, CandleReach, CandleSeries, CandleTick } from '../../src-shared/contract/market'
+import type { ManualReason, CandleReach, CandleSeries, CandleTick } from '../../src-shared/contract/market'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { NeedName } from '../../src-shared/contract/schedule'
 import {
@@ -33,7 +33,7 @@ import type { CandleStore } from './candle-store'
 import { candlesKey, chartName, type Chart } from './chart'
 import { columnsOf } from '../../src-shared/indicators/columns'
 import { barTime, intervalMs } from '../../src-shared/interval'
-import type { OwnBarStore } from './own-bar-store'
+import type { RecordedBarStore } from './recorded-bar-store'
 import { withOwnBars } from './series'
 import { hour, minute } from '../../src-shared/time'
 
@@ -42,7 +42,7 @@ export interface CandleSources extends AnswerArchive {
   readonly credits: CreditService
   readonly clock: Clock
   readonly candles: CandleStore
-  readonly ownBars: OwnBarStore
+  readonly recordedBars: RecordedBarStore
   readonly locked: () => Readonly<Record<string, Fault>>
   /** True if the service refuses the coin or left it out of its last response. Its candles only load manually. */
   readonly isAbsent: (coin: string) => boolean
@@ -86,7 +86,7 @@ export class CandleBook {
     const { candles, simulated } = this.#sources
     const name = chartName(chart)
     const fetchedAt = candles.fetchedAt(chart.coin, chart.interval)
-    const byHand = this.byHand(chart)
+    const manualReason = this.manualReason(chart)
     const storedBars = this.#unsavedBars.get(name) ?? candles.bars(chart.coin, chart.interval)
     const { bars, provisionalFrom } = this.#withOwn(chart, storedBars, fetchedAt)
     const origin: Origin = simulated ? 'simulated' : this.#fetchedNow.has(name) ? 'live' : 'cached'
@@ -101,7 +101,7 @@ export class CandleBook {
       price: this.price(chart),
       loading: this.#loading.has(name),
       corrected: this.#corrected(chart),
-      ...(byHand && { byHand }),
+      ...(manualReason && { manualReason }),
       ...this.#remarks.of(chart)
     }
   }
@@ -156,9 +156,9 @@ export class CandleBook {
   }
 
   /** Why the chart's candles only load manually. Null if they load automatically. */
-  byHand(chart: Chart): ByHand | null {
+  manualReason(chart: Chart): ManualReason | null {
     const isStored = this.fetchedAt(chart) !== null
-    return this.#sources.consent.byHand(
+    return this.#sources.consent.manualReason(
       candleOperation(chart.interval),
       chartName(chart),
       this.price(chart),
@@ -221,10 +221,10 @@ export class CandleBook {
       const params = paramsOf(chart, bars)
       const { calls, consent } = this.#sources
       const operation = candleOperation(chart.interval)
-      const came = await calls.call(operation, params, feature, initiator)
-      const now = candleTime(came)
-      const { answer, ahead } = withoutAhead(came.answer, chart.interval, now)
-      const outcome = { ...came, answer }
+      const received = await calls.call(operation, params, feature, initiator)
+      const now = candleTime(received)
+      const { answer, ahead } = withoutAhead(received.answer, chart.interval, now)
+      const outcome = { ...received, answer }
       const fault = candleFault(outcome, chart)
       consent.note(operation, name, outcome)
       this.#remarks.note(chart, outcome, params, ahead)
@@ -289,10 +289,10 @@ export class CandleBook {
   }
 
   #withOwn(chart: Chart, service: readonly Bar[], fetchedAt: EpochMs | null): ReturnType<typeof withOwnBars> {
-    const { ownBars } = this.#sources
+    const { recordedBars } = this.#sources
     const lastTime = service.at(-1)?.time ?? 0
     const width = intervalMs[chart.interval] < hour ? minute : hour
-    const later = ownBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
+    const later = recordedBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
     const since = fetchedAt === null ? [] : this.#since(chart, fetchedAt, lastTime)
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
@@ -301,7 +301,7 @@ export class CandleBook {
     const at = Math.max(fetchedAt + 1, lastTime)
     const moved = this.#moved.get(chartName(chart))
     const latest = this.#latest.get(chart.coin)
-    const minutes = this.#sources.ownBars.bars(chart.coin, minute, at)
+    const minutes = this.#sources.recordedBars.bars(chart.coin, minute, at)
     const dated = [
       ...this.#shorter(chart, fetchedAt, lastTime),
       ...minutes.map(bar => ({ bar, until: bar.time + minute })),

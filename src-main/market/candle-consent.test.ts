@@ -19,7 +19,7 @@ describe('daily candles listed in the plan without a price', () => {
     world.books.service.answer = () => ({ ...hours(1), charged: 3 })
     expect(await loadCandles(world, daily('BTC'))).toBe(1)
     expect(await loadCandles(world, daily('SOL'))).toBe(1)
-    expect(world.service.candles(daily('SOL')).byHand).toBeUndefined()
+    expect(world.service.candles(daily('SOL')).manualReason).toBeUndefined()
   })
 
   test('daily candles load only manually once they cost more than the confirmation limit', async () => {
@@ -28,7 +28,7 @@ describe('daily candles listed in the plan without a price', () => {
     expect(await loadCandles(world, daily('BTC'))).toBe(1)
     for (const coin of ['SOL', 'XRP', 'ADA']) expect(await loadCandles(world, daily(coin))).toBe(0)
     expect(world.service.candles(daily('SOL'))).toMatchObject({
-      byHand: 'dear',
+      manualReason: 'expensive',
       price: { state: 'unknown', reserve: 500 }
     })
     await world.service.loadCandles({ ...daily('SOL'), bars: null })
@@ -51,7 +51,7 @@ describe('daily candles listed in the plan without a price', () => {
     const world = charting()
     world.plan.namesDaily = false
     expect(await loadCandles(world, daily('BTC'))).toBe(0)
-    expect(world.service.candles(daily('BTC')).byHand).toBe('unpriced')
+    expect(world.service.candles(daily('BTC')).manualReason).toBe('unpriced')
     expect(await loadCandles(world, hourly)).toBe(1)
   })
 
@@ -73,7 +73,7 @@ describe('after an unreadable response', () => {
   test('loads no other intraday series automatically, even after a restart', async () => {
     const world = await bitcoinUnread()
     expect(await loadCandles(world, eth)).toBe(0)
-    expect(world.service.candles(eth).byHand).toBe('unread')
+    expect(world.service.candles(eth).manualReason).toBe('unread')
     const { folder, books } = world
     expect(await loadCandles(charting({ folder, books }), eth)).toBe(0)
     expect(await loadCandles(world, daily('ETH'))).toBe(1)
@@ -97,7 +97,7 @@ describe('after an unreadable response', () => {
     const world = await bitcoinUnread()
     await expect(world.load(eth, { fault: 'offline' })).rejects.toThrow()
     expect(await loadCandles(world, eth)).toBe(0)
-    world.consent.forgive()
+    world.consent.forgetUnread()
     expect(await loadCandles(world, eth)).toBe(1)
   })
 

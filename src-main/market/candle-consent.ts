@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dailyOperation } from '../../src-shared/candle-operation'
-import type { ByHand } from '../../src-shared/contract/market'
+import type { ManualReason } from '../../src-shared/contract/market'
 import type { PriceTag } from '../../src-shared/contract/values'
 import type { Outcome } from '../service/api/outcome'
 import { fact } from '../platform/storage/fact'
@@ -36,19 +36,19 @@ export class CandleConsent {
    * load up to the confirmation limit, or at an unknown price if the plan lists them. The limit also applies to
    * intraday candles that aren't stored yet. Stored candles refresh at the plan's price.
    */
-  byHand(operation: string, series: string, price: PriceTag, isStored: boolean): ByHand | null {
+  manualReason(operation: string, series: string, price: PriceTag, isStored: boolean): ManualReason | null {
     const { namesDaily, simulated } = this.#sources
     const unread = this.#unread.value[operation]
     // The unreadable candles still load automatically, so that Candlewick notices when the service fixes them.
     if (unread !== undefined && unread !== series) return 'unread'
     if (simulated) return null
-    if (operation !== dailyOperation) return !isStored && this.isDear(price) ? 'dear' : null
-    if (this.isDear(price)) return 'dear'
+    if (operation !== dailyOperation) return !isStored && this.exceedsLimit(price) ? 'expensive' : null
+    if (this.exceedsLimit(price)) return 'expensive'
     return price.credits === null && !namesDaily() ? 'unpriced' : null
   }
 
   /** If the price is unknown, the highest price of a similar call counts. */
-  isDear({ credits, learned }: PriceTag): boolean {
+  exceedsLimit({ credits, learned }: PriceTag): boolean {
     return (credits ?? learned?.dearest ?? 0) > this.#sources.confirmAbove()
   }
 
@@ -62,7 +62,7 @@ export class CandleConsent {
   }
 
   /** Must be called when a field mapping changes, which may make candles readable. */
-  forgive(): void {
+  forgetUnread(): void {
     if (Object.keys(this.#unread.value).length > 0) this.#unread.writeOrQueue({})
   }
 }

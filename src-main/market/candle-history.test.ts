@@ -13,7 +13,7 @@ import { CandleBook } from './candle-book'
 import { CandleConsent } from './candle-consent'
 import { CandleStore } from './candle-store'
 import { intervalMs } from '../../src-shared/interval'
-import { OwnBarStore } from './own-bar-store'
+import { RecordedBarStore } from './recorded-bar-store'
 import { hour } from '../../src-shared/time'
 
 // Uses the demo service over HTTP with a real ledger and cache.
@@ -50,7 +50,7 @@ async function open({ service: demo, clock: theirs }: Hosted) {
     credits,
     clock,
     candles: store,
-    ownBars: new OwnBarStore(database),
+    recordedBars: new RecordedBarStore(database),
     locked: () => locked,
     isAbsent: () => false,
     consent: new CandleConsent({

@@ -37,7 +37,7 @@ export class ChartCandles {
     const needs = this.#charts
       // If the user's plan excludes intraday candles, the chart shows daily candles.
       .map(chart => (book.isLocked(chart.interval) ? { ...chart, interval: '1d' as const } : chart))
-      .filter(chart => !book.isAbsent(chart) && book.byHand(chart) === null)
+      .filter(chart => !book.isAbsent(chart) && book.manualReason(chart) === null)
       .map(chart => book.need('candles', 'chart', chart))
     const once = [...new Map(needs.map(need => [need.key, need])).values()]
     // All charts share the plan's calls per day.

@@ -89,9 +89,9 @@ export class FearGreedService {
     return this.#sources.calls.call('getFearGreed', {}, 'fearGreed', initiator)
   }
 
-  #keep({ answer: came, receivedAt }: Outcome): void {
-    if (came?.kind !== 'fearGreed') return
-    const { data } = came
+  #keep({ answer: response, receivedAt }: Outcome): void {
+    if (response?.kind !== 'fearGreed') return
+    const { data } = response
     this.#value = data
     this.#fetchedAt = receivedAt
     this.#fetchedNow = true

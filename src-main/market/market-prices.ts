@@ -55,7 +55,7 @@ export class MarketPrices {
   dailyCandles(): Omit<Plan['dailyCandles'], 'perCall'> {
     const { candles, consent } = this.#sources
     const price = candles.price({ coin: this.#firstCoin(), interval: '1d' })
-    return { operation: dailyOperation, price, byHand: consent.isDear(price) }
+    return { operation: dailyOperation, price, isManual: consent.exceedsLimit(price) }
   }
 
   #firstCoin(): string {

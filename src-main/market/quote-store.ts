@@ -3,7 +3,7 @@ import { parsedJson } from '../../src-shared/json'
 import { priceDoubts, type BoardQuote, type PriceDoubt } from '../../src-shared/contract/market'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
-import type { OwnBarStore } from './own-bar-store'
+import type { RecordedBarStore } from './recorded-bar-store'
 import type { QuoteRow } from '../service/api/answers/answer'
 
 export type StoredQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
@@ -135,10 +135,10 @@ export class QuoteStore {
     })
   }
 
-  /** @param ownBars moves its bars in the same transaction */
-  rename(from: string, to: string, ownBars: Pick<OwnBarStore, 'rename'>): void {
+  /** @param recordedBars moves its bars in the same transaction */
+  rename(from: string, to: string, recordedBars: Pick<RecordedBarStore, 'rename'>): void {
     this.#database.transaction(() => {
-      ownBars.rename(from, to)
+      recordedBars.rename(from, to)
       for (const table of ['candle', 'candle_series', 'candle_correction']) {
         this.#database.prepare(`UPDATE OR IGNORE ${table} SET coin = ? WHERE coin = ?`).run(to, from)
         this.#database.prepare(`DELETE FROM ${table} WHERE coin = ?`).run(from)

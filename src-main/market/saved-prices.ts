@@ -4,7 +4,7 @@ import { hour, minute } from '../../src-shared/time'
 import type { Database } from '../platform/storage/database'
 import type { Bar } from './bar'
 import { CandleStore } from './candle-store'
-import { OwnBarStore } from './own-bar-store'
+import { RecordedBarStore } from './recorded-bar-store'
 
 export interface SavedPrices {
   /** The service's candles that have closed. */
@@ -17,7 +17,7 @@ export interface SavedPrices {
 /** @param database cache.db */
 export function readSavedPrices(database: Database): (coin: string) => SavedPrices {
   const candles = new CandleStore(database)
-  const own = new OwnBarStore(database)
+  const own = new RecordedBarStore(database)
   return coin => ({
     closed: interval => candles.closed(coin, interval),
     minutes: own.bars(coin, minute, 0),

@@ -1,24 +1,24 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
-import type { OwnBarStore } from './own-bar-store'
+import type { RecordedBarStore } from './recorded-bar-store'
 import { sparkWith, type SparkPoint } from './spark'
 
 export class Sparks {
-  readonly #ownBars: OwnBarStore
+  readonly #recordedBars: RecordedBarStore
   readonly #clock: Clock
   readonly #known = new Map<string, readonly SparkPoint[]>()
   #prunedAt: EpochMs = 0
 
-  constructor(ownBars: OwnBarStore, clock: Clock) {
-    this.#ownBars = ownBars
+  constructor(recordedBars: RecordedBarStore, clock: Clock) {
+    this.#recordedBars = recordedBars
     this.#clock = clock
   }
 
   of(coin: string): readonly SparkPoint[] {
     const known = this.#known.get(coin)
     if (known) return known
-    const points = this.#ownBars.spark(coin, this.#clock.now())
+    const points = this.#recordedBars.spark(coin, this.#clock.now())
     this.#known.set(coin, points)
     return points
   }
@@ -29,7 +29,7 @@ export class Sparks {
 
   forget(coin: string): void {
     this.#known.set(coin, [])
-    this.#ownBars.forget(coin)
+    this.#recordedBars.forget(coin)
   }
 
   reread(coin: string): void {
@@ -38,9 +38,9 @@ export class Sparks {
 
   /** Writes prices to the cache, and removes old prices at most once a minute. */
   write(prices: ReadonlyMap<string, number>, at: EpochMs): void {
-    this.#ownBars.add(prices, at)
+    this.#recordedBars.add(prices, at)
     if (Math.abs(at - this.#prunedAt) < minute) return
     this.#prunedAt = at
-    this.#ownBars.prune(at)
+    this.#recordedBars.prune(at)
   }
 }

@@ -61,7 +61,7 @@ export const fakeStatus: ScheduleStatus = {
   remedy: null,
   next: { need: 'quotes', at: fixtureNow + 12_000, reason: { code: 'as-planned' } },
   fault: null,
-  asking: null,
+  loading: null,
   lastAnswerAt: fixtureNow - 2_000,
   disk: null,
   locked: []

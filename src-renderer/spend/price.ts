@@ -4,7 +4,7 @@ import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
 /** How certain a price is. A price of 0 is always `free`. */
-export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
+export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
 
 export function priceKind(price: PriceTag): PriceKind {
   if (price.state === 'unknown' || price.credits === null) return 'unknown'
@@ -41,7 +41,7 @@ const signs: Readonly<Record<PriceTag['state'], string>> = {
   known: '',
   learned: '~',
   'at-most': '≤',
-  told: '~',
+  'user-set': '~',
   unknown: ''
 }
 
@@ -67,7 +67,7 @@ export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.short.unknown()
   if (kind === 'free') return m.spend.short.free()
-  if (kind === 'told') return m.spend.short.own({ credits: formatCredits(price.credits) })
+  if (kind === 'user-set') return m.spend.short.own({ credits: formatCredits(price.credits) })
   return creditsInWords(price)
 }
 
@@ -86,7 +86,7 @@ export function priceSentence(price: PriceTag): string {
     return price.credits === 0
       ? m.spend.source.free()
       : m.spend.source.priceList({ credits: formatCredits(price.credits) })
-  if (state === 'told') return m.spend.source.own({ credits: formatCredits(price.credits) })
+  if (state === 'user-set') return m.spend.source.own({ credits: formatCredits(price.credits) })
   if (state === 'at-most') return m.spend.source.atMost({ credits: formatCredits(price.credits) })
   if (!learned) return m.spend.source.learned({ credits: formatCredits(price.credits) })
   const calls = m.spend.learned.calls({ calls: learned.calls })

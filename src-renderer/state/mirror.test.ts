@@ -38,7 +38,7 @@ it('makes no requests when quotes or candles are updated', async () => {
     provisional: true
   } as const
   const last = { operation: 'getData', charged: 1, at: fixtureNow }
-  wire.say('scheduleChanged', { ...fakeStatus, asking: 'quotes' })
+  wire.say('scheduleChanged', { ...fakeStatus, loading: 'quotes' })
   wire.say('gaugeChanged', { ...fakeGauge, reserved: { calls: 1, credits: 7 } })
   wire.say('budgetChanged', noBudget)
   wire.say('gaugeChanged', { ...fakeGauge, last })

@@ -1,4 +1,4 @@
-import type { Client, SetupCost, SetupPart, TakenSetup, WordedFault, WordedReply } from '@contract'
+import type { Client, SetupCost, SetupPart, ImportedSetup, WordedFault, WordedReply } from '@contract'
 import type { LayoutsState } from './layouts.svelte'
 
 export class SetupFileState {
@@ -23,7 +23,7 @@ export class SetupFileState {
   }
 
   /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
-  async take(text: string): Promise<TakenSetup | null> {
+  async take(text: string): Promise<ImportedSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.saved.set(taken.all)
     return taken

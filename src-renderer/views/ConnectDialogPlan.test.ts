@@ -59,7 +59,7 @@ describe('the plan', () => {
       perCall: exactly(7),
       perDay: exactly(168)
     }
-    const daily = { operation: 'getOHLC', price: knownPrice(500), perCall: exactly(500), byHand: true }
+    const daily = { operation: 'getOHLC', price: knownPrice(500), perCall: exactly(500), isManual: true }
     await connected({ plan: { ...plan, items: [...plan.items, candles], dailyCandles: daily } })
     const row = screen.getByRole('row', { name: /^Daily candles · getOHLC/ })
     expect(row.textContent).toMatch(/manual\s*500/)
@@ -79,7 +79,7 @@ describe('the plan', () => {
     )
     const often = screen.getByLabelText<HTMLSelectElement>(m.plan.tiers.howOften({ coins: '2 others' }))
     expect(often.selectedOptions[0]?.textContent).toBe(
-      m.plan.tiers.byWorth({ every: m.plan.every.minutes({ ms: 40 }) })
+      m.plan.tiers.byImportance({ every: m.plan.every.minutes({ ms: 40 }) })
     )
     await user.selectOptions(often, m.plan.every.hour())
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import type { SetupCost, TakenSetup } from '@contract'
+import type { SetupCost, ImportedSetup } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
@@ -15,10 +15,10 @@ beforeAll(lendBrowser)
 
 const none = { added: 0, known: 0, left: 0 }
 const parts = { alerts: none, drawings: none, layouts: none, templates: none, screens: none }
-const empty: TakenSetup = { ...parts, missingLists: [], all: { layouts: [], shown: 1 } }
+const empty: ImportedSetup = { ...parts, missingLists: [], all: { layouts: [], shown: 1 } }
 const free: SetupCost = { cost: { callsPerDay: 0, creditsPerDay: 0, series: [] }, alerts: 0 }
 
-async function show(take: () => TakenSetup = () => empty, cost: () => SetupCost = () => free) {
+async function show(take: () => ImportedSetup = () => empty, cost: () => SetupCost = () => free) {
   const wire = fakeBridge({
     ...fakeMarket([]),
     setupFile: { save: () => '/home/ada/setup.json', cost, take }

@@ -115,17 +115,23 @@ it('names the data that is blocked by a bug in the app and offers to retry', asy
 
 it('reports an update that costs more than the whole budget and offers to try it once', async () => {
   const price = { state: 'at-most', credits: 5_001, learned: null, reserve: 5_001 } as const
-  const tooDear = { need: 'quotes', operation: 'getData', price, credits: 5_001, budget: 5_000 } as const
+  const overBudgetCall = {
+    need: 'quotes',
+    operation: 'getData',
+    price,
+    credits: 5_001,
+    budget: 5_000
+  } as const
   const { wire, user } = show({
     schedule: {
       ...fakeMarket([]).schedule,
-      status: () => ({ ...fakeStatus, tooDear }),
+      status: () => ({ ...fakeStatus, overBudgetCall }),
       tryOnce: () => ({ ...answered, operation: 'getData', charged: 15 })
     }
   })
   const banner = await screen.findByRole('alert')
   expect(banner.textContent).toContain(
-    m.shell.tooDear.body({ credits: '5,001 credits', budget: '5,000 credits' })
+    m.shell.overBudgetCall.body({ credits: '5,001 credits', budget: '5,000 credits' })
   )
   await user.click(within(banner).getByRole('button', { name: /^Try once/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Try once/ }))

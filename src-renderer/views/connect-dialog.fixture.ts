@@ -70,7 +70,7 @@ export const plan: Plan = {
       perDay: exactly(4.4)
     }
   ],
-  dailyCandles: { operation: 'getOHLC', price: unknown, perCall: between(1, 9), byHand: false },
+  dailyCandles: { operation: 'getOHLC', price: unknown, perCall: between(1, 9), isManual: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,

@@ -23,7 +23,7 @@ const report: DiagnosticsReport = {
     paused: false,
     lastAnswerAt: null,
     fault: 'offline',
-    asking: null,
+    loading: null,
     next: { need: 'quotes', at: at + 1000 },
     lockedOperations: 1
   },

@@ -78,7 +78,7 @@ function keyText({ key, keychainFails }: DiagnosticsReport['connection']): strin
 }
 
 function scheduleText({
-  asking,
+  loading,
   fault,
   health,
   lockedOperations,
@@ -88,7 +88,7 @@ function scheduleText({
   return [
     paused ? m.diagnostics.state.paused({ health }) : health,
     ...(fault === null ? [] : [m.diagnostics.state.fault({ fault })]),
-    ...(asking === null ? [] : [m.diagnostics.state.loading({ asking })]),
+    ...(loading === null ? [] : [m.diagnostics.state.loading({ loading })]),
     ...(next === null
       ? [m.diagnostics.state.nextNone()]
       : [m.diagnostics.state.next({ need: next.need, at: moment(next.at) })]),

@@ -9,7 +9,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   next: null,
   fault: null,
   remedy: null,
-  asking: null,
+  loading: null,
   lastAnswerAt: null,
   disk: null,
   locked: [],

@@ -11,7 +11,7 @@ const status = (fields: Partial<ScheduleStatus>): ScheduleStatus => ({
   next: { need: 'quotes', at: now + 12_000, reason: { code: 'as-planned' } },
   remedy: null,
   fault: null,
-  asking: null,
+  loading: null,
   lastAnswerAt: null,
   disk: null,
   locked: [],
@@ -41,7 +41,7 @@ it('shows that nothing is scheduled', () => {
 })
 
 it('shows which data is loading', () => {
-  expect(nextWords(status({ next: null, asking: 'quotes' }), now)).toBe(
+  expect(nextWords(status({ next: null, loading: 'quotes' }), now)).toBe(
     m.schedule.next.loading({ need: 'quotes' })
   )
 })

@@ -18,8 +18,8 @@ export function nextWords(status: ScheduleStatus, now: number): string {
       : m.schedule.paused.until({ pausedUntil: formatWhen(status.pausedUntil, now) })
   }
   if (!status.next)
-    return status.asking
-      ? m.schedule.next.loading({ need: needWords[status.asking] })
+    return status.loading
+      ? m.schedule.next.loading({ need: needWords[status.loading] })
       : m.schedule.next.none()
   const { at } = status.next
   const need = needWords[status.next.need]

@@ -69,13 +69,13 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
 export type SourceText = Readonly<Record<string, string>>
 
 /** Distinguishes coins that share a symbol. Only set if a response has several rows for the same symbol. */
-export interface OfTwin {
+export interface TwinIdentity {
   readonly id?: string
   readonly isActive?: boolean
 }
 
 /** The row's coin. Only set if the response identifies it. */
-interface OfCoin extends OfTwin {
+interface OfCoin extends TwinIdentity {
   readonly symbol?: string
   readonly name?: string | null
 }
@@ -89,7 +89,7 @@ export interface CoinRow {
   readonly historySince?: EpochMs
 }
 
-export interface QuoteRow extends OfTwin {
+export interface QuoteRow extends TwinIdentity {
   readonly symbol: string
   readonly price: number | null
   readonly low: number | null
@@ -207,7 +207,7 @@ export interface WindowRow extends OfCoin {
   readonly percent: number | null
 }
 
-export interface AthAtlRow extends OfTwin {
+export interface AthAtlRow extends TwinIdentity {
   readonly symbol: string | null
   /** Set if a response has several rows for the same symbol. */
   readonly name?: string

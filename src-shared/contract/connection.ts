@@ -57,14 +57,14 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles, loaded once a day while a chart shows them. Not included in the totals. `byHand`: they
+   * Daily candles, loaded once a day while a chart shows them. Not included in the totals. `isManual`: they
    * cost more than the confirmation limit and are only loaded manually.
    */
   readonly dailyCandles: {
     readonly operation: string
     readonly price: PriceTag
     readonly perCall: CreditRange
-    readonly byHand: boolean
+    readonly isManual: boolean
   }
   readonly alerts: AlertCalls
   /** Responses that the user agreed to refresh automatically. */

@@ -58,7 +58,7 @@ export interface DiagnosticsReport {
   }
   readonly schedule: Pick<ScheduleStatus, 'health' | 'paused' | 'lastAnswerAt'> & {
     readonly fault: FaultCode | null
-    readonly asking: NeedName | null
+    readonly loading: NeedName | null
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }

@@ -143,7 +143,7 @@ export interface CandleSeries extends CandleColumns {
   /** The price of loading the series again with the current number of bars. */
   readonly price: PriceTag
   readonly loading: boolean
-  readonly byHand?: ByHand
+  readonly manualReason?: ManualReason
   /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly repaired?: RepairedRows
@@ -156,7 +156,7 @@ export interface CandleSeries extends CandleColumns {
  * - `unpriced`: their price is unknown and they aren't part of an approved plan
  * - `unread`: the last response of this kind couldn't be read
  */
-export type ByHand = 'dear' | 'unpriced' | 'unread'
+export type ManualReason = 'expensive' | 'unpriced' | 'unread'
 
 /** A stored response without candles, or without their volume. The user can view it and map its fields. */
 export interface MissingCandleData {

@@ -103,13 +103,13 @@ export interface ScheduleStatus {
   readonly pausedUntil: EpochMs | null
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   /** The automatic call in progress. */
-  readonly asking: NeedName | null
+  readonly loading: NeedName | null
   /** Why no automatic calls can be made. */
   readonly fault: Fault | null
   /** A call that would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
   /** An automatic update that is skipped because a single call costs more than a whole budget. */
-  readonly tooDear?: {
+  readonly overBudgetCall?: {
     readonly need: NeedName
     readonly operation: string
     readonly price: PriceTag
@@ -148,7 +148,7 @@ export const schedule = {
   /** `day`: until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
-  /** Makes the call in `tooDear` once, although it exceeds a budget. */
+  /** Makes the call in `overBudgetCall` once, although it exceeds a budget. */
   tryOnce: request(nothing).answers<TrialResult>(),
   /** Makes the call in `trial` at once. */
   retryNow: request(nothing).answers<TrialResult>()

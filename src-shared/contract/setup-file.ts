@@ -26,7 +26,7 @@ export type SetupFile = z.infer<typeof SetupFile>
 export const setupParts = ['alerts', 'drawings', 'layouts', 'templates', 'screens'] as const
 export type SetupPart = (typeof setupParts)[number]
 
-export interface Taken {
+export interface ImportedItems {
   readonly added: number
   /** The number of items that were already present. */
   readonly known: number
@@ -41,7 +41,7 @@ export interface SetupCost {
   readonly alerts: number
 }
 
-export interface TakenSetup extends Readonly<Record<SetupPart, Taken>> {
+export interface ImportedSetup extends Readonly<Record<SetupPart, ImportedItems>> {
   /** Watchlists of added alerts that don't exist here and have no coins in the file. */
   readonly missingLists: readonly string[]
   readonly all: SavedLayouts
@@ -58,5 +58,5 @@ export const setupFile = {
    * Adds the content of a file. Nothing is removed. Imported alerts are paused until the user agrees to their
    * calls by resuming them.
    */
-  take: request(z.object({ text: z.string().max(16_000_000) })).answers<TakenSetup>()
+  take: request(z.object({ text: z.string().max(16_000_000) })).answers<ImportedSetup>()
 }

@@ -46,10 +46,10 @@ export interface PriceTag {
    * - `known`: from the service's price list
    * - `learned`: predicted by a rule that has been exact so far
    * - `at-most`: an upper limit until a rule proves exact
-   * - `told`: set by the user
+   * - `user-set`: set by the user
    * - `unknown`: can't be predicted from earlier charges
    */
-  readonly state: 'known' | 'learned' | 'at-most' | 'told' | 'unknown'
+  readonly state: 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
   /** The expected cost in credits. An upper limit if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
   /** The charges of similar calls, if the price is based on them. */

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { QueryGate } from '../../platform/storage/query-gate'
 import { startThread } from '../../platform/threads/thread-program'
 import type { Tested } from './backtest'
-import type { PastTask } from './past-data'
+import type { BacktestTask } from './past-data'
 
 interface Running {
   readonly thread: Worker
@@ -25,7 +25,7 @@ export class BacktestWorker {
    * Ends tests that are still running. Resolves to null if this one is ended early.
    * @throws Error if saved data can't be read
    */
-  test(tasks: readonly PastTask[]): Promise<readonly Tested[] | null> {
+  test(tasks: readonly BacktestTask[]): Promise<readonly Tested[] | null> {
     this.end()
     return new Promise((resolve, reject) => {
       const gate = new QueryGate()

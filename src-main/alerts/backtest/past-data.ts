@@ -10,7 +10,7 @@ import { needsQuotes } from '../draft'
 import { backtest, type Tested } from './backtest'
 import { candleBars, finestBars, ownHours, ownMinutes } from './past-bars'
 
-export interface PastTask {
+export interface BacktestTask {
   readonly draft: AlertDraft
   readonly now: EpochMs
   readonly everyMs: number
@@ -23,7 +23,7 @@ const fine: readonly Interval[] = ['1m', '5m', '15m']
 const coarse: readonly Interval[] = ['1h', '4h', '1d']
 
 export function testSaved(
-  { draft, now, everyMs, ath, drawings }: PastTask,
+  { draft, now, everyMs, ath, drawings }: BacktestTask,
   pricesOf: (coin: string) => SavedPrices
 ): Tested {
   const saved = pricesOf(draft.coin ?? '')

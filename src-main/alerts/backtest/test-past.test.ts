@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AlertDraft } from '../../../src-shared/contract/alerts'
 import type { Tested } from './backtest'
-import type { PastTask } from './past-data'
+import type { BacktestTask } from './past-data'
 import { testPast, type PastSources } from './test-past'
 import { stillClock } from '../../platform/time/still-clock.fixture'
 import { day } from '../../../src-shared/time'
@@ -26,7 +26,7 @@ const tested = (ago: readonly number[], unknown: Tested['unknown'] = []): Tested
 
 function sources(coins: readonly string[], results: Readonly<Record<string, Tested>>) {
   const testedCoins: (string | null)[] = []
-  const test = async (tasks: readonly PastTask[]) => {
+  const test = async (tasks: readonly BacktestTask[]) => {
     testedCoins.push(...tasks.map(({ draft }) => draft.coin))
     return tasks.map(({ draft }) => results[draft.coin ?? ''] ?? tested([]))
   }

@@ -13,7 +13,7 @@ import type { Rhythms } from '../../watching/schedule/rhythms'
 import { draftsOf } from '../scope'
 import { testablePart, testedDays, type Tested } from './backtest'
 import type { BacktestWorker } from './backtest-worker'
-import type { PastTask } from './past-data'
+import type { BacktestTask } from './past-data'
 
 interface Chart {
   readonly coin: string
@@ -30,7 +30,7 @@ export interface PastSources extends AlertLists, DrawnLineSources {
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
-  readonly knownAth: (coin: string) => PastTask['ath']
+  readonly knownAth: (coin: string) => BacktestTask['ath']
   /** The interval of these calls in the user's plan. Null if they are made manually. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
@@ -74,7 +74,7 @@ const taskOf = (
   draft: AlertDraft,
   everyMs: number | null,
   { clock, knownAth, drawing }: PastSources
-): PastTask => ({
+): BacktestTask => ({
   draft,
   now: clock.now(),
   everyMs: everyMs ?? minute,

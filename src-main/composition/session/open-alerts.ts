@@ -72,7 +72,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const facts = new AlertMarketFacts({
     clock,
     quote: coin => board.quote(coin),
-    ownBars: (coin, widthMs, since, until) => stores.ownBars.bars(coin, widthMs, since, until),
+    recordedBars: (coin, widthMs, since, until) => stores.recordedBars.bars(coin, widthMs, since, until),
     candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
     tick: (chart, at) => candles.tick(chart, at),
@@ -101,7 +101,10 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     loader: dataLoader,
     knownAth: coin => facts.ath(coin),
     ledger: sources.ledger,
-    savedPrices: { candles: chart => candles.candles(chart), ownBars: (...of) => stores.ownBars.bars(...of) },
+    savedPrices: {
+      candles: chart => candles.candles(chart),
+      recordedBars: (...of) => stores.recordedBars.bars(...of)
+    },
     prices: {
       candles: series => candles.price(series),
       quotes: some => board.priceOf(some),
@@ -135,7 +138,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     ...dataChanged.map(change => change.on(evaluate)),
     deliveries.changed.on(() => service.deliveriesChanged()),
     board.pricesUpdated.on(update => {
-      facts.came(update)
+      facts.addPrices(update)
       candles.follow(update, service.series())
       // Evaluated here, because notifications must not wait until the schedule and the windows have the prices.
       try {

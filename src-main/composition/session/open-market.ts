@@ -23,7 +23,7 @@ import { CoinsInView } from '../../market/coins-in-view'
 import { CollectedFigures } from '../../market/figures/service-figures'
 import { MarketPrices } from '../../market/market-prices'
 import { FearGreedService } from '../../market/fear-greed-service'
-import { OwnBarStore } from '../../market/own-bar-store'
+import { RecordedBarStore } from '../../market/recorded-bar-store'
 import { QuoteStore } from '../../market/quote-store'
 import { NewsService } from '../../market/news/news-service'
 import { NewsStore } from '../../market/news/news-store'
@@ -57,7 +57,7 @@ export interface MarketServices {
   readonly consent: CandleConsent
   readonly charts: ChartCandles
   readonly coinsInView: CoinsInView
-  readonly stores: { readonly candles: CandleStore; readonly ownBars: OwnBarStore }
+  readonly stores: { readonly candles: CandleStore; readonly recordedBars: RecordedBarStore }
   readonly fearGreed: FearGreedService
   readonly coinList: CoinList
   readonly news: NewsService
@@ -70,7 +70,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
   const { cache, clock, calls, coinCalls, refused, credits, coins, locked, openLink, simulated } = sources
   const every = (need: PlannedName) => (): number | null => sources.everyMs(need)
   const coinList = new CoinList({ calls, credits, database: cache, everyMs: every('coin-list') })
-  const ownBars = new OwnBarStore(cache)
+  const recordedBars = new RecordedBarStore(cache)
   const coinConsent = new CoinConsent({
     facts: sources.facts,
     coins,
@@ -89,7 +89,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     clock,
     quotes: new QuoteStore(cache),
     identities,
-    ownBars,
+    recordedBars,
     coins,
     consent: coinConsent,
     nameOf: symbol => coinList.nameOf(symbol),
@@ -97,7 +97,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     everyMs: every('quotes'),
     simulated
   })
-  const stores = { candles: new CandleStore(cache), ownBars }
+  const stores = { candles: new CandleStore(cache), recordedBars }
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
   const consent = new CandleConsent({ ...sources, namesDaily: () => sources.agreement.namesDaily })
   const candles = new CandleBook({

@@ -114,7 +114,7 @@ export function listen(parts: Parts): () => void {
     ...[charts.shown, coinsInView.changed].map(one => one.on(nudgeNext)),
     agreement.changed.on(nudge),
     parts.profile.changed.on(() => {
-      market.consent.forgive()
+      market.consent.forgetUnread()
       nudge()
     }),
     ...[parts.subscriptions.changed, parts.settings.changed].map(one => one.on(nudge)),

@@ -21,8 +21,8 @@ export async function connectedApp() {
   await services.connection.enter({ address: service.address, key: service.key })
   await services.connection.agree({ items: [] })
   await vi.waitFor(() => {
-    const { next, asking } = services.schedule.status()
-    expect([asking, (next?.at ?? 0) > clock.now()]).toEqual([null, true])
+    const { next, loading } = services.schedule.status()
+    expect([loading, (next?.at ?? 0) > clock.now()]).toEqual([null, true])
   }, patiently)
   return { services, service }
 }

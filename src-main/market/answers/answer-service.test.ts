@@ -4,7 +4,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import { anyCall } from '../../credits/any-call.fixture'
 import { LedgerReport } from '../../credits/ledger-report'
 import type { ExplorerService } from '../explorer/explorer-service'
-import { explorerStand, type ExplorerStand } from '../explorer/explorer-stand.fixture'
+import { setUpExplorer, type ExplorerSetup } from '../explorer/explorer-setup.fixture'
 import { faultOf } from '../../platform/faults/fault'
 import { AnswerService } from './answer-service'
 
@@ -12,7 +12,7 @@ const breadth = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const top = { operation: 'getTop', params: { top: '20' } }
 
 describe('a panel’s request to the service', () => {
-  let stand: ExplorerStand
+  let stand: ExplorerSetup
   let explorer: ExplorerService
   let answers: AnswerService
   let report: LedgerReport
@@ -21,7 +21,7 @@ describe('a panel’s request to the service', () => {
   let readStored: number
 
   beforeEach(async () => {
-    stand = await explorerStand()
+    stand = await setUpExplorer()
     locked = {}
     emitted = []
     readStored = 0

@@ -3,16 +3,16 @@ import type { AnswerOf } from '../../../src-shared/contract/answer'
 import { faultOf } from '../../platform/faults/fault'
 import { operations } from '../../service/api/operations'
 import type { ExplorerService } from './explorer-service'
-import { explorerStand, type ExplorerStand } from './explorer-stand.fixture'
+import { setUpExplorer, type ExplorerSetup } from './explorer-setup.fixture'
 
 describe('the explorer', () => {
-  let stand: ExplorerStand
+  let stand: ExplorerSetup
   let explorer: ExplorerService
   let opened: string[]
   let save: (name: string, text: string) => string | null
 
   beforeEach(async () => {
-    stand = await explorerStand()
+    stand = await setUpExplorer()
     opened = []
     save = () => null
     explorer = open()

@@ -29,7 +29,7 @@ function open(folder?: string) {
   const figures = new MarketFiguresService({
     clock: books.clock,
     candles: store,
-    past: { candles: store, ownBars: { bars: () => [] } },
+    past: { candles: store, recordedBars: { bars: () => [] } },
     book: service,
     quote: coin =>
       ({

@@ -21,7 +21,7 @@ function past(candles: Partial<Record<Interval | 'own', readonly Bar[]>>): PastP
     candles: {
       lastBy: (_, interval, opensBy) => candles[interval]?.findLast(({ time }) => time <= opensBy) ?? null
     },
-    ownBars: {
+    recordedBars: {
       bars: (_, __, since, until) => (candles.own ?? []).filter(({ time }) => time >= since && time <= until)
     }
   }

@@ -10,7 +10,7 @@ const near = 5 * minute
 
 export interface PastPrices {
   readonly candles: { lastBy(coin: string, interval: Interval, opensBy: EpochMs): Bar | null }
-  readonly ownBars: {
+  readonly recordedBars: {
     bars(coin: string, widthMs: 60_000, since: EpochMs, until: EpochMs): readonly Bar[]
   }
 }
@@ -29,13 +29,13 @@ export function recentFigures(past: PastPrices, coin: string, now: PriceAt): Rec
 }
 
 function priceAt(
-  { candles, ownBars }: PastPrices,
+  { candles, recordedBars }: PastPrices,
   coin: string,
   at: EpochMs,
   intervals: readonly Interval[]
 ): number | null {
   // A minute bar must have ended by `at`, because it includes prices until its end.
-  const own = ownBars.bars(coin, minute, at - near, at - minute).at(-1)
+  const own = recordedBars.bars(coin, minute, at - near, at - minute).at(-1)
   if (own) return own.close
   for (const interval of intervals) {
     const length = intervalMs[interval]

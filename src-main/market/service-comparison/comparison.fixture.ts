@@ -9,7 +9,7 @@ import { barsAsOf } from '../bars-as-of'
 import { CandleBook } from '../candle-book'
 import { CandleConsent } from '../candle-consent'
 import { CandleStore } from '../candle-store'
-import { OwnBarStore } from '../own-bar-store'
+import { RecordedBarStore } from '../recorded-bar-store'
 import { createServiceClient } from '../../service/api/client'
 import { publishedPrice } from '../../service/api/operations'
 import { openCache } from '../../platform/storage/temp-storage.fixture'
@@ -36,7 +36,7 @@ async function open(dailyBudget: number | null) {
   })
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
   const database = openCache()
-  const stores = { candles: new CandleStore(database), ownBars: new OwnBarStore(database) }
+  const stores = { candles: new CandleStore(database), recordedBars: new RecordedBarStore(database) }
   const charts = new CandleBook({
     ...stores,
     calls,

@@ -74,7 +74,7 @@ export class DiagnosticsService {
         paused: status.paused,
         lastAnswerAt: status.lastAnswerAt,
         fault: status.fault?.code ?? null,
-        asking: status.asking,
+        loading: status.loading,
         next: status.next && { need: status.next.need, at: status.next.at },
         lockedOperations: status.locked.length
       },

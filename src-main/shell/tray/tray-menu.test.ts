@@ -38,7 +38,7 @@ const status = (part: Partial<ScheduleStatus> = {}): ScheduleStatus => ({
   fault: null,
   remedy: null,
   disk: null,
-  asking: null,
+  loading: null,
   lastAnswerAt: now,
   locked: [],
   ...part
@@ -181,7 +181,7 @@ describe('the next call', () => {
     [next('quotes', 3 * 60 * minute), 'Next quotes tomorrow 00:30'],
     [next('coin-list', 6 * 1440 * minute), 'Next coin list on 15 Jun 21:30'],
     [{ next: null }, m.tray.nothingPlanned()],
-    [{ next: null, asking: 'quotes' }, m.tray.loading({ need: 'quotes' })],
+    [{ next: null, loading: 'quotes' }, m.tray.loading({ need: 'quotes' })],
     [{ health: 'stopped', next: null }, m.tray.stopped()],
     [
       { health: 'stopped', next: null, fault: faultOf('key-refused') },

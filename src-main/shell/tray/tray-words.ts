@@ -26,7 +26,7 @@ export function creditText({ used, limit, today: { spent, reserved, unknown } }:
  * desktops.
  */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
-  const { health, next, asking, fault, disk, pausedUntil } = status
+  const { health, next, loading, fault, disk, pausedUntil } = status
   if (health === 'paused') {
     return pausedUntil === null
       ? m.tray.paused()
@@ -44,7 +44,7 @@ export function nextText(status: ScheduleStatus, now: EpochMs): string {
   }
   return withPrefix(
     status,
-    asking ? m.tray.loading({ need: m.schedule.need[asking]() }) : m.tray.nothingPlanned()
+    loading ? m.tray.loading({ need: m.schedule.need[loading]() }) : m.tray.nothingPlanned()
   )
 }
 

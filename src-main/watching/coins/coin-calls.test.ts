@@ -4,7 +4,7 @@ import { PaidCalls } from '../../credits/paid-calls'
 import { createServiceClient } from '../../service/api/client'
 import { FactStore } from '../../platform/storage/fact-store'
 import { openState } from '../../platform/storage/temp-storage.fixture'
-import { CoinCalls, type CoinQuestion } from './coin-calls'
+import { CoinCalls, type CoinCall } from './coin-calls'
 import { coinService, type Manner } from './coin-service.fixture'
 import { RefusedCoins } from './refused-coins'
 import { day } from '../../../src-shared/time'
@@ -29,7 +29,7 @@ async function staged(
   })
   const calls = new PaidCalls({ client, credits, clock, budget: limits, agreed: () => true })
   const coinCalls = new CoinCalls({ calls, refused, clock })
-  const ask = (coins: readonly string[], part: Partial<CoinQuestion> = {}) =>
+  const ask = (coins: readonly string[], part: Partial<CoinCall> = {}) =>
     coinCalls.ask({
       operation: 'getData',
       feature: 'watchlist',
@@ -38,7 +38,7 @@ async function staged(
       coins,
       ...part
     })
-  const rows = async (coins: readonly string[], part: Partial<CoinQuestion> = {}) => {
+  const rows = async (coins: readonly string[], part: Partial<CoinCall> = {}) => {
     const { answered } = await ask(coins, part)
     const answer = answered?.outcome.answer
     return answer?.kind === 'quotes' ? answer.data.map(({ symbol }) => symbol).sort() : answer?.kind

@@ -9,7 +9,7 @@ import { findRefusedCoins, type AnsweredCoins } from './find-refused-coins'
 import { merged } from './merged'
 import type { RefusedCoins } from './refused-coins'
 
-export interface CoinQuestion {
+export interface CoinCall {
   readonly operation: string
   readonly coins: readonly string[]
   readonly feature: Feature
@@ -86,7 +86,7 @@ export class CoinCalls {
     return (open.length > 0 ? open : coins).join(' ')
   }
 
-  async ask(question: CoinQuestion): Promise<CoinCallResult> {
+  async ask(question: CoinCall): Promise<CoinCallResult> {
     const { operation, coins } = question
     const { refused } = this.#sources
     const open = this.open(operation, coins)
@@ -106,7 +106,7 @@ export class CoinCalls {
   }
 
   async #askAll(
-    question: CoinQuestion,
+    question: CoinCall,
     coins: readonly string[],
     before: readonly AnsweredCoins[] = []
   ): Promise<CoinCallResult> {
@@ -114,23 +114,23 @@ export class CoinCalls {
     if (first.fault === null) {
       this.#restsUntil.delete(question.operation)
       this.#sources.refused.accept(question.operation, coins)
-      return came([...before, { coins, outcome: first }], first)
+      return resultOf([...before, { coins, outcome: first }], first)
     }
-    if (!isCoinRefusal(first)) return came(before, first)
+    if (!isCoinRefusal(first)) return resultOf(before, first)
     if (coins.length === 1) {
       this.#judgeAlone(question.operation, coins, first)
-      return came(before, first)
+      return resultOf(before, first)
     }
     const found =
       question.about === 'each'
         ? await this.#search(question, coins, first)
         : await this.#without(question, coins, first)
-    const result = came([...before, ...found.parts], found.outcome)
+    const result = resultOf([...before, ...found.parts], found.outcome)
     this.settled.emit(result.outcome)
     return result
   }
 
-  async #search(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
+  async #search(question: CoinCall, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { clock, refused } = this.#sources
     const restsUntil = this.#restsUntil.get(operation) ?? 0
@@ -162,7 +162,7 @@ export class CoinCalls {
     }
   }
 
-  async #without(question: CoinQuestion, coins: readonly string[], refusal: Outcome): Promise<Found> {
+  async #without(question: CoinCall, coins: readonly string[], refusal: Outcome): Promise<Found> {
     const { operation } = question
     const { refused } = this.#sources
     let [left, last] = [coins, refusal]
@@ -188,7 +188,7 @@ export class CoinCalls {
     return { parts: [], outcome: refusal }
   }
 
-  async #call({ operation, feature, initiator }: CoinQuestion, coins: readonly string[]): Promise<Outcome> {
+  async #call({ operation, feature, initiator }: CoinCall, coins: readonly string[]): Promise<Outcome> {
     const outcome = await this.#sources.calls.call(operation, { symbol: coins.join(' ') }, feature, initiator)
     if (outcome.fault === null) {
       const answered = this.#answered.get(operation) ?? { coins: new Set(), at: 0 }
@@ -203,7 +203,7 @@ export class CoinCalls {
   }
 }
 
-function came(parts: readonly AnsweredCoins[], outcome: Outcome): CoinCallResult {
+function resultOf(parts: readonly AnsweredCoins[], outcome: Outcome): CoinCallResult {
   const all = merged(parts)
   if (!all) return { outcome, answered: null }
   const answered = { coins: parts.flatMap(({ coins }) => coins), outcome: all }

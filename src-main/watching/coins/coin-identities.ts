@@ -78,7 +78,7 @@ export class CoinIdentities {
       const shown = before?.shown ?? null
       const identity = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
       // If it's unclear which coin the user means, remembers each of them as a possibility.
-      const came = (isUnsure ? [...own, ...others] : others).flatMap(
+      const received = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
       isNew =
@@ -86,7 +86,7 @@ export class CoinIdentities {
           symbol,
           shown: identity,
           isChosen: before?.isChosen ?? false,
-          others: joined(before?.others ?? [], came, identity)
+          others: joined(before?.others ?? [], received, identity)
         }) || isNew
     }
     return isNew
@@ -133,11 +133,11 @@ export class CoinIdentities {
 
 function joined(
   before: readonly CoinIdentity[],
-  came: readonly CoinIdentity[],
+  received: readonly CoinIdentity[],
   own: CoinIdentity | null
 ): readonly CoinIdentity[] {
   const isSame = (one: CoinIdentity, other: CoinIdentity): boolean => isOf(one, other) === true
-  const all = [...before.filter(one => !came.some(other => isSame(one, other))), ...came]
+  const all = [...before.filter(one => !received.some(other => isSame(one, other))), ...received]
   const once = all.filter((one, at) => all.findIndex(other => isSame(one, other)) === at)
   return once.filter(one => own === null || !isSame(one, own)).slice(-mostOthers)
 }

@@ -6,7 +6,7 @@ import { Emitter } from '../../platform/events/emitter'
 import { fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
 import { demoRhythm, proposedRhythm, readRhythm, type PlanRhythm } from './plan'
-import { byWorth, readTiers } from './tier-choice'
+import { byImportance, readTiers } from './tier-choice'
 
 export interface Terms {
   readonly rhythm: PlanRhythm
@@ -60,7 +60,7 @@ export class Agreement {
     this.#facts = facts
     this.#simulated = simulated
     const saved = facts.read(planFact) ?? proposed
-    this.#terms = simulated ? { ...saved, rhythm: demoRhythm, tiers: byWorth } : saved
+    this.#terms = simulated ? { ...saved, rhythm: demoRhythm, tiers: byImportance } : saved
   }
 
   get rhythm(): PlanRhythm {

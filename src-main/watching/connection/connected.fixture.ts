@@ -49,7 +49,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
       subscriptions: () => [],
       alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
       priceOf: () => price,
-      dailyCandles: () => ({ operation: 'getOHLC', price, byHand: false }),
+      dailyCandles: () => ({ operation: 'getOHLC', price, isManual: false }),
       divided: () => null,
       budgetPerDay: () => null,
       quotesPrice: () => price,

@@ -24,7 +24,7 @@ const planner =
       subscriptions: [],
       alerts: { callsPerDay: 1, creditsPerDay: alertCredits, series: [], breadth: false },
       priceOf,
-      dailyCandles: { operation: 'getOHLC', price: unknown, byHand: false },
+      dailyCandles: { operation: 'getOHLC', price: unknown, isManual: false },
       quotaLimit: null,
       keyCheck: { operation: 'getFearGreed', price: learned(1) },
       agreedAt: 1

@@ -16,7 +16,7 @@ const planner =
       subscriptions: [],
       alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
       priceOf: () => price,
-      dailyCandles: { operation: 'getOHLC', price, byHand: false },
+      dailyCandles: { operation: 'getOHLC', price, isManual: false },
       quotaLimit: null,
       keyCheck: { operation: 'getFearGreed', price },
       agreedAt: null

@@ -25,7 +25,7 @@ function planWith(
     subscriptions: () => [],
     alerts: () => ({ callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false }),
     priceOf,
-    dailyCandles: () => ({ operation: 'getOHLC', price: priceOf(), byHand: false }),
+    dailyCandles: () => ({ operation: 'getOHLC', price: priceOf(), isManual: false }),
     divided: () => null,
     budgetPerDay: () => null,
     quotesPrice: more => known((priceOf().credits ?? 0) + 5 * more.length),

@@ -23,7 +23,7 @@ function plan(
     alerts,
     subscriptions: [],
     priceOf,
-    dailyCandles: { operation: 'getOHLC', price: known(3), byHand: false },
+    dailyCandles: { operation: 'getOHLC', price: known(3), isManual: false },
     quotaLimit: 10_000,
     keyCheck,
     agreedAt: null

@@ -1,7 +1,7 @@
 import { PlanChoice } from '../../../src-shared/contract/connection'
 import { tierNames, type TierChoice } from '../../../src-shared/contract/schedule'
 
-export const byWorth: TierChoice = { chart: null, alerts: null, view: null, rest: null }
+export const byImportance: TierChoice = { chart: null, alerts: null, view: null, rest: null }
 
 /** If the choice is unreadable, the coins' importance decides. */
 export function readTiers(stored: unknown): TierChoice {
@@ -12,7 +12,7 @@ export function readTiers(stored: unknown): TierChoice {
     const everyMs = PlanChoice.shape.tiers.unwrap().element.shape.everyMs.safeParse(known[tier])
     return [tier, everyMs.success ? everyMs.data : null] as const
   })
-  return { ...byWorth, ...Object.fromEntries(chosen) }
+  return { ...byImportance, ...Object.fromEntries(chosen) }
 }
 
 export const chosenTiers = (current: TierChoice, { tiers = [] }: PlanChoice): TierChoice => ({

@@ -58,7 +58,7 @@ export class NeedSources {
     return Math.min(...this.#mistaken.values())
   }
 
-  forgive(): void {
+  retryAll(): void {
     this.#mistaken.clear()
   }
 }

@@ -13,21 +13,21 @@ import type { InBackground } from '../../platform/time/work-under-way'
 import type { AnsweredTurns } from './answered-turns'
 import { decide, tiersNow, type Decision } from './decide'
 import { NeedSources, recoverMs, type AskableNeed, type NeedSourceTable } from './need-sources'
-import { OutageForgiveness } from './outage-forgiveness'
+import { OutageReset } from './outage-reset'
 import { rhythmsIn, type Rhythms } from './rhythms'
 import { pauseAt, pauseFact, type Pause } from './pause'
 import type { SlowdownCircumstances } from './slowdown'
 import { policyOf } from '../service-health/fault-policy'
 import type { StoredHealth } from '../service-health/stored-health'
 import { statusShown } from './status-shown'
-import { tooDearOf, type TooDear } from './too-dear'
+import { findOverBudgetCall, type OverBudgetCall } from './over-budget-call'
 import { cheapestTrial, type TrialCall } from './trial'
 import type { Turn } from './turn'
 import {
   backoffAfter,
   healthAfter,
   healthAfterMistake,
-  healthForgiven,
+  healthAfterReset,
   healthFor,
   healthAt,
   worstFault,
@@ -75,11 +75,11 @@ export class ScheduleService {
   #decision: Decision = { kind: 'blocked', until: null, reason: 'starting' }
   #tiers: ReturnType<typeof tiersNow> = null
   #rhythms: Rhythms | null = null
-  #tooDear: TooDear<AskableNeed> | null = null
-  #asking: NeedName | null = null
+  #overBudgetCall: OverBudgetCall<AskableNeed> | null = null
+  #loading: NeedName | null = null
   readonly #turns = new Map<string, Turn>()
   readonly #needs: NeedSources
-  readonly #forgiveness: OutageForgiveness
+  readonly #outageReset: OutageReset
   #running = false
   #cancel: () => void = () => undefined
   readonly #unlisten: () => void
@@ -87,9 +87,9 @@ export class ScheduleService {
   constructor(sources: ScheduleSources) {
     this.#sources = sources
     this.#needs = new NeedSources(sources.sources, (error, where) => this.#report(error, where))
-    this.#forgiveness = new OutageForgiveness(
+    this.#outageReset = new OutageReset(
       sources.clock,
-      () => this.#forgiveOutage(),
+      () => this.#resetOutage(),
       () => this.nudge()
     )
     const stored = sources.facts.read(pauseFact)
@@ -105,7 +105,7 @@ export class ScheduleService {
   stop(): void {
     this.#running = false
     this.#cancel()
-    this.#forgiveness.stop()
+    this.#outageReset.stop()
     this.#unlisten()
   }
 
@@ -126,7 +126,7 @@ export class ScheduleService {
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
-    if (healthForgiven(this.#serviceHealth, 'outage') !== this.#serviceHealth) this.#forgiveness.ask()
+    if (healthAfterReset(this.#serviceHealth, 'outage') !== this.#serviceHealth) this.#outageReset.request()
     this.nudge()
   }
 
@@ -156,7 +156,7 @@ export class ScheduleService {
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {
-    this.#needs.forgive()
+    this.#needs.retryAll()
     const trial = this.#trial()
     if (trial === null) {
       this.nudge()
@@ -165,7 +165,7 @@ export class ScheduleService {
     const { operation } = trial
     const { fault, charged } = await trial.ask()
     if (fault === null && this.#running) {
-      this.#remember(healthForgiven(this.#serviceHealth, 'all'))
+      this.#remember(healthAfterReset(this.#serviceHealth, 'all'))
       this.#notBefore = 0
     }
     this.nudge()
@@ -178,12 +178,12 @@ export class ScheduleService {
    */
   async tryOnce(): Promise<TrialResult> {
     const { clock, allowTrial, allowances } = this.#sources
-    const dear = tooDearOf(this.#needs.all(clock.now()), allowances())
-    if (dear === null || this.#asking !== null)
+    const found = findOverBudgetCall(this.#needs.all(clock.now()), allowances())
+    if (found === null || this.#loading !== null)
       return { status: this.status(), operation: null, charged: null, fault: null }
-    const { operation } = dear.need
+    const { operation } = found.need
     allowTrial?.(operation)
-    const { fault, charged } = await dear.need.ask()
+    const { fault, charged } = await found.need.ask()
     this.nudge()
     return { status: this.status(), operation, charged, fault }
   }
@@ -217,20 +217,24 @@ export class ScheduleService {
         decision.kind === 'wait'
           ? { need: decision.need.name, at: decision.until, reason: decision.reason }
           : null,
-      asking: this.#asking,
+      loading: this.#loading,
       fault,
       remedy: fault && policyOf(fault).remedy,
       disk: this.#disk(),
       lastAnswerAt: this.#lastAnswerAt,
       ...(trial && { trial: { operation: trial.operation, price: trial.price } }),
-      ...(this.#tooDear && { tooDear: this.#tooDearStatus(this.#tooDear) }),
+      ...(this.#overBudgetCall && { overBudgetCall: this.#overBudgetStatus(this.#overBudgetCall) }),
       ...(this.#tiers && { tiers: this.#tiers }),
       locked: Object.keys(this.#serviceHealth.locked),
       ...(mistaken.length > 0 && { mistaken })
     }
   }
 
-  #tooDearStatus({ need, credits, allowance }: TooDear<AskableNeed>): NonNullable<ScheduleStatus['tooDear']> {
+  #overBudgetStatus({
+    need,
+    credits,
+    allowance
+  }: OverBudgetCall<AskableNeed>): NonNullable<ScheduleStatus['overBudgetCall']> {
     const price = this.#sources.priceOf?.(need) ?? trialOf(need).price
     return { need: need.name, operation: need.operation, price, credits, budget: allowance.whole }
   }
@@ -277,14 +281,14 @@ export class ScheduleService {
     const decision: Decision =
       this.#disk() === null ? decide(situation) : { kind: 'blocked', until: null, reason: 'unbookable' }
     this.#decision = decision
-    this.#tooDear = tooDearOf(needs, situation.allowances)
+    this.#overBudgetCall = findOverBudgetCall(needs, situation.allowances)
     this.#tiers = tiersNow(situation)
     this.#rhythms = rhythmsIn(situation, decision)
-    if (this.#asking === null && decision.kind === 'ask') {
+    if (this.#loading === null && decision.kind === 'ask') {
       const { need: decided, countsFrom, coins } = decision
       const need = needs.find(({ key }) => key === decided.key)
       if (need) this.#sources.inBackground(this.#ask(need, countsFrom, coins), `schedule ${need.key}`)
-    } else if (this.#asking === null && decision.kind !== 'ask') {
+    } else if (this.#loading === null && decision.kind !== 'ask') {
       const at = Math.min(decision.until ?? Infinity, this.#needs.retryAt)
       if (at < Infinity) this.#cancel = clock.after(Math.max(at - now, 0), () => this.nudge())
     }
@@ -294,7 +298,7 @@ export class ScheduleService {
   async #ask(need: AskableNeed, countsFrom: EpochMs, coins: readonly string[] | null): Promise<void> {
     const { clock } = this.#sources
     const calledAt = clock.now()
-    this.#asking = need.name
+    this.#loading = need.name
     this.#turns.set(need.key, { calledAt, answered: this.#turns.get(need.key)?.answered ?? null })
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
@@ -314,7 +318,7 @@ export class ScheduleService {
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
     } finally {
-      this.#asking = null
+      this.#loading = null
       this.nudge()
     }
   }
@@ -347,7 +351,7 @@ export class ScheduleService {
     if (outcome.fault === null) this.#lastAnswerAt = outcome.receivedAt
     this.#remember(healthAfter(this.#serviceHealth, outcome, clock.now(), random()))
     if (outcome.fault === null) this.#isProved = true
-    if (this.#asking === null) this.nudge()
+    if (this.#loading === null) this.nudge()
     else this.changed.emit(this.status())
   }
 
@@ -360,9 +364,9 @@ export class ScheduleService {
     this.#sources.health.remember(health)
   }
 
-  #forgiveOutage(): boolean {
+  #resetOutage(): boolean {
     const before = this.#serviceHealth
-    this.#remember(healthForgiven(before, 'outage'))
+    this.#remember(healthAfterReset(before, 'outage'))
     return this.#serviceHealth !== before
   }
 }

@@ -43,14 +43,14 @@ export function tierRhythms(
   const allowed = creditsPerMs * (free.length > 0 ? shareOfChosen : 1)
   const slower = Math.max(1, wanted / allowed)
   const slowed = chosen.map(({ name, everyMs }) => [name, everyMs * slower] as const)
-  const shared = byWorth(free, leastMs, creditsPerMs - wanted / slower)
+  const shared = byImportance(free, leastMs, creditsPerMs - wanted / slower)
   return Object.fromEntries([...slowed, ...shared.map(({ name, everyMs }) => [name, everyMs] as const)])
 }
 
 type Named = Tier & { readonly name: TierName }
 type Paced = Named & { readonly everyMs: number }
 
-function byWorth(tiers: readonly Named[], leastMs: number, creditsPerMs: number): readonly Paced[] {
+function byImportance(tiers: readonly Named[], leastMs: number, creditsPerMs: number): readonly Paced[] {
   const evenMs = tiers.reduce((sum, { credits }) => sum + credits, 0) / creditsPerMs
   if (evenMs <= leastMs) return tiers.map(tier => ({ ...tier, everyMs: leastMs }))
   const paced = (scale: number): readonly Paced[] =>

@@ -10,7 +10,7 @@ import {
   backoffAfter,
   healthAfter,
   healthAfterMistake,
-  healthForgiven,
+  healthAfterReset,
   healthFor,
   healthAt,
   worstFault,
@@ -214,7 +214,7 @@ describe('the delay before the next call', () => {
 describe('clearing faults', () => {
   test('clearing by the user ends all waits and stops, but leaves locked operations locked', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
-    expect(healthForgiven(health, 'all')).toEqual({ ...allWell, locked: health.locked })
+    expect(healthAfterReset(health, 'all')).toEqual({ ...allWell, locked: health.locked })
   })
 
   test('the return of the network clears only the faults of the outage', () => {
@@ -223,10 +223,10 @@ describe('clearing faults', () => {
       'getNews',
       { fault: 'timed-out', charged: null }
     )
-    const forgiven = healthForgiven(health, 'outage')
-    expect(forgiven.outage).toBeNull()
-    expect(Object.keys(forgiven.backoffs)).toEqual(['need getTop'])
-    expect([forgiven.unauthorised, forgiven.rateLimited]).toEqual([health.unauthorised, health.rateLimited])
+    const reset = healthAfterReset(health, 'outage')
+    expect(reset.outage).toBeNull()
+    expect(Object.keys(reset.backoffs)).toEqual(['need getTop'])
+    expect([reset.unauthorised, reset.rateLimited]).toEqual([health.unauthorised, health.rateLimited])
   })
 })
 

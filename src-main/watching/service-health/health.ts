@@ -119,7 +119,7 @@ export function healthFor(
  * Ends waits after failures. `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`:
  * the network is back or the computer woke up, so only waits due to an outage end.
  */
-export function healthForgiven(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
+export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
   const remaining = Object.entries(health.backoffs).filter(
     ([, { fault }]) => policyOf(fault).blocks.state !== 'outage'

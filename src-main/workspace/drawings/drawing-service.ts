@@ -1,5 +1,5 @@
 import type { CoinDrawings, Drawing } from '../../../src-shared/contract/drawings'
-import type { Taken } from '../../../src-shared/contract/setup-file'
+import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 import { Emitter } from '../../platform/events/emitter'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
@@ -47,7 +47,7 @@ export class DrawingService {
   }
 
   /** Adds drawings from an imported file, up to the limit. Existing drawings stay unchanged. */
-  adopt({ coin, drawings }: CoinDrawings): Taken {
+  adopt({ coin, drawings }: CoinDrawings): ImportedItems {
     const { taken, counts } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })
     return counts

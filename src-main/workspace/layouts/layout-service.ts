@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LayoutContent, type SavedLayouts, type Layout } from '../../../src-shared/contract/layouts'
-import type { Taken } from '../../../src-shared/contract/setup-file'
+import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { Emitter } from '../../platform/events/emitter'
 import { fact } from '../../platform/storage/fact'
@@ -59,7 +59,7 @@ export class LayoutService {
   }
 
   /** Appends layouts from an imported file under unique names. The layout on screen stays the same. */
-  adopt(layouts: readonly NamedContent[]): Taken {
+  adopt(layouts: readonly NamedContent[]): ImportedItems {
     const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, counts } = adoptable(layouts, here, samenessOf, mostLayouts)
     const names = new Set(here.map(({ name }) => name))

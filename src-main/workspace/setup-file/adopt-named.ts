@@ -1,4 +1,4 @@
-import type { Taken } from '../../../src-shared/contract/setup-file'
+import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
@@ -11,7 +11,7 @@ export function adoptNamed<One extends { readonly name: string }>(
   offered: readonly One[],
   here: readonly One[],
   most: number
-): { readonly all: readonly One[]; readonly counts: Taken } {
+): { readonly all: readonly One[]; readonly counts: ImportedItems } {
   const { taken, counts } = adoptable(offered, here, one => JSON.stringify(one), most)
   const names = new Set(here.map(({ name }) => name))
   const added = taken.map(one => {

@@ -1,4 +1,4 @@
-import type { Taken } from '../../../src-shared/contract/setup-file'
+import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 
 /**
  * Selects new items in order, up to the limit, and counts the others.
@@ -10,7 +10,7 @@ export function adoptable<One>(
   here: readonly One[],
   nameOf: (one: One) => string,
   most: number
-): { readonly taken: readonly One[]; readonly counts: Taken } {
+): { readonly taken: readonly One[]; readonly counts: ImportedItems } {
   const seen = new Set(here.map(nameOf))
   const fresh = offered.filter(one => seen.size < seen.add(nameOf(one)).size)
   const taken = fresh.slice(0, Math.max(0, most - here.length))

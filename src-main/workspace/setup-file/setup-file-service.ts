@@ -5,8 +5,8 @@ import {
   SetupFile,
   type SetupCost,
   type SetupPart,
-  type Taken,
-  type TakenSetup
+  type ImportedItems,
+  type ImportedSetup
 } from '../../../src-shared/contract/setup-file'
 import { parsedJson } from '../../../src-shared/json'
 import type { DrawingService } from '../drawings/drawing-service'
@@ -21,7 +21,7 @@ import { exportedScope, importedScope } from './alert-scopes'
 export interface SetupFileSources {
   readonly alerts: {
     drafts(): readonly AlertDraft[]
-    adopt(drafts: readonly AlertDraft[]): Taken
+    adopt(drafts: readonly AlertDraft[]): ImportedItems
     costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost>
   }
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
@@ -37,7 +37,7 @@ export interface SetupFileSources {
 }
 
 const fileName = 'candlewick-setup.json'
-const nothing: Taken = { added: 0, known: 0, left: 0 }
+const nothing: ImportedItems = { added: 0, known: 0, left: 0 }
 
 /** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports it. */
 export class SetupFileService {
@@ -82,7 +82,7 @@ export class SetupFileService {
    * @throws FaultError `bad-input` if the text isn't a setup file of a known version
    * @throws DiskError
    */
-  take({ text }: { readonly text: string }): TakenSetup {
+  take({ text }: { readonly text: string }): ImportedSetup {
     const data = read(text)
     const { alerts, drawings, layouts, watchlist } = this.#sources
     const drafts = (data.alerts ?? []).map(draft => ({
@@ -100,7 +100,7 @@ export class SetupFileService {
     }
   }
 
-  #takeTemplates(offered: NonNullable<SetupFile['templates']>): Taken {
+  #takeTemplates(offered: NonNullable<SetupFile['templates']>): ImportedItems {
     const { settings } = this.#sources
     const { all, counts } = adoptNamed(offered, settings.all().indicatorTemplates, mostTemplates)
     const inOrder = [...all].sort((a, b) => a.name.localeCompare(b.name))
@@ -108,7 +108,7 @@ export class SetupFileService {
     return counts
   }
 
-  #takeScreens(offered: NonNullable<SetupFile['screens']>): Taken {
+  #takeScreens(offered: NonNullable<SetupFile['screens']>): ImportedItems {
     const { settings } = this.#sources
     const { screens } = settings.all()
     const here = screens.map(({ id: _id, ...screen }) => screen)
@@ -130,7 +130,7 @@ const missingLists = (drafts: readonly AlertDraft[]): readonly string[] => [
   ...new Set(drafts.flatMap(({ scope }) => (scope?.kind === 'list' && scope.id === null ? [scope.name] : [])))
 ]
 
-const together = (a: Taken, b: Taken): Taken => ({
+const together = (a: ImportedItems, b: ImportedItems): ImportedItems => ({
   added: a.added + b.added,
   known: a.known + b.known,
   left: a.left + b.left

@@ -30,7 +30,7 @@ const plan: Plan = {
       perDay: range
     }
   ],
-  dailyCandles: { operation: 'getOHLC', price, perCall: range, byHand: false },
+  dailyCandles: { operation: 'getOHLC', price, perCall: range, isManual: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,

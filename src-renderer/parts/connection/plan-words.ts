@@ -35,9 +35,12 @@ export function tierChoices(
   chosen: number | null
 ): readonly { readonly value: string; readonly label: string }[] {
   const own = [...new Set(chosen === null ? tierSteps : [...tierSteps, chosen])].sort((a, b) => a - b)
-  const byWorth =
-    chosen === null ? m.plan.tiers.byWorth({ every: aboutEvery(everyMs) }) : m.plan.tiers.asWorth()
-  return [{ value: '', label: byWorth }, ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))]
+  const byImportance =
+    chosen === null ? m.plan.tiers.byImportance({ every: aboutEvery(everyMs) }) : m.plan.tiers.asWorth()
+  return [
+    { value: '', label: byImportance },
+    ...own.map(ms => ({ value: String(ms), label: everyWords(ms) }))
+  ]
 }
 
 /** How often something is loaded: the number of times per day, or `1 in 7 days` if less than once a day. */

@@ -252,8 +252,8 @@ export function quoteColumns({
   // Drops the name column first, because the coin's tooltip also has the name.
   const worth = ({ key }: DataColumn): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
-  const byWorth = [...wanted].sort((a, b) => worth(a) - worth(b))
-  const offered = chosen === null ? columnsFor(byWorth, width) : byWorth
+  const byImportance = [...wanted].sort((a, b) => worth(a) - worth(b))
+  const offered = chosen === null ? columnsFor(byImportance, width) : byImportance
   const shown = fitting(offered, width, symbolWidth + price)
   const fit = wanted.filter(({ key }) => shown.has(key)).map(({ from: _, ...column }) => column as DataColumn)
   const names = fit.filter(({ key }) => key === 'name')

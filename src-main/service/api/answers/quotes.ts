@@ -9,7 +9,7 @@ import { Trace } from '../reader/trace'
 import { judgeUnmarked } from '../reader/unmarked-change'
 import { isReadable, meaningOf } from '../reader/vocabulary'
 import type { ShareUnit } from '../reader/words'
-import type { OfTwin, QuoteRow } from './answer'
+import type { TwinIdentity, QuoteRow } from './answer'
 import {
   bareCoin,
   bareCoins,
@@ -279,7 +279,7 @@ function quoteOf(
 }
 
 /** Returns what identifies the coin, except its name, which has already been read. */
-function twinOf(row: QuoteSource, trace: Trace): OfTwin {
+function twinOf(row: QuoteSource, trace: Trace): TwinIdentity {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }

@@ -153,8 +153,8 @@ describe('unreadable candles', () => {
 it.each([0, 30])(
   "explains why candles don't load automatically and offers to load them (%d bars built from quotes)",
   async bars => {
-    const byHand = 'dear'
-    const loaded = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), byHand } as const
+    const manualReason = 'expensive'
+    const loaded = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), manualReason } as const
     show({ candles: interval => series(interval, bars, loaded) })
     expect(await screen.findByText(/more than your limit for unconfirmed calls/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load candles 500/ })).toBeTruthy()

@@ -13,7 +13,7 @@ interface Doubted {
 type ByOperation = Readonly<Record<string, Doubted>>
 
 /** Changes that are written to disk before they're applied. */
-export interface NextDoubts {
+export interface UnconfirmedChanges {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]
 }
@@ -27,7 +27,7 @@ const doubtedFact = fact<ByOperation>(
  * Charges far above the reserved credits that the quota couldn't confirm. There is at most one per operation,
  * and it's settled when the operation's next charge arrives.
  */
-export class DoubtedCharges {
+export class UnconfirmedCharges {
   readonly #facts: FactStore
   #all: ByOperation
 
@@ -50,9 +50,9 @@ export class DoubtedCharges {
     { id, operation, reserved }: Reservation,
     { charged, fault }: Outcome,
     isDoubted: boolean,
-    inferred: NextDoubts['settled'],
+    inferred: UnconfirmedChanges['settled'],
     unsettled: readonly UnsettledCall[]
-  ): NextDoubts {
+  ): UnconfirmedChanges {
     if (charged === null || fault !== null) return { all: this.#all, settled: [] }
     if (isDoubted) return { all: { ...this.#all, [operation]: { callId: id, charged } }, settled: [] }
     const { [operation]: doubted, ...all } = this.#all
@@ -63,11 +63,11 @@ export class DoubtedCharges {
   }
 
   /** @throws DiskError */
-  write({ all }: NextDoubts): void {
+  write({ all }: UnconfirmedChanges): void {
     if (all !== this.#all) this.#facts.write(doubtedFact, all)
   }
 
-  take({ all }: NextDoubts): void {
+  take({ all }: UnconfirmedChanges): void {
     this.#all = all
   }
 }

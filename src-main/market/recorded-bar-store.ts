@@ -37,7 +37,7 @@ interface OwnCoin {
  * Bars built from quotes, in cache.db. Hourly bars are stored when the hour is over and calculated from minute bars until
  * then, because writing them with each price would double what reaches the disk.
  */
-export class OwnBarStore {
+export class RecordedBarStore {
   readonly #database: Database
   /** The hour of the latest price. Null before the first one. */
   #openHour: EpochMs | null = null

@@ -13,10 +13,10 @@ import { MovableClock } from '../../platform/time/movable-clock'
 import { AnswerStore } from './answer-store'
 import { ExplorerService, type ExplorerSources } from './explorer-service'
 
-export type ExplorerStand = Awaited<ReturnType<typeof explorerStand>>
+export type ExplorerSetup = Awaited<ReturnType<typeof setUpExplorer>>
 
 /** Sets up an explorer with the demo service over HTTP and real SQLite files. Everything is removed after the test. */
-export async function explorerStand() {
+export async function setUpExplorer() {
   const clock = new MovableClock(systemClock)
   const service = await startDemoService({ clock })
   onTestFinished(() => service.close())

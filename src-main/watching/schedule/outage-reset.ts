@@ -5,37 +5,37 @@ import type { Clock } from '../../platform/time/clock'
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
 /** Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited. */
-export class OutageForgiveness {
+export class OutageReset {
   readonly #clock: Clock
-  readonly #forgive: () => boolean
-  readonly #forgivenLate: () => void
-  #forgivenAt: readonly EpochMs[] = []
+  readonly #reset: () => boolean
+  readonly #onLateReset: () => void
+  #resetTimes: readonly EpochMs[] = []
   #cancel: (() => void) | null = null
 
   /**
-   * @param forgive ends the wait, and returns whether there was one
-   * @param forgivenLate called after a delayed `forgive`
+   * @param reset ends the wait, and returns whether there was one
+   * @param onLateReset called after a delayed `reset`
    */
-  constructor(clock: Clock, forgive: () => boolean, forgivenLate: () => void) {
+  constructor(clock: Clock, reset: () => boolean, onLateReset: () => void) {
     this.#clock = clock
-    this.#forgive = forgive
-    this.#forgivenLate = forgivenLate
+    this.#reset = reset
+    this.#onLateReset = onLateReset
   }
 
   /** Must be called when the network is back. */
-  ask(): void {
+  request(): void {
     if (this.#cancel) return
     const now = this.#clock.now()
-    this.#forgivenAt = this.#forgivenAt.filter(at => at <= now && now - at < flapping.withinMs)
-    if (this.#forgivenAt.length < flapping.most) {
-      if (this.#forgive()) this.#forgivenAt = [...this.#forgivenAt, now]
+    this.#resetTimes = this.#resetTimes.filter(at => at <= now && now - at < flapping.withinMs)
+    if (this.#resetTimes.length < flapping.most) {
+      if (this.#reset()) this.#resetTimes = [...this.#resetTimes, now]
       return
     }
     this.#cancel = this.#clock.after(flapping.restMs, () => {
       this.#cancel = null
-      this.#forgivenAt = this.#forgivenAt.slice(1)
-      this.ask()
-      this.#forgivenLate()
+      this.#resetTimes = this.#resetTimes.slice(1)
+      this.request()
+      this.#onLateReset()
     })
   }
 

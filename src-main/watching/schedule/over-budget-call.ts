@@ -1,7 +1,7 @@
 import type { BudgetAllowance } from '../../credits/budget'
 import type { Need } from './decide'
 
-export interface TooDear<Some extends Need = Need> {
+export interface OverBudgetCall<Some extends Need = Need> {
   readonly need: Some
   readonly credits: number
   readonly allowance: BudgetAllowance
@@ -11,10 +11,10 @@ export interface TooDear<Some extends Need = Need> {
  * The first call that costs more than automatic calls can ever use of a budget. Waiting doesn't help such a
  * call.
  */
-export function tooDearOf<Some extends Need>(
+export function findOverBudgetCall<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
-): TooDear<Some> | null {
+): OverBudgetCall<Some> | null {
   // A budget of 0 means that the user wants no automatic calls, so nothing is too expensive for it.
   const limits = allowances.filter(({ stops, most }) => stops && most > 0)
   if (limits.length === 0) return null

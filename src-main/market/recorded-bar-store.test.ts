@@ -5,7 +5,7 @@ import { openDatabase } from '../platform/storage/database'
 import { cacheMigrations } from '../platform/storage/migrations/cache'
 import { openCache, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { aggregate, firstBar, withClose, type Bar } from './bar'
-import { OwnBarStore, type OwnWidth } from './own-bar-store'
+import { RecordedBarStore, type OwnWidth } from './recorded-bar-store'
 import { day, hour, minute } from '../../src-shared/time'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -20,7 +20,7 @@ describe('bars recorded from quotes', () => {
     )
     fc.assert(
       fc.property(priceArbitrary, list => {
-        const store = new OwnBarStore(openCache())
+        const store = new RecordedBarStore(openCache())
         const byMinute = new Map<number, Bar>()
         for (const { at, price } of list.toSorted((a, b) => a.at - b.at)) {
           store.add(prices(price), start + at)
@@ -37,7 +37,7 @@ describe('bars recorded from quotes', () => {
   })
 
   test('recorded bars are read for one coin and a time span', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     for (let index = 0; index < 5; index++) {
       store.add(
         new Map([['BTC', index], ...(index % 2 ? [['ETH', 10 + index] as const] : [])]),
@@ -56,11 +56,11 @@ describe('bars recorded from quotes', () => {
     ])
     expect(closes('BTC', start + day)).toEqual([])
     expect(closes('DOGE', 0)).toEqual([])
-    expect(new OwnBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])
+    expect(new RecordedBarStore(openCache()).bars('BTC', hour, 0)).toEqual([])
   })
 
   test('a price that arrives out of order is placed in its own minute', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     store.add(prices(5), start + 10 * minute)
     store.add(prices(7), start)
     expect(store.bars('BTC', minute, 0).map(({ time, close }) => [time, close])).toEqual([
@@ -71,7 +71,7 @@ describe('bars recorded from quotes', () => {
 
   test('hourly bars include prices from before a crash in the middle of an hour', () => {
     const database = openCache()
-    const before = new OwnBarStore(database)
+    const before = new RecordedBarStore(database)
     before.add(prices(4), start - minute)
     for (const [index, price] of [5, 9, 2].entries()) before.add(prices(price), start + index * minute)
     const [last, open] = [start - hour, start].map(time => ({ time, volume: null }))
@@ -79,7 +79,7 @@ describe('bars recorded from quotes', () => {
       { ...last, open: 4, high: 4, low: 4, close: 4 },
       { ...open, open: 5, high: 9, low: 2, close: 2 }
     ]
-    const after = new OwnBarStore(database)
+    const after = new RecordedBarStore(database)
     expect(after.bars('BTC', hour, 0)).toEqual(bars)
     after.add(prices(7), start + 3 * hour)
     expect(after.bars('BTC', hour, 0, start)).toEqual(bars)
@@ -88,7 +88,7 @@ describe('bars recorded from quotes', () => {
   })
 
   test('a price from before the clock was set back by an hour is in the bar of its hour', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     store.add(prices(5), start)
     store.add(prices(7), start + hour)
     store.add(prices(9), start + 30 * minute)
@@ -109,7 +109,7 @@ describe('bars recorded from quotes', () => {
       ('ETH', ${minute}, ${start}, 2, 2, 2, 2), ('BTC', ${minute}, ${start}, 5, 9, 4, 6),
       ('BTC', ${minute}, ${start + minute}, 7, 7, 3, 3), ('BTC', ${hour}, ${start}, 5, 9, 3, 3)`)
     earlier.database.close()
-    const store = new OwnBarStore(openCache(folder))
+    const store = new RecordedBarStore(openCache(folder))
     store.add(prices(8), start + 2 * minute)
     const rows = (coin: string, width: OwnWidth) =>
       store
@@ -126,7 +126,7 @@ describe('bars recorded from quotes', () => {
   })
 
   test('bars follow a coin to its new symbol, which keeps the bars it had', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     const closes = (coin: string) => store.bars(coin, minute, 0).map(({ close }) => close)
     store.add(prices(1, 'OLD'), start)
     store.add(prices(2, 'OLD'), start + minute)
@@ -141,7 +141,7 @@ describe('bars recorded from quotes', () => {
   })
 
   test('minute bars are removed after two days, and hourly bars after a quarter of a year', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     for (const age of [100 * day, 91 * day, 3 * day, day]) store.add(prices(1), start - age)
     store.prune(start)
     expect(store.bars('BTC', minute, 0)).toHaveLength(1)
@@ -153,7 +153,7 @@ describe('after the clock was wrong by years', () => {
   test.each([-40 * 365, -365, 365, 40 * 365])(
     'excludes bars recorded by a clock that was off by %i days',
     days => {
-      const store = new OwnBarStore(openCache())
+      const store = new RecordedBarStore(openCache())
       store.add(prices(1), start + days * day)
       store.add(prices(2), start)
       expect(store.bars('BTC', minute, 0)).toHaveLength(2)
@@ -162,7 +162,7 @@ describe('after the clock was wrong by years', () => {
   )
 
   test('removes bars from the future', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     store.add(prices(1), start)
     store.add(prices(9), start + 2 * hour)
     store.prune(start)
@@ -173,14 +173,14 @@ describe('after the clock was wrong by years', () => {
 
 describe('a sparkline from the store', () => {
   test('uses hourly bars for a coin watched for a day', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * hour)
     const points = store.spark('BTC', start)
     expect(points.map(({ close }) => close)).toEqual(Array.from({ length: 24 }, (_, index) => 6 + index))
   })
 
   test('uses minute bars for a coin watched only recently', () => {
-    const store = new OwnBarStore(openCache())
+    const store = new RecordedBarStore(openCache())
     for (let index = 0; index < 30; index++) store.add(prices(index), start - (30 - index) * minute)
     expect(store.spark('BTC', start)).toHaveLength(30)
     expect(store.spark('ETH', start)).toEqual([])

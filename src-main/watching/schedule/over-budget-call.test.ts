@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mostOf } from '../../credits/budget'
 import { allowanceOf } from '../../credits/allowance.fixture'
 import type { Need } from './decide'
-import { tooDearOf } from './too-dear'
+import { findOverBudgetCall } from './over-budget-call'
 
 const need = (reserve: number, change: Partial<Need> = {}): Need => ({
   name: 'quotes',
@@ -16,10 +16,10 @@ const need = (reserve: number, change: Partial<Need> = {}): Need => ({
 const day = allowanceOf({ left: 0, renewsAt: 1, most: 99, whole: 100 })
 
 test('an item is too expensive only if even an unused budget can’t pay for it', () => {
-  expect(tooDearOf([need(99)], [day])).toBeNull()
-  expect(tooDearOf([need(1), need(100, { key: 'news' })], [day])?.need.key).toBe('news')
-  expect(tooDearOf([need(100)], [{ ...day, stops: false }])).toBeNull()
-  expect(tooDearOf([need(100)], [{ ...day, most: 0 }])).toBeNull()
+  expect(findOverBudgetCall([need(99)], [day])).toBeNull()
+  expect(findOverBudgetCall([need(1), need(100, { key: 'news' })], [day])?.need.key).toBe('news')
+  expect(findOverBudgetCall([need(100)], [{ ...day, stops: false }])).toBeNull()
+  expect(findOverBudgetCall([need(100)], [{ ...day, most: 0 }])).toBeNull()
 })
 
 test('quotes of several coins are too expensive only if a single coin is', () => {
@@ -29,8 +29,8 @@ test('quotes of several coins are too expensive only if a single coin is', () =>
     chosen: { chart: null, alerts: null, rows: null, rest: null },
     reserveOf: (coins: readonly string[]) => coins.length * each
   })
-  expect(tooDearOf([need(120, { divided: divided(60) as never })], [day])).toBeNull()
-  expect(tooDearOf([need(240, { divided: divided(120) as never })], [day])?.credits).toBe(240)
+  expect(findOverBudgetCall([need(120, { divided: divided(60) as never })], [day])).toBeNull()
+  expect(findOverBudgetCall([need(240, { divided: divided(120) as never })], [day])?.credits).toBe(240)
 })
 
 test('automatic calls can use all but one percent of a released budget', () => {

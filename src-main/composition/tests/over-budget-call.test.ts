@@ -13,7 +13,7 @@ test('reports a call that costs more than the whole budget, and lets the user ma
   watch.mark()
   await watch.pass(26 * hour, minute)
   expect(watch.since()).toHaveLength(0)
-  expect(schedule.status().tooDear).toEqual({
+  expect(schedule.status().overBudgetCall).toEqual({
     need: 'quotes',
     operation: 'getData',
     price: { state: 'at-most', credits: 30, learned: null, reserve: 30 },
@@ -28,7 +28,7 @@ test('reports a call that costs more than the whole budget, and lets the user ma
 
   watch.service.controls.setPrice('getData', 1)
   expect(await schedule.tryOnce()).toMatchObject({ charged: 1, status: { health: 'live' } })
-  expect(schedule.status().tooDear).toBeUndefined()
+  expect(schedule.status().overBudgetCall).toBeUndefined()
   await watch.pass(hour, minute)
   expect(watch.since().length).toBeGreaterThan(2)
   expect(await schedule.tryOnce()).toMatchObject({ operation: null, charged: null })
