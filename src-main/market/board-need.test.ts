@@ -73,6 +73,23 @@ describe('when quotes are due', () => {
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })
   })
 
+  test('loads added coins at an unknown price if similar calls were below the confirmation limit', async () => {
+    const twelve = Array.from({ length: 12 }, (_, place) => `C${place}`)
+    for (const [charged, waits] of [
+      [15, false],
+      [51, true]
+    ] as const) {
+      const { books, board, watched } = watching(twelve)
+      books.service.answer = () => ({ ...quotes(...twelve.map((coin, at) => row(coin, at + 1))), charged })
+      await board.refresh()
+      watched.set(twelve.slice(2))
+      books.clock.advance(10 * minute)
+      watched.set(twelve)
+      expect(board.priceOf(twelve.slice(0, 2)).state).toBe('unknown')
+      expect(board.board().waiting !== undefined).toBe(waits)
+    }
+  })
+
   test('loads a coin added during a call right after that call', async () => {
     const { books, need, watched } = watching(['BTC', 'SOL', 'ADA'])
     const waiting = books.service.byHand()

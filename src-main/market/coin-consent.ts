@@ -83,15 +83,16 @@ export class CoinConsent {
   }
 
   /**
-   * Coins that don't load automatically, because one call for all of them exceeds the limit or has no known
-   * price.
+   * Coins that don't load automatically, because one call for all of them exceeds the limit. If its price is unknown,
+   * the highest price of a similar call counts.
    */
   waiting(): readonly string[] {
     const { open, priceOf, confirmAbove } = this.#sources
     const added = open().filter(coin => this.isAdded(coin))
     if (added.length === 0) return []
-    const { credits } = priceOf(added)
-    return credits === null || credits > confirmAbove() ? added : []
+    const { credits, learned } = priceOf(added)
+    const most = credits ?? learned?.dearest ?? Infinity
+    return most > confirmAbove() ? added : []
   }
 
   #keep(agreedAt: EpochMs, coins: readonly string[]): void {
