@@ -2,7 +2,7 @@ import type { Answer, Client, AnswerStatus, ServiceCall } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-import { connectionName } from './connection-name'
+import type { ServiceChanges } from './service-changes'
 
 interface Known {
   readonly call: ServiceCall
@@ -17,17 +17,12 @@ interface Known {
  */
 export class AnswersState {
   readonly #client: Client['answers']
-  #name: string | null = null
   readonly #known = new SvelteMap<string, Known>()
 
-  constructor(client: Client['answers'], subscribe: Subscribe) {
+  constructor(client: Client['answers'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
-    subscribe('connectionChanged', connection => {
-      const name = connectionName(connection)
-      // Each service has its own responses.
-      if (this.#name !== null && this.#name !== name) this.#startAnew()
-      this.#name = name
-    })
+    // Each service has its own responses.
+    service.on(() => this.#startAnew())
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }
 

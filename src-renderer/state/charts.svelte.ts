@@ -38,6 +38,11 @@ export class ChartWatch {
       }),
       subscribe('candleTicked', tick => {
         if (mine(tick)) this.tick = tick
+      }),
+      // The candles may be those of another service.
+      subscribe('connectionChanged', () => {
+        this.tick = null
+        void this.read()
       })
     ]
   }
@@ -100,13 +105,7 @@ export class ChartsState {
     this.#client = client
     this.#subscribe = subscribe
     // Reports the visible charts again when the service changes, because the main process forgets them.
-    subscribe('connectionChanged', () => {
-      this.#tell()
-      for (const chart of this.#open) {
-        chart.tick = null
-        void chart.read()
-      }
-    })
+    subscribe('connectionChanged', () => this.#tell())
   }
 
   /**

@@ -100,6 +100,20 @@ it('requests candles again when the service changes', async () => {
   ])
 })
 
+it('requests the candles for calculations again when the service changes', async () => {
+  const { wire, charts } = open()
+  charts.watch('BTC', '1d').end()
+  charts.watch('ETH', '1d')
+  await settled()
+  wire.say('connectionChanged', fakeConnection)
+  await settled()
+  expect(wire.inputs('market', 'candles').map(input => (input as { coin: string }).coin)).toEqual([
+    'BTC',
+    'ETH',
+    'ETH'
+  ])
+})
+
 it('discards a tick when newer candles arrive', async () => {
   const { wire, charts } = open()
   const chart = charts.open('BTC', '1h')

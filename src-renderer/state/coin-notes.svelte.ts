@@ -1,22 +1,18 @@
 import type { Client, CoinNote, WordedFault } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
-import { connectionName } from './connection-name'
+import type { ServiceChanges } from './service-changes'
 
 export class CoinNotesState {
   readonly #client: Client['coinNotes']
   readonly #known = new SvelteMap<string, CoinNote>()
-  #name: string | null = null
 
-  constructor(client: Client['coinNotes'], subscribe: Subscribe) {
+  constructor(client: Client['coinNotes'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
     subscribe('coinNotesChanged', note => this.#known.set(note.coin, note))
     // Each service has its own notes.
-    subscribe('connectionChanged', connection => {
-      const name = connectionName(connection)
-      const moved = this.#name !== null && this.#name !== name
-      this.#name = name
-      if (moved) for (const coin of this.#known.keys()) void this.read(coin)
+    service.on(() => {
+      for (const coin of this.#known.keys()) void this.read(coin)
     })
   }
 

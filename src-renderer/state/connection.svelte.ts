@@ -8,7 +8,7 @@ import type {
 } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-import { connectionName } from './connection-name'
+import { connectionName, type ServiceChanges } from './service-changes'
 
 /** No calls are made until the user agrees to the plan. */
 export class ConnectionState {
@@ -19,9 +19,13 @@ export class ConnectionState {
   isDialogOpen = $state(false)
   readonly #client: Client['connection']
 
-  constructor(client: Client['connection'], subscribe: Subscribe) {
+  constructor(client: Client['connection'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
-    this.connection.follow(subscribe, 'connectionChanged', () => client.state())
+    this.connection.follow(subscribe, 'connectionChanged', async () => {
+      const reply = await client.state()
+      if (reply.ok) service.begin(reply.answer)
+      return reply
+    })
   }
 
   /** Passes the key to the main process without keeping it. Makes no call. */

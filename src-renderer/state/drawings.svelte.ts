@@ -1,7 +1,7 @@
 import type { Client, CoinDrawings, Drawing, WordedFault, WordedReply } from '@contract'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Subscribe } from '../bridge/client'
-import { connectionName } from './connection-name'
+import type { ServiceChanges } from './service-changes'
 
 interface Change {
   readonly before: readonly Drawing[]
@@ -21,21 +21,16 @@ export class DrawingsState {
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
-  #name: string | null = null
   /** Number of changes being saved. Events that arrive during that time may be outdated. */
   #underWay = 0
 
-  constructor(client: Client['drawings'], subscribe: Subscribe) {
+  constructor(client: Client['drawings'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
     subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
     // Each service has its own drawings.
-    subscribe('connectionChanged', connection => {
-      const name = connectionName(connection)
-      const moved = this.#name !== null && this.#name !== name
-      this.#name = name
-      if (!moved) return
+    service.on(() => {
       this.#past.clear()
       this.#undone.clear()
       for (const coin of this.#known.keys()) void this.read(coin)

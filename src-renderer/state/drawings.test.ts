@@ -5,6 +5,7 @@ import { fakeBridge, Refusal, type Answers, type FakeBridge } from '../bridge/fa
 import { fakeConnection } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { DrawingsState } from './drawings.svelte'
+import { ServiceChanges } from './service-changes'
 
 const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
 let wire: FakeBridge
@@ -13,7 +14,9 @@ let state: DrawingsState
 function open(answers: Answers = fakeMarket([])): void {
   wire = fakeBridge(answers)
   const { client, subscribe } = connect(wire.bridge)
-  state = new DrawingsState(client.drawings, subscribe)
+  const service = new ServiceChanges(subscribe)
+  service.begin(fakeConnection)
+  state = new DrawingsState(client.drawings, subscribe, service)
 }
 const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
@@ -77,8 +80,9 @@ it('ignores earlier events while its change is pending', async () => {
 
 it('requests the drawings again when the service changes', async () => {
   await state.read('BTC')
-  wire.say('connectionChanged', fakeConnection)
   await state.put('BTC', line('a'))
+  wire.say('connectionChanged', fakeConnection)
+  expect(state.canUndo('BTC')).toBe(true)
   wire.say('connectionChanged', { ...fakeConnection, address: 'https://other.example' })
   await settled()
   expect(wire.inputs('drawings', 'of')).toHaveLength(2)

@@ -15,7 +15,7 @@ import type {
 import { plainCoinName } from '../../src-shared/coin-name'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
-import { connectionName } from './connection-name'
+import type { ServiceChanges } from './service-changes'
 
 type Values = Readonly<Record<string, string>>
 
@@ -62,7 +62,8 @@ export class ExplorerState {
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #previewRequests = 0
-  #address: string | null = null
+  /** How often the service has changed. */
+  #changes = 0
   #suggested = ''
   #chargedAt = 0
   #shown = 0
@@ -77,7 +78,11 @@ export class ExplorerState {
   /** Whether the response shown is for the current input. */
   readonly current = $derived(this.result.question === this.#question())
 
-  constructor(client: Pick<Client, 'explorer' | 'market' | 'profile'>, subscribe: Subscribe) {
+  constructor(
+    client: Pick<Client, 'explorer' | 'market' | 'profile'>,
+    subscribe: Subscribe,
+    service: ServiceChanges
+  ) {
     this.#client = client
     // A charge may reveal the price of similar calls.
     subscribe('gaugeChanged', ({ last }) => {
@@ -92,13 +97,11 @@ export class ExplorerState {
       this.mappings.set(mappings)
       if (this.#shown > 0) void this.#readCounts()
     })
-    subscribe('connectionChanged', connection => {
-      const name = connectionName(connection)
-      const moved = this.#address !== name
-      this.#address = name
-      if (moved) this.#results = {}
-      if (moved) this.#dismissed = []
-      if (moved && this.#shown > 0) void this.#readAll()
+    service.on(() => {
+      this.#changes++
+      this.#results = {}
+      this.#dismissed = []
+      if (this.#shown > 0) void this.#readAll()
     })
   }
 
@@ -182,13 +185,13 @@ export class ExplorerState {
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
     // The user may choose another operation during the call.
     const params = this.#params(operation)
-    const address = this.#address
+    const changes = this.#changes
     const question = JSON.stringify(params)
     const before = this.#results[operation.name]
     const earlier = before?.question === question ? before.answer : null
     const reply = await this.#client.explorer.run({ operation: operation.name, params })
     this.#running = this.#running.filter(name => name !== operation.name)
-    if (address !== this.#address) return
+    if (changes !== this.#changes) return
     const good = reply.ok && reply.answer.fault === null
     this.#note(operation.name, {
       question,

@@ -11,6 +11,7 @@ import {
   fakePrice
 } from '../parts/explorer/explorer.fixture'
 import { ExplorerState } from './explorer.svelte'
+import { ServiceChanges } from './service-changes'
 
 const pause = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const free: CallPreview = { price: fakePrice(7, 'learned'), wrong: {}, savedAt: null }
@@ -38,7 +39,7 @@ async function open(explorer: Answers['explorer'] = {}, market: Answers['market'
     market: { searchCoins: () => [], ...market }
   })
   const { client, subscribe } = connect(wire.bridge)
-  const state = new ExplorerState(client, subscribe)
+  const state = new ExplorerState(client, subscribe, new ServiceChanges(subscribe))
   state.show()
   await pause()
   return { wire, state }

@@ -1,6 +1,9 @@
 import type { Client, CorrelationFigures, MarketFigures } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
+import type { ServiceChanges } from './service-changes'
+
+type Pairs = Pick<CorrelationFigures, 'coins' | 'days'>
 
 interface List {
   readonly list: string
@@ -13,16 +16,24 @@ export class MarketFiguresState {
   readonly correlation = new Mirrored<CorrelationFigures>()
   readonly #client: Client['marketFigures']
   #list: List = { list: '', coins: [] }
-  #pairs = ''
+  #pairs: Pairs = { coins: [], days: 0 }
   #viewer: object = this
+  #isFollowing = false
 
-  constructor(client: Client['marketFigures'], subscribe: Subscribe) {
+  constructor(client: Client['marketFigures'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
     subscribe('marketFiguresChanged', figures => {
       if (isSame(figures, this.#list)) this.figures.set(figures)
     })
     subscribe('correlationChanged', figures => {
-      if (pairsOf(figures) === this.#pairs) this.correlation.set(figures)
+      if (arePairs(figures, this.#pairs)) this.correlation.set(figures)
+    })
+    service.on(() => {
+      const { list, coins } = this.#list
+      this.figures.value = undefined
+      if (this.#isFollowing) void this.view({ list, coins }, this.#viewer)
+      this.correlation.value = undefined
+      if (this.#pairs.days > 0) void this.correlate(this.#pairs.coins, this.#pairs.days)
     })
   }
 
@@ -35,6 +46,7 @@ export class MarketFiguresState {
   /** Starts to follow a list. Makes no call. To stop, pass the same `viewer` to `leave`. */
   async view({ list, coins }: List, viewer: object = this): Promise<void> {
     this.#viewer = viewer
+    this.#isFollowing = true
     // The previous list's values must not be shown for this list.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
@@ -47,8 +59,8 @@ export class MarketFiguresState {
   }
 
   async correlate(coins: readonly string[], days: number): Promise<void> {
-    const pairs = pairsOf({ coins, days })
-    if (pairs !== this.#pairs) this.correlation.value = undefined
+    const pairs = { coins, days }
+    if (!arePairs(pairs, this.#pairs)) this.correlation.value = undefined
     this.#pairs = pairs
     const reply = await this.#client.correlation({ coins: [...coins], days })
     if (pairs !== this.#pairs) return
@@ -64,11 +76,12 @@ export class MarketFiguresState {
 
   /** Stops following the list, unless another caller has started since. */
   leave(viewer: object = this): void {
-    if (this.#viewer === viewer) void this.#client.leave()
+    if (this.#viewer !== viewer) return
+    this.#isFollowing = false
+    void this.#client.leave()
   }
 }
 
 const isSame = (a: List, b: List): boolean => a.list === b.list && a.coins.join(' ') === b.coins.join(' ')
 
-const pairsOf = ({ coins, days }: Pick<CorrelationFigures, 'coins' | 'days'>): string =>
-  JSON.stringify([coins, days])
+const arePairs = (a: Pairs, b: Pairs): boolean => a.days === b.days && a.coins.join(' ') === b.coins.join(' ')

@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
 import { MarketFiguresState } from './market-figures.svelte'
+import { ServiceChanges } from './service-changes'
+import { fakeConnection } from '../bridge/fake-facts.fixture'
 
 const figuresOf = (list: string, coins: readonly string[], at = 1): MarketFigures => ({
   list,
@@ -34,7 +36,11 @@ function open() {
     }
   })
   const { client, subscribe } = connect(wire.bridge)
-  return { wire, answers, state: new MarketFiguresState(client.marketFigures, subscribe) }
+  return {
+    wire,
+    answers,
+    state: new MarketFiguresState(client.marketFigures, subscribe, new ServiceChanges(subscribe))
+  }
 }
 
 it('shows the list requested last, whichever response arrives first', async () => {
@@ -58,4 +64,17 @@ it('ignores updates of other lists', async () => {
   wire.say('marketFiguresChanged', figuresOf('7', ['BTC'], 3))
   expect(state.figures.value?.at).toBe(2)
   expect(wire.inputs('marketFigures', 'view')).toHaveLength(1)
+})
+
+it('discards the values of the previous service and requests those of the new one', async () => {
+  const { wire, answers, state } = open()
+  const viewed = state.view({ list: 'watched', coins: ['BTC'] })
+  answers[0]?.(figuresOf('watched', ['BTC']))
+  await viewed
+  wire.say('connectionChanged', { ...fakeConnection, address: 'https://other.example' })
+  expect(state.figures.value).toBeUndefined()
+  expect(wire.inputs('marketFigures', 'view')).toHaveLength(2)
+  state.leave()
+  wire.say('connectionChanged', fakeConnection)
+  expect(wire.inputs('marketFigures', 'view')).toHaveLength(2)
 })

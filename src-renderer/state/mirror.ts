@@ -29,6 +29,7 @@ import { SavingState } from './saving'
 import { ScheduleState } from './schedule.svelte'
 import { ScreenerState } from './screener.svelte'
 import { SetupFileState } from './setup-file.svelte'
+import { ServiceChanges } from './service-changes'
 import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 import { WindowsState } from './windows.svelte'
@@ -39,6 +40,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   // Ages and countdowns use the main process's time, because tests can change its clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
+  const service = new ServiceChanges(subscribe)
   const settings = new SettingsState(client.settings, subscribe)
   const layouts = new LayoutsState(client.layouts)
   const coinPage = new CoinPageState(settings)
@@ -56,25 +58,25 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   subscribe('runAction', ({ id }) => (palette.pendingCommand = id))
   return {
     alerts,
-    answers: new AnswersState(client.answers, subscribe),
+    answers: new AnswersState(client.answers, subscribe, service),
     app: new AppState(client.app, subscribe),
     backups: new BackupsState(client.backups, subscribe),
     serviceComparison: new ServiceComparisonState(client.serviceComparison, subscribe),
     board,
     charts: new ChartsState(client.market, subscribe),
     clock,
-    coinNotes: new CoinNotesState(client.coinNotes, subscribe),
+    coinNotes: new CoinNotesState(client.coinNotes, subscribe, service),
     coinPage,
-    connection: new ConnectionState(client.connection, subscribe),
+    connection: new ConnectionState(client.connection, subscribe, service),
     contact: new ContactState(client.contact, subscribe),
     converter: new ConverterState(),
     credits: new CreditsState(client.credits, subscribe),
     diagnostics: new DiagnosticsState(client.diagnostics),
     displayCurrency: new DisplayCurrencyState(client.displayCurrency, subscribe, coin => board.quote(coin)),
-    drawings: new DrawingsState(client.drawings, subscribe),
-    explorer: new ExplorerState(client, subscribe),
+    drawings: new DrawingsState(client.drawings, subscribe, service),
+    explorer: new ExplorerState(client, subscribe, service),
     layouts,
-    marketFigures: new MarketFiguresState(client.marketFigures, subscribe),
+    marketFigures: new MarketFiguresState(client.marketFigures, subscribe, service),
     fearGreed: new FearGreedState(client.market, subscribe),
     news: new NewsState(client.news, subscribe),
     palette,
@@ -82,7 +84,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
     routes: new RoutesState(client.routes, subscribe),
     saving: new SavingState(client.saving),
     schedule: new ScheduleState(client.schedule, subscribe),
-    screener: new ScreenerState(client.screener, subscribe),
+    screener: new ScreenerState(client.screener, subscribe, service),
     settings,
     setupFile: new SetupFileState(client.setupFile, layouts),
     watchlists,

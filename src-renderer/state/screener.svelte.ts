@@ -1,6 +1,7 @@
 import type { Client, MissingCandles, ScreenConditions, ScreenResult } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
+import type { ServiceChanges } from './service-changes'
 
 interface Request {
   readonly coins: readonly string[]
@@ -16,10 +17,14 @@ export class ScreenerState {
   #requestName = ''
   #request: Request | null = null
 
-  constructor(client: Client['screener'], subscribe: Subscribe) {
+  constructor(client: Client['screener'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
     subscribe('screenerChanged', result => {
       if (nameOf(result) === this.#requestName) this.result.set(result)
+    })
+    service.on(() => {
+      this.result.value = undefined
+      if (this.#requestName !== '' && this.#request) void this.view(this.#request)
     })
   }
 

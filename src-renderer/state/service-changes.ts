@@ -1,0 +1,31 @@
+import type { ConnectionState } from '@contract'
+import type { Subscribe } from '../bridge/client'
+
+/** Identifies a service. Each service has its own credits, candles and drawings. */
+export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
+  `${mode} ${address}`
+
+/** Tells the parts of the window's state that the window shows another service, so that they discard the old data. */
+export class ServiceChanges {
+  /** Null until it's known which service the window shows. */
+  #name: string | null = null
+  readonly #actions: (() => void)[] = []
+
+  constructor(subscribe: Subscribe) {
+    subscribe('connectionChanged', connection => {
+      const name = connectionName(connection)
+      if (name === this.#name) return
+      this.#name = name
+      for (const act of this.#actions) act()
+    })
+  }
+
+  /** Must be called with the connection at the start of the window. */
+  begin(connection: ConnectionState): void {
+    this.#name ??= connectionName(connection)
+  }
+
+  on(act: () => void): void {
+    this.#actions.push(act)
+  }
+}
