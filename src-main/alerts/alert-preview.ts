@@ -1,4 +1,5 @@
 import { coinsOfAlert } from '../../src-shared/alert-coins'
+import { conditionDefinition, type AlertCondition } from '../../src-shared/conditions/catalogue'
 import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft, AlertPreview, AlertRemark } from '../../src-shared/contract/alerts'
 import type { SetupCost } from '../../src-shared/contract/setup-file'
@@ -27,6 +28,14 @@ export function previewOf(
   const rhythms = sources.rhythms()
   const [first] = each
   const isGrowing = draft.scope !== null && draft.scope.kind !== 'coins'
+  const drawnPriceOf = (condition: AlertCondition, coin: string | null): number | null =>
+    condition.kind === 'drawn' && coin !== null
+      ? (conditionDefinition(condition).priceLevel?.(
+          condition,
+          now,
+          sources.drawing(coin, condition.drawing)
+        ) ?? null)
+      : null
   const remarks = each.map(one => remarksOf(one, known, sources))
   return {
     cost,
@@ -45,6 +54,7 @@ export function previewOf(
     needsConfirmation: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
     remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
+    results: draft.anyOf.map(group => group.map(one => ({ against: drawnPriceOf(one, draft.coin) }))),
     wrong: wrongWith(draft, { ...sources, now })
   }
 }

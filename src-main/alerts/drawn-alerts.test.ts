@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AlertCondition } from '../../src-shared/conditions/catalogue'
 import { AlertDraft } from '../../src-shared/contract/alerts'
 import type { Drawing } from '../../src-shared/contract/drawings'
+import { alertWords } from '../../src-shared/words/alert'
 import { hour, minute } from '../../src-shared/time'
 import { start } from './alert-facts.fixture'
 import { alertWorld, walk, type AlertWorld } from './alert-world.fixture'
@@ -45,7 +46,7 @@ describe('an alert on a drawn line', () => {
     const world = await market(rising, 'crosses up')
     // The line is at 101, 102, 103 and 104 at these times.
     expect(walk(100.5, 101.5, 102.5)(world)).toEqual([])
-    expect(walk(104.5)(world)).toEqual(['BTC: price crosses up the trend line'])
+    expect(walk(104.5)(world)).toEqual(['BTC: price crosses up the trend line at 104.00'])
   })
 
   test('the closest miss is measured from the line’s current price', async () => {
@@ -62,6 +63,16 @@ describe('an alert on a drawn line', () => {
     expect(walk(99.91)(world)).toHaveLength(1)
     expect(walk(99.85, 99.95, 100.05)(world)).toHaveLength(1)
     expect(walk(99, 99.95)(world)).toHaveLength(2)
+  })
+
+  test('names the line’s current price in the list and before it’s saved', async () => {
+    const world = await market(rising, 'crosses')
+    world.see(100)
+    const alert = first(world)
+    expect(alert && alertWords(alert)).toBe('BTC: price crosses the trend line at 101.00')
+    const draft = AlertDraft.parse({ ...alert, anyOf: [[drawn('touches', 'trend')]] })
+    const { results } = await world.service.preview({ id: null, draft })
+    expect(alertWords({ ...draft, results })).toBe('BTC: price touches the trend line at 101.00')
   })
 
   test('counts a jump over the line as a touch', async () => {
@@ -83,7 +94,7 @@ describe('an alert on a drawn line', () => {
     walk(90, 90)(world)
     place(world, level(80))
     expect(walk(90)(world)).toEqual([])
-    expect(walk(79)(world)).toEqual(['BTC: price crosses the horizontal line'])
+    expect(walk(79)(world)).toEqual(['BTC: price crosses the line at 80.00'])
   })
 
   test('stops with a reason when the line is deleted, and resumes when the line is restored', async () => {

@@ -116,6 +116,7 @@ const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed =>
     return {
       condition,
       value: last?.value ?? null,
+      ...(last && condition.kind === 'drawn' ? { against: last.against } : {}),
       ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
       ...(appeared === undefined ? {} : { appeared })
     }

@@ -10,6 +10,7 @@ const StoredConditions = z.object({
     .object({
       condition: AlertCondition,
       value: z.number().nullable(),
+      against: z.number().exactOptional(),
       highSince: z.number().exactOptional(),
       appeared: z.string().exactOptional()
     })

@@ -77,6 +77,7 @@ export const preview: AlertPreview = {
   needsConfirmation: false,
   duplicateOf: null,
   remarks: [],
+  results: [],
   wrong: null
 }
 

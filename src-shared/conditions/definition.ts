@@ -98,8 +98,9 @@ export interface ConditionTraits<Condition> {
   atLevel?(condition: Condition, price: number): Condition
   /**
    * Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named.
+   * @param line the price of the condition's drawing. Null or missing if unknown
    */
-  words(condition: Condition, money?: string | null): string
+  words(condition: Condition, money?: string | null, line?: number | null): string
   /** Describes the current value: `RSI(14) 54`, `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
   /** Describes a past value, for example in the inbox. Missing if `now` doesn't contain the word "now". */

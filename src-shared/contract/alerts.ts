@@ -156,6 +156,8 @@ export interface Alert extends AlertDraft {
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
+  /** The price of the drawn line. Missing for other conditions, and in entries from earlier versions. */
+  readonly against?: number
   readonly highSince?: EpochMs
   /** The text of a new item, such as a headline. */
   readonly appeared?: string
@@ -230,6 +232,8 @@ export interface AlertPreview {
   /** The ID of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
+  /** The current prices of drawn lines, one list per group of conditions. Null for other conditions. */
+  readonly results: readonly (readonly Pick<ConditionResult, 'against'>[])[]
   /** Why the alert can't be saved. Null if it can. */
   readonly wrong: AlertIssue | null
 }

@@ -16,13 +16,22 @@ import { formatAnd, formatOr } from '../format/list'
 import { priceUnit } from '../format/unit'
 import { m } from '../messages/m'
 
-type Rule = Pick<AlertDraft, 'anyOf' | 'coin'>
+type Rule = Pick<AlertDraft, 'anyOf' | 'coin'> & {
+  /** One list per group, in the order of `anyOf`. Drawn lines are named with their price if it's known. */
+  readonly results?: readonly (readonly Pick<ConditionResult, 'against'>[])[]
+}
 type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
 
 /** `price above 70,000 and RSI(14) on 1h crosses up 30` */
-export const conditionsWords = ({ anyOf, coin }: Rule): string =>
+export const conditionsWords = ({ anyOf, coin, results }: Rule): string =>
   anyOf
-    .map(group => joined(group, coin))
+    .map((group, at) =>
+      joined(
+        group,
+        coin,
+        results?.[at]?.map(({ against }) => against)
+      )
+    )
     .reduce(
       (words, group) => (words === '' ? group : m.alerts.ruleOr({ conditions: words, alternative: group })),
       ''
@@ -59,9 +68,15 @@ const firstOf = (coins: readonly string[]): readonly string[] =>
     : [...coins.slice(0, namedCoins), m.alerts.scope.more({ count: coins.length - namedCoins })]
 
 /** Prices of a pair are shown with their currency. */
-export const joined = (group: readonly AlertCondition[], coin: string | null): string =>
+export const joined = (
+  group: readonly AlertCondition[],
+  coin: string | null,
+  against: readonly (number | null)[] = []
+): string =>
   group
-    .map(condition => conditionWords(condition, coin === null ? null : priceUnit(coin)))
+    .map((condition, at) =>
+      conditionWords(condition, coin === null ? null : priceUnit(coin), against[at] ?? null)
+    )
     .reduce(
       (words, next) => (words === '' ? next : m.alerts.ruleAnd({ conditions: words, condition: next })),
       ''
@@ -70,8 +85,12 @@ export const joined = (group: readonly AlertCondition[], coin: string | null): s
 export const aboutCoin = (coin: string | null, words: string): string =>
   coin === null ? capital(words) : m.alerts.ruleOfCoin({ coin, conditions: words })
 
-export const conditionWords = (condition: AlertCondition, money: string | null = null): string =>
-  conditionDefinition(condition).words(condition, money)
+/** @param against what the condition compares with. Null if unknown */
+export const conditionWords = (
+  condition: AlertCondition,
+  money: string | null = null,
+  against: number | null = null
+): string => conditionDefinition(condition).words(condition, money, against)
 
 /** `RSI(14) 54`, `Up now` */
 export function nowWords(

@@ -35,7 +35,8 @@ const ruleWords = (noticed: Noticed, coin: string | null): string =>
       ? m.alerts.entryUnreadable()
       : joined(
           noticed.conditions.map(({ condition }) => condition),
-          coin
+          coin,
+          noticed.conditions.map(({ against = null }) => against)
         )
 
 /**

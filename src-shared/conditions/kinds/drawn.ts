@@ -3,6 +3,7 @@ import { define, onQuotes } from '../definition'
 import { choice } from '../field'
 import { drawnParts, drawnPrice, type DrawnPart } from '../drawn-line'
 import { formatAsSet } from '../../format/figure'
+import { formatPrice } from '../../format/price'
 import { prices, reading } from '../over-quotes'
 import { valueWords } from '../value-words'
 
@@ -31,10 +32,13 @@ export const drawn = define(
       }),
     drawing: ({ drawing }) => drawing,
     priceLevel: ({ part }, at, line) => line && drawnPrice(line, part, at),
-    words: ({ is, part }) =>
+    words: ({ is, part }, _money, line = null) =>
       m.conditions.drawnWords({
         comparison: m.conditions.drawnIs[is](),
-        line: m.conditions.drawnPart[part]()
+        line:
+          line === null
+            ? m.conditions.drawnPart[part]()
+            : m.conditions.drawnPartAt[part]({ price: formatPrice(line) })
       }),
     ...valueWords(formatAsSet),
     missing: m.conditions.drawnMissing,

@@ -78,6 +78,7 @@ async function open(alerts: readonly Alert[]): Promise<void> {
         needsConfirmation: false,
         duplicateOf: null,
         remarks: [],
+        results: [],
         wrong: null,
         ...preview
       }),
