@@ -102,6 +102,7 @@ const pairsRecords = ({ rows }: ResponseMapping): boolean =>
             source.at.some(
               (step, place) =>
                 isEach(step) &&
+                step.each.startsWith('row') &&
                 typeof source.at[place + 1] === 'string' &&
                 JSON.stringify(source.at.slice(0, place + 1)) !== JSON.stringify(path.slice(0, place + 1))
             ))

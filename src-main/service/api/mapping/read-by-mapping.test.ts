@@ -360,3 +360,22 @@ test('leaves out a value of a parallel list whose point has another time than th
   expect(capsOf([first, second])).toEqual([9e11, 9e11 + 1])
   expect(capsOf([second, third])).toEqual([null, null])
 })
+
+test('reads the currency of a joined pair if it’s a stablecoin or follows a well-known coin', () => {
+  const saved = mapping([
+    {
+      rows: [{ each: 'row' }],
+      gives: [
+        {
+          symbol: { path: ['s'], reads: text },
+          price: { path: ['p'], reads: number },
+          currency: { path: ['s'], reads: { as: 'text', joined: 'money' } }
+        }
+      ]
+    }
+  ])
+  const body = ['BTCUSDT', 'ETHBTC', 'SOLZAR', 'STETH'].map(s => ({ s, p: 1.5 }))
+  const { answer } = readByMapping(saved, body, request)
+  const currencies = answer?.kind === 'quotes' ? answer.data.map(({ currency }) => currency) : answer
+  expect(currencies).toEqual(['USDT', 'BTC', 'ZAR', null])
+})

@@ -87,13 +87,22 @@ function readText({ part, without, letters, ids, joined }: TextReads, value: unk
   if (part !== undefined) text = text.split(pairMarks)[part] ?? null
   if (text !== null && without !== undefined) text = stripped(text, without)
   if (text === null) return null
-  if (joined !== undefined) text = joinedPair.exec(text)?.[joined === 'coin' ? 1 : 2] ?? null
+  if (joined !== undefined) text = pairIn(text)?.[joined === 'coin' ? 1 : 2] ?? null
   if (text === null) return null
   if (ids !== undefined) return coinIds.get(text.toLowerCase()) ?? null
   return letters === 'upper' ? text.toUpperCase() : letters === 'lower' ? text.toLowerCase() : text
 }
 
 const joinedPair = /^([A-Z\d]{2,10}?)(USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/i
+/** Pairs in rarer currencies, such as `ETHBTC`. Only read if the coin is well known, because `STETH` is a coin. */
+const rarePair = /^([A-Z\d]{2,10}?)(BTC|ETH|CAD|CHF|MXN|ZAR|IDR|THB|PLN)$/i
+const knownCoins: ReadonlySet<string> = new Set([...coinIds.values(), 'XBT'])
+
+function pairIn(text: string): RegExpExecArray | null {
+  const rare = joinedPair.test(text) ? null : rarePair.exec(text)
+  return rare !== null && knownCoins.has((rare[1] ?? '').toUpperCase()) ? rare : joinedPair.exec(text)
+}
+
 const pairMarks = /[-_/:@|~ ]+/
 
 function stripped(text: string, [before, after]: readonly [string, string]): string | null {
