@@ -65,7 +65,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   await chart.loadMissing.click()
   const { question } = appPage
   await expect(question).toContainText(/the latest 1,15\d 5m candles for BTC,/)
-  await expect(question).toContainText(`${missing} new.`)
+  await expect(question).toContainText(`${missing} of them new.`)
 
   // The service now returns different values for one of the earlier candles.
   const coin = service.market.coin('BTC')!
