@@ -19,7 +19,7 @@ const pace = (part: Partial<Pace>): Pace => ({
 })
 
 it.each([
-  [pace({}), m.credits.pace.lastsToReset()],
+  [pace({}), 'lasts until reset tomorrow 02:00'],
   [pace({ resetAt: null }), m.credits.pace.lastsMonth()],
   [pace({ kind: 'runs-out', runsOutAt: friday }), 'runs out Friday 14:10'],
   [pace({ kind: 'runs-out', runsOutAt: now }), m.credits.pace.usedUp()],

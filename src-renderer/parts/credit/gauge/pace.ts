@@ -6,7 +6,11 @@ import { day } from '../../../../src-shared/time'
 
 /** How long the quota lasts, in a few words. '' if unknown. */
 export function paceWords(pace: Pace, now: number): string {
-  const words = lastingWords(pace, now)
+  const isToReset = pace.kind === 'lasts' && pace.lastsDays === undefined && pace.resetAt !== null
+  // Names the reset, because quotas may be per day or per month.
+  const words = isToReset
+    ? m.credits.pace.lastsToResetAt({ resetAt: formatComing(pace.resetAt ?? now, now) })
+    : lastingWords(pace, now)
   const isPlanned = pace.basis === 'plan' && pace.lastsDays === undefined && !isUsedUp(pace, now)
   return isPlanned && words !== '' ? m.credits.pace.planned({ pace: words }) : words
 }
