@@ -37,6 +37,11 @@ describe('the key', () => {
     expect(field(m.plan.keyForm.key()).type).toBe('text')
   })
 
+  it('says what stays in the simulated market', async () => {
+    await open()
+    expect(screen.getByText(m.connect.keyStep.fromDemo())).toBeTruthy()
+  })
+
   it("Escape doesn't discard the key without confirmation", async () => {
     const { user } = await open()
     await user.type(field('API key'), key)
