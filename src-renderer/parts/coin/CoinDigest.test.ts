@@ -56,7 +56,7 @@ it('summarizes changes, volatility, verdict and note', async () => {
   expect(text()).toContain('30 days +36.16 %')
   expect(text()).toContain('From 400-day high −31.92 %')
   expect(text()).toMatch(/Volatility, 30 days [\d,.]+ %/)
-  expect(text()).toContain(m.coin.verdict())
+  expect(text()).toContain(m.coin.verdictDaily())
   expect(text()).toContain(m.coin.notes.short({ line: 'sell half' }))
   expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
