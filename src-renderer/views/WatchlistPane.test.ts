@@ -46,6 +46,26 @@ describe('an empty group', () => {
   })
 })
 
+it('adds no column while the prices are on screen', async () => {
+  const board = (spark: readonly number[]) => ({
+    quotes: [fakeQuote('BTC', { spark })],
+    origin: 'live' as const,
+    fetchedAt: 0,
+    price: knownPrice(7)
+  })
+  const { wire, mirror } = await show({ market: { board: () => board([]) } })
+  const heads = (): readonly string[] =>
+    screen.getAllByRole('columnheader').map(({ textContent }) => textContent.trim())
+  await waitFor(() => expect(heads().length).toBeGreaterThan(2))
+  const before = heads()
+  wire.say('boardChanged', board([1, 2, 3, 4, 5, 6, 7, 8]))
+  await waitFor(() => expect(mirror.board.quote('BTC')?.spark).toHaveLength(8))
+  expect(heads()).toEqual(before)
+  cleanup()
+  await show({ market: { board: () => board([1, 2, 3, 4, 5, 6, 7, 8]) } })
+  await waitFor(() => expect(heads()).toContain(m.quotes.column.trend()))
+})
+
 it('reports unreadable responses once, with their cost', async () => {
   const unread = { at: 0, charged: 12, missing: 'price', symbol: 'BTC ETH SOL' } as const
   const { user, mirror } = await show({
