@@ -21,5 +21,9 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
 
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
+/** What a feature's calls were for. '' if its name says it. */
+export const featureHint = (feature: Feature): string =>
+  feature === 'first-contact' ? m.schedule.firstCheckHint() : ''
+
 /** Names of features within a sentence: `14 Bollinger calls from the Explorer`. */
 export const featureSource = wordsOf<Feature>(m.schedule.featureSource)
