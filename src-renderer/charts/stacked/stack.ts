@@ -1,5 +1,3 @@
-import { mixed } from '../treemap/tile'
-
 export interface StackedLayer {
   readonly name: string
   readonly values: readonly number[]
@@ -21,11 +19,4 @@ export function niceMost(most: number): number {
   if (most <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(most))
   return ([1, 1.5, 2, 3, 4, 5, 6, 8, 10].find(times => times * step >= most) ?? 10) * step
-}
-
-/** Shades of one colour from strong to faint, because different colours would suggest a meaning. */
-export function shades(color: string, ground: string, count: number): readonly string[] {
-  return Array.from({ length: count }, (_, place) =>
-    mixed(ground, color, 0.9 - (0.72 * place) / Math.max(1, count - 1))
-  )
 }
