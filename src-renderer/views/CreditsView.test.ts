@@ -3,10 +3,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fixtureNow } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { lendCanvas } from '../charts/fake-canvas.fixture'
+import { hues } from '../charts/scene/palette'
 import { fakeEntries } from '../parts/credit/ledger/ledger.fixture'
 import { spent, show, settled, notes, fault } from './credits-view.fixture'
 import { m } from '../../src-shared/messages/m'
 import { formatWhen } from '../../src-shared/format/date'
+import { startOfDay } from '../../src-shared/time'
 
 beforeAll(lendBrowser)
 beforeAll(lendCanvas)
@@ -96,6 +98,52 @@ describe('spending by day', () => {
   it('hides the chart of spending before the first charge', async () => {
     await show([])
     expect(screen.queryByRole('region', { name: m.credits.days.title() })).toBeNull()
+  })
+
+  it('sums up the calls of a chosen day above the ledger and beside the chart', async () => {
+    const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
+    const by = (feature: 'watchlist' | 'first-contact', credits: number) => ({
+      operation: 'getData',
+      feature,
+      calls: 1,
+      ...spent(credits)
+    })
+    const days = [
+      {
+        from: startOfDay(today, -1),
+        calls: 3,
+        ...spent(47),
+        by: [by('watchlist', 40), by('first-contact', 7)]
+      },
+      { from: today, calls: 1, ...spent(9), by: [by('watchlist', 9)] }
+    ]
+    const { user } = await show(fakeEntries(3, 1), {}, {}, days)
+    const region = screen.getByRole('region', { name: m.credits.days.title() })
+    const bar = region.querySelector<HTMLElement>('li button')!
+    expect(screen.getByTestId('history-total').textContent).toBe('56')
+    expect(screen.queryByTestId('ledger-sum')).toBeNull()
+    const colours = [...region.querySelectorAll<HTMLElement>('.swatch')].map(swatch =>
+      swatch.style.getPropertyValue('--dark')
+    )
+    expect(colours).toEqual(hues.dark.slice(0, 2))
+    await user.click(bar)
+    await settled()
+    expect(screen.getByTestId('ledger-sum').textContent).toBe('Yesterday: 1,470 credits in 24 calls')
+    expect(screen.getByTestId('history-total').textContent).toBe('47')
+    await user.unhover(bar)
+    await user.hover(bar)
+    expect((await screen.findByRole('tooltip', { hidden: true })).textContent?.trim()).toBe(
+      'Yesterday: 47 spent, 3 calls. Watchlist 40, First check of the service 7'
+    )
+    const first = within(region).getByRole('button', { name: m.schedule.feature['first-contact']() })
+    expect(first.title).toContain(m.schedule.firstCheckHint())
+  })
+
+  it('opens at the day that another view wants to show', async () => {
+    const { mirror } = await show(fakeEntries(3, 1))
+    mirror.credits.wantedDay = startOfDay(fixtureNow, -1)
+    await settled()
+    expect(screen.getByLabelText<HTMLSelectElement>(m.credits.filter.period()).value).toBe('day')
   })
 
   it('the chart of spending is a single tab stop, and arrow keys move between days', async () => {

@@ -71,6 +71,7 @@ export async function show(
   await settled()
   return {
     wire,
+    mirror,
     user: userEvent.setup(),
     write(next: readonly LedgerEntry[]) {
       book = next
