@@ -28,14 +28,11 @@ export function previewOf(
   const rhythms = sources.rhythms()
   const [first] = each
   const isGrowing = draft.scope !== null && draft.scope.kind !== 'coins'
-  const drawnPriceOf = (condition: AlertCondition, coin: string | null): number | null =>
-    condition.kind === 'drawn' && coin !== null
-      ? (conditionDefinition(condition).priceLevel?.(
-          condition,
-          now,
-          sources.drawing(coin, condition.drawing)
-        ) ?? null)
-      : null
+  const drawnPriceOf = (condition: AlertCondition, coin: string): number | null => {
+    const { drawing, priceLevel } = conditionDefinition(condition)
+    if (!drawing) return null
+    return priceLevel?.(condition, now, sources.drawing(coin, drawing(condition))) ?? null
+  }
   const remarks = each.map(one => remarksOf(one, known, sources))
   return {
     cost,
@@ -54,7 +51,7 @@ export function previewOf(
     needsConfirmation: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
     duplicateOf,
     remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
-    results: draft.anyOf.map(group => group.map(one => ({ against: drawnPriceOf(one, draft.coin) }))),
+    results: draft.anyOf.map(group => group.map(one => ({ against: drawnPriceOf(one, draft.coin ?? '') }))),
     wrong: wrongWith(draft, { ...sources, now })
   }
 }

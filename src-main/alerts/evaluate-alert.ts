@@ -1,3 +1,4 @@
+import { conditionDefinition } from '../../src-shared/conditions/catalogue'
 import type { AlertDraft, Noticed } from '../../src-shared/contract/alerts'
 import type { AlertWhy } from '../../src-shared/contract/alert-why'
 import type { EpochMs } from '../../src-shared/contract/values'
@@ -116,7 +117,7 @@ const noticedBy = ({ note }: AlertDraft, { conditions }: Occurrence): Noticed =>
     return {
       condition,
       value: last?.value ?? null,
-      ...(last && condition.kind === 'drawn' ? { against: last.against } : {}),
+      ...(last && conditionDefinition(condition).drawing ? { against: last.against } : {}),
       ...(last?.highSince === undefined ? {} : { highSince: last.highSince }),
       ...(appeared === undefined ? {} : { appeared })
     }
