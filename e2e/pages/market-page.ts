@@ -55,7 +55,9 @@ export class MarketPage extends PageObject {
   }
 
   async choose(list: string): Promise<void> {
-    await this.view.getByRole('combobox', { name: m.common.coins() }).selectOption({ label: list })
+    await this.view
+      .getByRole('combobox', { name: m.common.coins(), exact: true })
+      .selectOption({ label: list })
   }
 
   async chooseTop(count: number): Promise<void> {

@@ -7,6 +7,7 @@ import { parsedJson } from '../../src-shared/json'
 import { rootOptions, runtime } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
+import { DrawingPage } from '../pages/drawing-page'
 import { MenuBar } from '../pages/menu-bar'
 import { acceleratorOf } from '../../src-main/shell/menu/accelerator'
 import { actions, windowActions, type Action } from '../../src-shared/actions'
@@ -115,7 +116,7 @@ test('the menu bar contains the actions and keys of the shortcut list', async ({
     await menu.choose('view:credits')
     await expect(appPage.view(m.common.credits())).toBeVisible()
     await menu.choose('draw:trend')
-    await expect(appPage.says(m.drawings.toolHints.twoPoints())).toBeVisible()
+    await expect(new DrawingPage(appPage.page).toolHint).toHaveText(m.drawings.toolHints.twoPoints())
     await menu.choose('view:alerts')
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
