@@ -8,17 +8,17 @@ const entry = (id: number, more: object = {}) => ({
 const ids = (entries: readonly ReturnType<typeof entry>[]): readonly (readonly number[])[] =>
   triggeredTogether(entries).map(group => group.map(({ id }) => id))
 
-test('groups the alerts on one coin that triggered by the same response, in their order', () => {
+test('groups alerts on one coin if the same response triggered them', () => {
   expect(
     ids([entry(5), entry(4, { coin: 'ETH' }), entry(3), entry(2), entry(1, { noticedAt: 1_999 })])
   ).toEqual([[5, 3, 2], [4], [1]])
 })
 
-test('groups alerts on a candle and on a quote of one response', () => {
+test('groups an alert on candles with an alert on quotes', () => {
   expect(ids([entry(2, { at: 900 }), entry(1)])).toEqual([[2, 1]])
 })
 
-test('leaves apart what has no coin, several triggers of one alert, and what was missed at different times', () => {
+test('doesn’t group entries without a coin, triggers of one alert, or missed triggers from different times', () => {
   expect(ids([entry(2, { coin: null }), entry(1, { coin: null })])).toEqual([[2], [1]])
   expect(ids([entry(2, { alertId: 7 }), entry(1, { alertId: 7 })])).toEqual([[2], [1]])
   const missed = (id: number, at: number) => entry(id, { at, missedSince: at - 500 })

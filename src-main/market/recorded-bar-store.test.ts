@@ -102,7 +102,7 @@ describe('bars recorded from quotes', () => {
     expect(highs()).toEqual(expected)
   })
 
-  test('bars of an earlier version are kept', () => {
+  test('keeps bars from an earlier version', () => {
     const folder = tempFolder()
     const earlier = openDatabase(join(folder, 'cache.db'), cacheMigrations.slice(0, 5), 'normal', start)
     earlier.database.exec(`INSERT INTO own_bar (coin, interval_ms, time, open, high, low, close) VALUES

@@ -236,7 +236,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'chart:first': press('chart:first'),
     'chart:last': press('chart:last'),
     'chart:compare': () => {
-      // Opens the choice of a coin without filling one in.
+      // An empty name opens the coin picker without a coin.
       charts.wantedComparison = ''
       settings.go({ view: 'watch' })
     },

@@ -1,9 +1,9 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** By the ID of a command, or by the part before the colon for all commands of a kind. */
+/** Keyed by command ID, or by the part before the colon for all commands of that kind. */
 const keywords: Readonly<Partial<Record<string, () => string>>> = m.palette.keywords
 
-/** The words that find a command besides its label: those of its kind and its own. */
+/** Search words for a command, in addition to its label. */
 export function keywordsOf(id: string): string {
   const kind = id.slice(0, Math.max(0, id.indexOf(':')))
   return [keywords[kind], keywords[id]].flatMap(words => words?.() ?? []).join(' ')

@@ -9,7 +9,7 @@ interface Word {
 interface Texts {
   /** Label and detail in lower case. */
   readonly shown: string
-  /** The words of the label and the keywords. */
+  /** Words from the label and the keywords. */
   readonly words: ReadonlySet<string>
   readonly keywords: readonly string[]
 }

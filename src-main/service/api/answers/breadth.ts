@@ -135,7 +135,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
       const key = field.slice(3)
       if (!isFigure(field) || /^(?:period|length|window)$/.test(key)) continue
       values.push([`${name}.${key}`, percentOf(row.found[field])])
-      // Two figures of a row may be equal, so each is recorded under its own name.
+      // A row may contain the same number twice, so each is recorded under its own name.
       const claim = { field: `of ${name}.${key}`, reads: 'percent' } as const
       for (const holder of row.holders) if (key in holder) trace.claim(holder, new Map([[key, claim]]))
     }
