@@ -12,8 +12,14 @@ export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
 
+/** Of several requested currencies, only the first one is read. */
 export function requestOf(params: Readonly<Record<string, string>>): CallRequest {
-  return { params, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
+  const own = { ...params }
+  for (const name of ['convert', 'currency']) {
+    const [first] = coinsIn(params[name]?.replaceAll(',', ' '))
+    if (first !== undefined) own[name] = first
+  }
+  return { params: own, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
 /** Returns the exchange, as sent, if the request names one instead of coins. */

@@ -37,38 +37,54 @@ const withoutAmount: RowShape<Field> = {
   listsFirst: true
 }
 
+const isAmount = (row: Row<Field> | undefined): boolean =>
+  (['amount', 'quantity'] as const).some(sense => isSense(row?.slots.result, shape.fields.result, sense))
+
 /** Whether the result only repeats the requested amount (default 1). */
-function repeatsAmount(row: Row<Field> | undefined, { params }: CallRequest): boolean {
-  const isAmount = (['amount', 'quantity'] as const).some(sense =>
-    isSense(row?.slots.result, shape.fields.result, sense)
-  )
-  const amount = numberOf(params['amount']) ?? 1
-  return isAmount && numberOf(row?.found.result) === amount && params['symbol'] !== params['convert']
+const repeatsAmount = (row: Row<Field> | undefined, { params }: CallRequest): boolean =>
+  numberOf(row?.found.result) === (numberOf(params['amount']) ?? 1) && params['symbol'] !== params['convert']
+
+/** Prefers a result or rate to an amount, which may be the requested one. */
+function findResults(
+  body: unknown,
+  hasHalves: boolean,
+  request: CallRequest,
+  trace: Trace
+): ReturnType<typeof findRows<Field>> {
+  const find = (rows: typeof shape): ReturnType<typeof findRows<Field>> =>
+    findRows(body, rows, { ...request, coins: [] }, trace)
+  const found = find(shape)
+  if (hasHalves || !isAmount(found?.rows[0])) return found
+  trace.reset()
+  const other = find(withoutAmount)
+  if (other !== null && other.rows.length > 0) return other
+  const again = find(shape)
+  // The result may be a rate or the converted amount.
+  if (repeatsAmount(again?.rows[0], request)) trace.doubt('which', ['result'], 1)
+  return again
+}
+
+/** Returns the row of the requested coin and currency, the newest first. Rates of several days may come in any order. */
+function requestedRow(found: readonly Row<Field>[], { params, coins }: CallRequest): Row<Field> | undefined {
+  const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
+  const isTo = ({ found: { to } }: Row<Field>): boolean => isSame(to, params['convert'])
+  const ofCoin = rows.filter(({ found: { from } }) => isSame(from, coins[0]))
+  return ofCoin.find(isTo) ?? ofCoin[0] ?? rows.find(isTo) ?? rows[0]
 }
 
 /** Takes the currencies from the request if the response names none, as in `{"result":0.27}`. */
 export const decodeConversion: Decoder = (body, request, trace = new Trace()) => {
   const bought = boughtIn(body, request)
   if (!isObject(body) && !Array.isArray(body)) return null
-  const find = (rows: typeof shape): ReturnType<typeof findRows<Field>> =>
-    findRows(bought ?? body, rows, { ...request, coins: [] }, trace)
-  let found = find(shape)
-  if (repeatsAmount(found?.rows[0], request)) {
-    trace.reset()
-    const other = find(withoutAmount)
-    // The result may be a rate or the converted amount.
-    if (other === null || other.rows.length === 0) trace.doubt('which', ['result'], 1)
-    found = other !== null && other.rows.length > 0 ? other : find(shape)
-  }
-  const rows = newestFirst(found?.rows ?? [])
-  const row = rows.find(({ found: { to } }) => isSame(to, request.params['convert'])) ?? rows[0]
+  const found = findResults(bought ?? body, bought !== null, request, trace)
+  const row = requestedRow(found?.rows ?? [], request)
   if (found === null || row === undefined) return fromSentence(body, trace)
   const { from, to } = row.found
   const amount = adjacentAmount(row, request)
   if (amount !== null) trace.doubt('which', ['result'], 1)
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
-  const coin = request.params['symbol'] ?? null
+  const coin = request.coins[0] ?? null
   // `source` may name the provider of the rate instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const named = isPlace && textOf(from) !== coin ? null : textOf(from)
@@ -94,10 +110,6 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
     dropped: found.rows.length - 1
   }
 }
-
-/** Rates of several days may come in any order. */
-const newestFirst = (rows: readonly Row<Field>[]): readonly Row<Field>[] =>
-  rows.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
@@ -155,19 +167,23 @@ function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** Finds the bought currency in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
-function boughtIn(body: unknown, { params }: CallRequest, depth = 0): JsonObject | null {
-  if (!isObject(body) || depth > 3) return null
-  const halves = Object.values(body).filter(isObject)
-  const naming = (name: string | undefined): JsonObject | undefined =>
-    halves.find(half => Object.values(half).some(value => isSame(value, name)))
-  const [sold, bought] = [naming(params['symbol']), naming(params['convert'])]
+function boughtIn(body: unknown, { params, coins }: CallRequest, depth = 0): JsonObject | null {
+  if (typeof body !== 'object' || body === null || depth > 3) return null
+  const parts: readonly unknown[] = Object.values(body)
+  const halves = parts.filter(isObject)
+  const naming = (name: string | undefined, other: string | undefined): JsonObject | undefined =>
+    halves.find(half => names(half, name) && !names(half, other))
+  const [sold, bought] = [naming(coins[0], params['convert']), naming(params['convert'], coins[0])]
   if (sold !== undefined && bought !== undefined && sold !== bought) return bought
-  for (const half of halves) {
-    const inner = boughtIn(half, { params, coins: [] }, depth + 1)
+  for (const part of parts) {
+    const inner = boughtIn(part, { params, coins }, depth + 1)
     if (inner !== null) return inner
   }
   return null
 }
+
+const names = (half: JsonObject, name: string | undefined): boolean =>
+  Object.values(half).some(value => isSame(value, name))
 
 const isSame = (value: unknown, name: string | undefined): boolean =>
   typeof value === 'string' && name !== undefined && value.toUpperCase() === name.toUpperCase()
