@@ -93,10 +93,12 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
     const fields = inDoubtfulMoney(row, request)
     trace.doubt('which', fields, fields.length)
   }
-  const shared = sharedSymbols(rows.map(({ symbol }) => symbol))
+  // A coin on several exchanges isn't several coins.
+  const places = rows.map(({ symbol, exchange }) => `${symbol}@${exchange ?? ''}`)
+  const shared = sharedSymbols(places)
   const data = rows.map((row, index) => ({
     ...quoteOf(row, request, factors ? 'factor' : unit.share, coins[index], factors || unmarked),
-    ...(shared.has(row.symbol.toUpperCase()) && twinOf(row, trace))
+    ...(shared.has(places[index]?.toUpperCase() ?? '') && twinOf(row, trace))
   }))
   doubtSigns(rows, data, trace)
   return {
@@ -133,7 +135,7 @@ function numbersOfRows(node: unknown): readonly number[] | null {
 }
 
 const ownSymbol = ({ found, coin }: Row<QuoteField>, request: CallRequest): string | null =>
-  codeOf(found.symbol, request) ?? textOf(found.pair) ?? coin
+  codeOf(found.symbol, request) ?? codeOf(found.pair, request) ?? coin
 
 /** Returns the coin of a row. If the row has no field names, the coin may be written in any form. */
 function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {

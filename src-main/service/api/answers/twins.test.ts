@@ -90,4 +90,16 @@ describe('coins with the same symbol', () => {
     })
     expect(remarksOn(answer)).toEqual([])
   })
+
+  it('the ID of an exchange isn’t that of a coin', () => {
+    const answer = decoded('getExchange', 'BTC', {
+      status,
+      data: [
+        { symbol: 'BTC', exchange: { id: 270, name: 'Binance' }, price: 64_000 },
+        { symbol: 'BTC', exchange: { id: 89, name: 'Kraken' }, price: 64_010 }
+      ]
+    })
+    expect(answer).toMatchObject({ data: [{ exchange: 'Binance' }, { exchange: 'Kraken' }] })
+    expect(JSON.stringify(answer.data)).not.toMatch(/"id"/)
+  })
 })

@@ -175,7 +175,7 @@ class Finder<Field extends string> {
     if (!isRow && within.length === 1) return this.#reader.completed(within, object, picks, around)
     if (within.length > 0 && (!isRow || (this.#shape.listsFirst === true && !Array.isArray(around.group))))
       return within
-    if (isRow && isSummaryOf(within, picks, this.#shape)) return within
+    if (isRow && isSummaryOf(within, picks, this.#shape, around.coin)) return within
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)

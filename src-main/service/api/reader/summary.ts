@@ -15,14 +15,24 @@ export function withoutSummary<Field extends string>(
   return rows.filter(row => !isBare(row))
 }
 
-/** Whether values without a name are a summary of the named rows inside them, such as the total market cap. */
+/**
+ * Whether values are a summary of the named rows inside them: they have no name, such as the total market cap, or only
+ * the rows have the main value, such as an exchange's volume above the prices of its pairs.
+ */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],
   picks: Picks<Field>,
-  { identity }: RowShape<Field>
+  { identity, lead }: RowShape<Field>,
+  coinAround: string | null
 ): boolean {
-  if (identity === undefined || identity.some(field => picks[field] !== undefined)) return false
+  if (identity === undefined) return false
+  const isNamed = identity.some(field => picks[field] !== undefined)
+  if (isNamed && (lead === undefined || picks[lead] !== undefined)) return false
   return within.some(
-    ({ found, holders }) => holders.length > 0 && identity.some(field => found[field] !== undefined)
+    ({ found, holders, coin }) =>
+      holders.length > 0 &&
+      (!isNamed || (lead !== undefined && found[lead] !== undefined)) &&
+      ((isNamed && coin !== coinAround) ||
+        identity.some(field => found[field] !== undefined && found[field] !== picks[field]?.value))
   )
 }
