@@ -56,7 +56,7 @@ export function coinsTraded(
 
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
   // A holding is worth its quantity times the price, like a volume.
-  if (!isObject(holder) || Object.keys(holder).some(key => ofHoldings.test(key))) return []
+  if (!isObject(holder) || isHolding(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
   for (const key in holder) {
     const value = holder[key]
@@ -67,8 +67,11 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
+/** Whether an object is a position of the user, whose value and profit aren't those of the coin. */
+export const isHolding = (holder: object): boolean => Object.keys(holder).some(key => ofHoldings.test(key))
+
 const ofHoldings =
-  /^(?:un)?(?:realized|realised)?_?(?:pnl|profit|p&l)|^(?:cost|entry|buy|purchase)_?(?:basis|price|cost|value)|^holdings?$|^(?:balance|invested)/i
+  /^(?:un)?(?:realized|realised)?_?(?:pnl|profit|p&l)|^(?:(?:avg|average)_?)?(?:cost|entry|buy|purchase)_?(?:basis|price|cost|value)|^holdings?$|^(?:balance|invested)/i
 
 const known = new WorkedOut<boolean>(2_000)
 

@@ -1,9 +1,11 @@
+import { isSense } from '../reader/fields'
 import type { Row } from '../reader/row'
 import type { Trace } from '../reader/trace'
 import { meaningOf, type Concept } from '../reader/vocabulary'
+import { isHolding } from './coins-traded'
 import { isObject, type JsonObject } from './json'
 import { numberOf } from './numbers'
-import type { QuoteField } from './quote-shape'
+import { quoteShape, type QuoteField } from './quote-shape'
 import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
@@ -16,6 +18,19 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 // Integers above `largePrice` are doubtful, those above `mostPrice` are implausible in any currency.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
+
+/** Drops the value and profit of a position, which aren't the coin's market cap and change. */
+export function withoutHolding<R extends Row<QuoteField>>(row: R): R {
+  const { found, slots, holders } = row
+  if (!holders.some(isHolding)) return row
+  const isOfCoin = (field: string): boolean =>
+    field === 'price'
+      ? !(['value', 'amount'] as const).some(sense => isSense(slots.price, quoteShape.fields.price, sense))
+      : field === 'marketCap'
+        ? meaningOf(['market_cap'])?.senses[0]?.rank === slots.marketCap?.rank
+        : !/^(?:change|amount)/.test(field) || slots[field as QuoteField]?.window !== null
+  return { ...row, found: Object.fromEntries(Object.entries(found).filter(([field]) => isOfCoin(field))) }
+}
 
 /** Scales integer prices by an exponent (`"expo": -8`) or by a coin's `decimals`. */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {

@@ -34,6 +34,7 @@ import {
   withinADay,
   withinRange,
   withoutExponent,
+  withoutHolding,
   withPrice,
   withValues
 } from './quote-repairs'
@@ -69,7 +70,7 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
     withRanges(eachOnce(withVenues(named, trace), trace), trace),
     request,
     trace
-  ).map(row => withPrice(withoutExponent(row, trace)))
+  ).map(row => withPrice(withoutExponent(withoutHolding(row), trace)))
   const rows = withinRange(withinADay(withValues(sources, trace)), trace)
   doubtFarEnds(rows, trace)
   doubtCaps(rows, trace)
