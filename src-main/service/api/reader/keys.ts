@@ -1,5 +1,6 @@
 import { asRequestedCoin, type CallRequest } from '../answers/call-request'
 import { isObject, type JsonObject } from '../answers/json'
+import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import type { Slots } from './fields'
 import { isMetadataName } from './metadata'
@@ -88,12 +89,11 @@ const isPair = <Field extends string>(
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
 
-/** Whether a key above an object is a currency and a requested coin, in this order: `USDT_SOL`. */
+/** Whether the key of an object or a number is a currency and a requested coin, in this order: `USDT_SOL`. */
 function isPairInMoney(key: string, request: CallRequest, among?: JsonObject): boolean {
   const [, money = '', coin = ''] = /^([A-Z]{3,5})[-_/]([A-Z\d]{1,10})$/.exec(key) ?? []
-  return (
-    currencies.has(money.toLowerCase()) && isObject(among?.[key]) && asRequestedCoin(coin, request) !== null
-  )
+  const isValue = isObject(among?.[key]) || numberOf(among?.[key]) !== null
+  return currencies.has(money.toLowerCase()) && isValue && asRequestedCoin(coin, request) !== null
 }
 
 /** Whether a key is a pair. `btc_idr` above an object is one, but `price_usd` is a price. */

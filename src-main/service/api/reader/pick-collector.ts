@@ -1,4 +1,4 @@
-import { bareCoins, type CallRequest } from '../answers/call-request'
+import { asRequestedCoin, bareCoins, type CallRequest } from '../answers/call-request'
 import { isNone, isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 import { isAmountOf, isBook, isSized, isTimed } from './amount-of'
@@ -26,7 +26,7 @@ import type { RowShape } from './row'
 import { sharedStarts } from './shared-starts'
 import type { Trace } from './trace'
 import { isOutcome, isReadable, meaningOf } from './vocabulary'
-import { inFull } from './words'
+import { inFull, wordsOf } from './words'
 
 const mostParts = 40
 // An object with more keys may contain rows but isn't one.
@@ -194,6 +194,7 @@ export class PickCollector<Field extends string> {
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
     if (isLikely(slot) && !isLikelyValue(slot, value)) return
+    if (slot.currency !== null && this.#isOtherPair(String(key))) return
     if (slot.reads === 'word' && isOutcome(value)) return
     const pick: Pick = { value: inFull(value, slot.scale ?? 1), holder, key, slot }
     if (slot.currency !== null && slot.field === this.#shape.lead)
@@ -227,6 +228,13 @@ export class PickCollector<Field extends string> {
       ? this.#names.all(path.map(name => (isWanted(name) ? 'usd' : name)))
       : null
     return slot === null ? this.#names.all(path) : { ...slot, currency: this.#wanted }
+  }
+
+  /** Whether a name is only a pair whose price isn't that of a requested coin, such as `ETH_USDT` if SOL was requested. */
+  #isOtherPair(name: string): boolean {
+    const words = wordsOf(name)
+    const isPair = words.length === 2 && words.every(word => currencies.has(word))
+    return isPair && this.#request.coins.length > 0 && asRequestedCoin(name, this.#request) === null
   }
 
   #isOffer(path: readonly string[]): boolean {
