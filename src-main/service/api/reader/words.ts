@@ -57,7 +57,7 @@ export function withoutMoney(name: string): string {
   return currencies.has(money.toLowerCase()) ? bare : name
 }
 
-const scales: ReadonlyMap<string, number> = new Map([
+export const scales: ReadonlyMap<string, number> = new Map([
   ...['thousand', 'thousands'].map(word => [word, 1e3] as const),
   ...['million', 'millions', 'mn', 'mln', 'mio', 'mm'].map(word => [word, 1e6] as const),
   ...['billion', 'billions', 'bn', 'bln', 'mrd'].map(word => [word, 1e9] as const),

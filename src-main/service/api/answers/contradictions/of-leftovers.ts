@@ -3,7 +3,7 @@ import { coinIds } from '../../reader/lexicon'
 import { isOfAnother } from '../../reader/others'
 import { spanNamed } from '../../reader/span-names'
 import { meaningOf } from '../../reader/vocabulary'
-import { wordsOf } from '../../reader/words'
+import { scales, wordsOf } from '../../reader/words'
 import type { Answer } from '../answer'
 import { bareCoins, type CallRequest } from '../call-request'
 import { isObject } from '../json'
@@ -56,14 +56,17 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
   switch (answer.kind) {
     case 'coins':
     case 'quotes':
-      return all(
-        ['symbol'],
-        isCoinLeft(
-          reading,
-          answer.data.map(({ symbol }) => symbol),
-          request
-        )
-      )
+      return {
+        ...all(
+          ['symbol'],
+          isCoinLeft(
+            reading,
+            answer.data.map(({ symbol }) => symbol),
+            request
+          )
+        ),
+        ...(answer.kind === 'quotes' && all(['marketCap', 'volume'], reading.leftovers.some(isScaleLeft)))
+      }
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
@@ -134,10 +137,14 @@ const isOfSpan = ({ path }: { readonly path: string }): boolean =>
 const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
   Math.abs(percentOf(value) ?? Infinity) <= 1 && isOfSpan({ path })
 
+const units = /(?:^|\.)(?:units?|scale|multiplier|denomination|expressed_?in|format)(?:\.|$)/i
+
+/** Whether amounts are in thousands or millions: `"unit": "million USD"`. */
+const isScaleLeft = ({ path, value }: Leftover): boolean =>
+  units.test(path) && typeof value === 'string' && wordsOf(value).some(word => scales.has(word))
+
 const isUnitLeft = ({ path, value }: Leftover): boolean =>
-  /^(?:units?|scale|multiplier|denomination|expressed_?in|format)$/i.test(lastOf(path)) &&
-  typeof value === 'string' &&
-  !/percent|annum/i.test(value)
+  units.test(lastOf(path)) && typeof value === 'string' && !/percent|annum/i.test(value)
 
 const lastOf = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
