@@ -148,6 +148,28 @@ describe('coins', () => {
   })
 })
 
+describe('a coin that costs more than all others', () => {
+  const others: Charge[] = [
+    [1, coins('A')],
+    [1, coins('B')],
+    [1, coins('C')],
+    [3, coins('D')]
+  ]
+
+  test('the other coins keep their price', () => {
+    expect(['A', 'B', 'D'].map(coin => predicted(coins(coin), [...others, [1, coins('C')]]))).toEqual([
+      'exact 1',
+      'exact 1',
+      'exact 3'
+    ])
+  })
+
+  test('a coin without charges costs at most as much as the most expensive one', () => {
+    expect(predicted(coins('E'), others.slice(0, 3))).toBe('exact 1')
+    expect(predicted(coins('E'), others)).toMatch(/ 3$/)
+  })
+})
+
 describe('a price rise', () => {
   test('after one price rises, other prices are at most twice their old value until they are charged', () => {
     const charges: Charge[] = [

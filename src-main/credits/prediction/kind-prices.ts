@@ -51,6 +51,8 @@ export class KindPrices {
     // An upper limit based on old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
+    // A coin that wasn't charged before may have a price of its own, so other prices needn't have changed.
+    const isNewCoin = !this.#era.hasCharged(subject.coins)
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
     // If each coin has its own price and the predicted sum was wrong, a price has changed.
@@ -58,7 +60,7 @@ export class KindPrices {
       state === 'exact' &&
       sayings.length > 0 &&
       sayings.every(([rule, saying]) => rule.isSum && !allows(saying, charged))
-    if (before !== null || isExceeded || isSumWrong) {
+    if (before !== null || (isExceeded && !isNewCoin) || isSumWrong) {
       this.#former = this.#era
       this.#era = new Era(this.#former.coinPrices())
     }
