@@ -3,11 +3,12 @@ import { NoticeService } from '../platform/notices/notice-service'
 import { ChargeWatch } from './charge-watch'
 import { openBooks } from './fake-service.fixture'
 
-test('reports a charge above the shown price once, even after a restart', async () => {
+test('reports a charge above the shown price once, until the shown price covers it', async () => {
   const books = openBooks()
   const notices = new NoticeService(books.clock)
   let watch = new ChargeWatch({ facts: books.facts, notices })
   books.credits.exceeded.on(more => watch.notify(more))
+  books.credits.covered.on(operation => watch.covered(operation))
   const charge = async (charged: number): Promise<void> => {
     books.service.answer = () => ({ charged })
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
@@ -25,4 +26,6 @@ test('reports a charge above the shown price once, even after a restart', async 
   expect(noticeFacts()).toEqual([])
   await charge(12)
   expect(noticeFacts()).toEqual([{ ...more, shown: 8, charged: 12 }])
+  await charge(12)
+  expect(noticeFacts()).toEqual([])
 })

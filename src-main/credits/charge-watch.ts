@@ -8,13 +8,14 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 
 export interface ChargeWatchSources {
   readonly facts: FactStore
-  readonly notices: Pick<NoticeService, 'show'>
+  readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
 }
 
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
 /**
- * Notifies the user when an operation costs more than shown, and again only if a later call costs even more.
+ * Notifies the user when an operation costs more than shown, and again only if a later call costs even more. The notice
+ * disappears once a call costs no more than shown.
  */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
@@ -23,6 +24,11 @@ export class ChargeWatch {
   constructor(sources: ChargeWatchSources) {
     this.#sources = sources
     this.#notifiedCharges = new OwnedFact(sources.facts, chargedFact, {})
+  }
+
+  /** Withdraws the notice, because the shown price covers the charge again. */
+  covered(operation: string): void {
+    this.#sources.notices.withdraw('charged-more', operation)
   }
 
   notify(facts: ChargedMore): void {

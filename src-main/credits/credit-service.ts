@@ -57,6 +57,8 @@ export class CreditService {
   /** Emits when X-Quota-Used rose by more than our calls cost, which means that someone else uses the key. */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
+  /** Emits the operation when a charge was within the shown price. */
+  readonly covered = new Emitter<string>()
   readonly #sources: CreditSources
   readonly #prices: PriceBook
   readonly #quota: ReportedQuota
@@ -70,6 +72,8 @@ export class CreditService {
   #failed: string | null = null
   /** A charge above the shown price that isn't emitted yet. */
   #more: ChargedMore | null = null
+  /** The operation of a charge within the shown price, if that isn't emitted yet. */
+  #covered: string | null = null
   #last: Gauge['last'] = null
 
   constructor(sources: CreditSources) {
@@ -293,6 +297,7 @@ export class CreditService {
       this.#untested.note(operation, (charged ?? 0) > (shown ?? 0) && judged.verdict !== 'agrees')
     if (state === 'charged' && shown !== null && charged !== null && charged > shown)
       this.#more = { code: 'charged-more', operation, shown, charged }
+    else if (state === 'charged' && shown !== null) this.#covered = operation
     if (outcome.fault !== null && outcome.status !== null && charged === 0) this.#failed = operation
     if (drift > 0)
       this.#drift = {
@@ -338,7 +343,10 @@ export class CreditService {
     this.#drift = null
     const more = this.#more
     this.#more = null
+    const covered = this.#covered
+    this.#covered = null
     if (drift) this.drifted.emit(drift)
+    if (covered !== null) this.covered.emit(covered)
     if (more) this.exceeded.emit(more)
     this.changed.emit(this.gauge())
   }

@@ -289,7 +289,9 @@ it('shows only the most severe banner, and the others on request', async () => {
   const status = () => ({ ...fakeStatus, health: 'offline' as const, paused: true, fault: offline, trial })
   const { wire, user } = show({ app: { ...app, notices }, schedule: { ...schedule, status } })
   const shown = (): readonly string[] =>
-    [...document.querySelectorAll('strong')].map(({ textContent }) => textContent!.slice(0, 8))
+    [...document.querySelectorAll('strong')].map(({ textContent }) =>
+      textContent!.replace('The last ', '').slice(0, 8)
+    )
   const [fault, paused] = [m.faults.what.offline(), m.shell.paused.title()].map(title => title.slice(0, 8))
   const more = await screen.findByRole('button', { name: m.shell.banners.more({ count: 5 }) })
   expect(shown()).toEqual([fault])

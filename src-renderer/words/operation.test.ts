@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { operations } from '../../src-main/service/api/operations'
-import { callCountWords, operationWords, summaryWords, tagWords } from './operation'
+import { operationWords } from '../../src-shared/words/operation'
+import { callCountWords, summaryWords, tagWords } from './operation'
 
 it('has texts for every operation', () => {
   for (const { name, summary, tag } of operations) {

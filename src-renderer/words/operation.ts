@@ -1,12 +1,5 @@
 import { m } from '../../src-shared/messages/m'
-
-type Family = Readonly<Record<string, () => string>>
-
-/** Falls back to the operation's code if there is no text for it. */
-const textOf = (family: Family, code: string): string =>
-  (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
-
-export const operationWords = (operation: string): string => textOf(m.operations.names, operation)
+import { operationWords, textOf } from '../../src-shared/words/operation'
 
 /** What an operation returns, such as `quotes per coin`. Falls back to the operation's name. */
 export const summaryWords = (operation: string): string =>

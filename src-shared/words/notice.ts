@@ -5,6 +5,7 @@ import { formatWhen } from '../format/date'
 import { m } from '../messages/m'
 import { budgetWords } from './budget'
 import { notificationWords } from './notification'
+import { operationWords } from './operation'
 
 /**
  * `next` is empty if there's nothing the user can do.
@@ -22,7 +23,7 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
     case 'charged-more':
       return {
         what: m.notices.chargedMore({
-          operation: facts.operation,
+          name: operationWords(facts.operation),
           charged: formatCredits(facts.charged),
           shown: formatCredits(facts.shown)
         }),
@@ -42,7 +43,7 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
       }
     case 'failed-call-counted':
       return {
-        what: m.notices.failedCallCounted.title({ operation: facts.operation }),
+        what: m.notices.failedCallCounted.title({ name: operationWords(facts.operation) }),
         means: m.notices.failedCallCounted.body({ credits: formatCredits(facts.credits) }),
         next: m.notices.failedCallCounted.next()
       }
@@ -54,7 +55,7 @@ export function noticeWords(facts: NoticeFacts, at: number): FaultWords {
       }
     case 'format-changed':
       return {
-        what: m.notices.formatChanged.title(facts),
+        what: m.notices.formatChanged.title({ name: operationWords(facts.operation) }),
         means: m.notices.formatChanged.body(),
         next: m.notices.formatChanged.next()
       }

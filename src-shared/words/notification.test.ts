@@ -110,4 +110,9 @@ describe('a notice', () => {
     const { title, body } = notificationWords(incident, now)
     expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
   })
+
+  test('a notice names what was called in plain words', () => {
+    const more = { code: 'charged-more', operation: 'getOHLC', shown: 1, charged: 3 } as const
+    expect(noticeWords(more, now).what).toBe('The last daily candle call cost 3 credits instead of 1 credit.')
+  })
 })

@@ -95,6 +95,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     credits.changed.on(() => publishing.soon()),
     // The demo's credits cost nothing, so higher prices don't matter.
     credits.exceeded.on(more => (simulated ? undefined : charges.notify(more))),
+    credits.covered.on(operation => charges.covered(operation)),
     // Reserved credits might never be charged, so they don't trigger budget notifications.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(publish),
