@@ -53,6 +53,11 @@ export class AppPage extends PageObject {
       .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
   }
 
+  /** The line above the chart with the coin's price. */
+  priceHead(coin: string): Locator {
+    return this.chartHead(coin).locator('xpath=..')
+  }
+
   chart(coin: string, interval: string): Locator {
     return this.page.getByRole('img', { name: new RegExp(`^${coin}, ${interval} candles`) })
   }

@@ -130,7 +130,7 @@ export class CoinPage extends AppPart {
   ): Locator {
     const at = ['calculated', 'service', 'difference'].indexOf(column)
     return this.panel(panel)
-      .getByRole('row', { name: new RegExp(`^${row}\\b`) })
+      .getByRole('row', { name: new RegExp(`^${row.replace(/[()]/g, '\\$&')}(?!\\w)`) })
       .getByRole('cell')
       .nth(at)
   }

@@ -35,6 +35,8 @@ test("opens a coin's page from a headline and calculates its figures for free", 
   expect(await appPage.ask('watchlist', 'lists')).toEqual(lists)
   await appPage.photograph('coin-without-candles')
   await coin.loadCandles()
+  // The last candle's close is the newest price from now on.
+  await expect(coin.chart).toHaveAttribute('data-candles', '720')
   await expect(coin.panel(m.coin.performance())).toBeVisible()
 
   const sol = service.market.coins.find(({ symbol }) => symbol === 'SOL')!

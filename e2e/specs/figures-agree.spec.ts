@@ -1,5 +1,9 @@
+import { formatPrice } from '../../src-shared/format/price'
 import type { AppPage } from '../pages/app-page'
+import { ChartPage } from '../pages/chart-page'
+import { CoinPage } from '../pages/coin-page'
 import { FiguresPage } from '../pages/figures-page'
+import { MarketPage } from '../pages/market-page'
 import { expect, test } from '../fixtures'
 
 /** Turns off automatic updates, so that every call is manual. */
@@ -52,4 +56,37 @@ test('shows the same amounts for today everywhere, also after midnight', async (
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')
   await expect(figures.bars.nth(-2)).toHaveText(/: [1-9][\d,]* spent, [1-9][\d,]* unknown, \d+ calls$/)
   await expect(appPage.says('0 calls today', { exact: true })).toBeVisible()
+})
+
+test('shows the newest price of a coin in every view, also if it came with candles', async ({
+  appPage,
+  candlewick,
+  service
+}) => {
+  await byHandAlone(appPage)
+  const chart = new ChartPage(appPage.page)
+  const coin = new CoinPage(appPage)
+  const quoted = Math.round((await coin.price('BTC')) * 0.99)
+  const row = { symbol: 'BTC', last: String(quoted), daily_change_percentage: '1' }
+  service.controls.overrideBody('getData', JSON.stringify({ status: 'success', symbols: [row] }))
+  await candlewick.advance(60_000)
+  expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
+  await expect(appPage.row('BTC')).toContainText(formatPrice(quoted))
+
+  await candlewick.advance(60_000)
+  expect(
+    await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1h', bars: 100 })
+  ).toMatchObject({ ok: true })
+  await expect.poll(() => coin.price('BTC')).not.toBe(quoted)
+  const newest = formatPrice(await coin.price('BTC'))
+  await expect(chart.legend).toContainText(newest)
+  await expect(appPage.row('BTC')).toContainText(newest)
+  await expect(appPage.priceHead('BTC')).toContainText(newest)
+  await appPage.photograph('one-price-watch')
+
+  const market = await MarketPage.open(appPage)
+  expect(await market.cell('BTC', 'Price')).toBe(newest)
+  await coin.follow('BTC')
+  await expect(coin.view).toContainText(newest)
+  await appPage.photograph('one-price-coin')
 })

@@ -45,7 +45,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   await appPage.quiet()
   const calls = service.controls.calls().length
   await list.choose(
-    ['Name', '1h', '24h', '7d', 'Volume', m.coin.extremes.fromHigh(), m.marketView.spark()],
+    ['Name', '1h', m.quotes.day(), '7d', 'Volume', m.coin.extremes.fromHigh(), m.marketView.spark()],
     ['Range', 'Trend']
   )
   await appPage.photograph('watch-columns-menu')
@@ -60,7 +60,9 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   const ago = quote.fetchedAt - 86_400_000
   const at = Object.values(answer.time).findLastIndex(time => time + 3_600_000 <= ago)
   const change = (quote.price / answer.close[at]! - 1) * 100
-  await expect(await list.cell('BTC', '24h')).toHaveText(new RegExp(`${Math.abs(change).toFixed(2)} %`))
+  await expect(await list.cell('BTC', m.quotes.day())).toHaveText(
+    new RegExp(`${Math.abs(change).toFixed(2)} %`)
+  )
   await expect(await list.cell('ETH', '7d')).toHaveText('–')
   expect(service.controls.calls().length).toBe(calls)
 
@@ -71,5 +73,5 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   await expect.poll(savedColumns).toContain('day')
   await candlewick.quit()
   const again = new AppPage(await candlewick.launch())
-  await expect(new WatchlistPage(again).head('24h')).toBeVisible()
+  await expect(new WatchlistPage(again).head(m.quotes.day())).toBeVisible()
 })

@@ -24,10 +24,11 @@ import { coinsOfList } from './coins-of-list'
 import type { RecordedBarStore } from './recorded-bar-store'
 import { PriceJudge } from './price-judge'
 import { toStoredQuote, nothingKnown, type StoredQuote, type QuoteStore } from './quote-store'
+import { withNewestPrice, type OtherPrices } from './newest-price'
 import type { CoinConsent } from './coin-consent'
 import { areOld, unreadIn } from '../watching/service-health/unread-quotes'
 import { addedCoins, oldest, quoteNeeds, quotesKey } from './quote-needs'
-import { quotesOperation as operation } from '../../src-shared/quotes-operation'
+import { quotesOperation as operation, topOperation } from '../../src-shared/quotes-operation'
 import type { SparkPoint } from './spark'
 import { Sparks } from './sparks'
 
@@ -40,6 +41,7 @@ export interface BoardSources {
   readonly quotes: QuoteStore
   readonly identities: CoinIdentities
   readonly recordedBars: RecordedBarStore
+  readonly otherPrices: OtherPrices
   readonly coins: () => readonly string[]
   readonly consent: CoinConsent
   readonly nameOf: (symbol: string) => string | null
@@ -131,8 +133,22 @@ export class BoardService {
     }
   }
 
+  /** The coin's quote with its newest price, which may be from candles. */
   quote(symbol: string): BoardQuote {
     return this.#row(symbol)
+  }
+
+  /** The coin's quote alone, for alerts, which check every quote once. */
+  quoteOnly(symbol: string): BoardQuote {
+    return this.#quoteRow(symbol)
+  }
+
+  /** Publishes the close of new candles if it's the newest price of a watched coin. */
+  candlesChanged(coin: string): void {
+    const before = this.#row(coin)
+    this.#sources.otherPrices.readAgain(coin)
+    const isWatched = this.#sources.coins().includes(coin)
+    if (isWatched && !isDeepStrictEqual(before, this.#row(coin))) this.changed.emit(this.board())
   }
 
   price(more: readonly string[] = []): PriceTag {
@@ -306,7 +322,8 @@ export class BoardService {
     const coins = new Set(this.#sources.coins())
     const areNewTwins = this.#learnTwins(answer, coins)
     if (outcome.operation !== operation || answer?.kind !== 'quotes') {
-      if (areNewTwins) this.changed.emit(this.board())
+      const areListed = this.#takeListed(outcome, coins)
+      if (areNewTwins || areListed) this.changed.emit(this.board())
       return
     }
     const intended = this.#intendedRows(answer.data)
@@ -320,6 +337,21 @@ export class BoardService {
     this.#keep(watched, outcome, intended.unsure)
     // #judgeAnswer publishes the quotes of this service's own calls.
     if (this.#runningCalls === 0) this.changed.emit(this.board())
+  }
+
+  /** Whether the list of the largest coins has a newer price of a watched coin. */
+  #takeListed({ operation: called, answer, receivedAt }: Outcome, coins: ReadonlySet<string>): boolean {
+    if (called !== topOperation || answer?.kind !== 'quotes') return false
+    const known = [...matchCoins([...coins], this.#intendedRows(answer.data).rows)]
+    const rows = new Map(known.filter(([coin, row]) => this.#isSameMarket(coin, row)))
+    this.#sources.otherPrices.addListed(rows, receivedAt)
+    return rows.size > 0
+  }
+
+  /** False for a coin of one exchange or in another currency than the row. */
+  #isSameMarket(coin: string, { currency }: QuoteRow): boolean {
+    const own = this.#quotes.get(coin)?.currency ?? null
+    return bareCoin(coin) === coin && (own === null || currency === null || own === currency)
   }
 
   #keep(
@@ -359,6 +391,7 @@ export class BoardService {
     for (const coin of own) {
       this.#judge.forget(coin)
       this.#sparks.forget(coin)
+      this.#sources.otherPrices.forget(coin)
       this.#quotes.set(coin, nothingKnown(coin))
       this.#unwritten.add({ quotes: [nothingKnown(coin)], at: clock.now() })
       this.cleared.emit(coin)
@@ -399,7 +432,10 @@ export class BoardService {
       this.#unwritten.add({ quotes: [renamed], at: this.#sources.clock.now() })
     }
     for (const coins of [this.#quotes, this.#renamed]) coins.delete(from)
-    for (const coin of [from, to]) this.#sparks.reread(coin)
+    for (const coin of [from, to]) {
+      this.#sparks.reread(coin)
+      this.#sources.otherPrices.forget(coin)
+    }
     this.followed.emit({ from, to })
     this.#sources.consent.cover([to])
     const board = this.board()
@@ -435,6 +471,13 @@ export class BoardService {
   }
 
   #row(symbol: string): BoardQuote {
+    const quote = this.#quoteRow(symbol)
+    const { identities, otherPrices } = this.#sources
+    // Candles and list rows with this symbol may be another coin's.
+    return identities.hasTwins(bareCoin(symbol)) ? quote : withNewestPrice(quote, otherPrices.of(symbol))
+  }
+
+  #quoteRow(symbol: string): BoardQuote {
     const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
     const spark = this.spark(symbol).map(point => point.close)
     const refused = this.#sources.refused.refusal(operation, symbol)

@@ -6,6 +6,8 @@ import type { QuoteRow } from '../service/api/answers/answer'
 import { openCache, openState, tempFolder } from '../platform/storage/temp-storage.fixture'
 import { BoardService } from './board-service'
 import { CoinConsent } from './coin-consent'
+import { CandleStore } from './candle-store'
+import { OtherPrices } from './newest-price'
 import { RecordedBarStore } from './recorded-bar-store'
 import { QuoteStore } from './quote-store'
 import { minute } from '../../src-shared/time'
@@ -35,6 +37,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
   const state = openState(folder)
+  const candles = new CandleStore(database)
   const watched = {
     coins: first,
     set(coins: readonly string[]): void {
@@ -61,6 +64,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     quotes: new QuoteStore(database),
     identities: new CoinIdentities(new CoinIdentityStore(state)),
     recordedBars: new RecordedBarStore(database),
+    otherPrices: new OtherPrices(candles),
     coins: () => watched.coins,
     consent,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
@@ -75,5 +79,5 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     database.close()
     state.close()
   }
-  return { books, folder, board, savedResponses, watched, shown, need, closeAll }
+  return { books, folder, board, candles, savedResponses, watched, shown, need, closeAll }
 }

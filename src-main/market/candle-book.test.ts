@@ -144,4 +144,22 @@ describe('a chart’s candles', () => {
     waiting[0]?.tell(hours(1))
     expect((await loaded).loading).toBe(false)
   })
+
+  test('new candles move the coin’s other charts to their close', async () => {
+    const { books, charts, load, service, ticks } = charting()
+    const quarter: Chart = { coin: 'BTC', interval: '15m' }
+    charts.show([hourly, quarter])
+    service.changed.on(chart => charts.followCandles(chart))
+    await load(quarter, candles([candle(now - 5 * minute, 7)]))
+    books.clock.advance(minute)
+    await load(hourly, candles([candle(now - 20 * minute, 8)]))
+    expect(ticks).toMatchObject([{ ...quarter, close: 8 }])
+    expect(service.candles(quarter).close.at(-1)).toBe(8)
+    books.clock.advance(minute)
+    await load(quarter, candles([candle(now - 5 * minute, 9)]))
+    expect(service.candles(hourly).close.at(-1)).toBe(9)
+    books.clock.advance(minute)
+    await load({ coin: 'BTC', interval: '4h' }, candles([candle(now - 20 * minute, 900)]))
+    expect(service.candles(quarter).close.at(-1)).toBe(9)
+  })
 })

@@ -24,6 +24,7 @@ import type { Clock } from '../platform/time/clock'
 import { candleOperation } from '../../src-shared/candle-operation'
 import { aggregate, firstBar, openingTime, withClose, type Bar } from './bar'
 import type { PriceUpdate } from './board-service'
+import { isFar } from './newest-price'
 import type { CandleConsent } from './candle-consent'
 import { candleFault } from './candle-fault'
 import { dueBars, reachOf } from './candle-reach'
@@ -52,6 +53,13 @@ export interface CandleSources extends AnswerArchive {
 
 type Params = Readonly<Record<string, string>>
 
+interface LatestPrice {
+  readonly at: EpochMs
+  readonly price: number
+  /** True for the close of another series' candles. */
+  readonly isClose?: true
+}
+
 /** How long a corrected candle stays marked. */
 const correctionsForMs = 24 * hour
 
@@ -66,7 +74,7 @@ export class CandleBook {
   readonly #loading = new Set<string>()
   readonly #fetchedNow = new Set<string>()
   /** The latest price of each coin. Stored minute bars are too coarse for a chart that updates every second. */
-  readonly #latest = new Map<string, { readonly at: EpochMs; readonly price: number }>()
+  readonly #latest = new Map<string, LatestPrice>()
   /**
    * The last bar of each chart, updated with prices since its candles were fetched. Stored minute bars can't provide
    * them, because the fetch usually falls within a bar.
@@ -196,6 +204,11 @@ export class CandleBook {
     }
   }
 
+  /** When the latest price of the coin was current. Null before the first price since startup. */
+  latestAt(coin: string): EpochMs | null {
+    return this.#latest.get(coin)?.at ?? null
+  }
+
   /** The last bar after a quote at `at`. Null if the quote isn't within that bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
     const latest = this.#unsavedBars.get(chartName(chart))?.at(-1)
@@ -268,8 +281,17 @@ export class CandleBook {
       this.#sources.candles.removeAfter(coin, interval, latestOpening(now, interval))
       this.#sources.candles.merge(coin, interval, fresh)
     }
+    this.#noteClose(chart, bars.at(-1), at)
     if (wasWritten(merge)) this.#unsavedBars.delete(name)
     else this.#unsavedBars.set(name, bars)
+  }
+
+  /** The close is the latest price for the coin's other charts too. */
+  #noteClose({ coin, interval }: Chart, last: Bar | undefined, fetchedAt: EpochMs): void {
+    if (!last) return
+    const at = Math.min(fetchedAt, last.time + intervalMs[interval] - 1)
+    if (at > (this.#latest.get(coin)?.at ?? 0))
+      this.#latest.set(coin, { at, price: last.close, isClose: true })
   }
 
   #due({ coin, interval }: Chart): number {
@@ -290,17 +312,25 @@ export class CandleBook {
 
   #withOwn(chart: Chart, service: readonly Bar[], fetchedAt: EpochMs | null): ReturnType<typeof withOwnBars> {
     const { recordedBars } = this.#sources
-    const lastTime = service.at(-1)?.time ?? 0
+    const last = service.at(-1)
+    const lastTime = last?.time ?? 0
     const width = intervalMs[chart.interval] < hour ? minute : hour
     const later = recordedBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
-    const since = fetchedAt === null ? [] : this.#since(chart, fetchedAt, lastTime)
+    const since = last && fetchedAt !== null ? this.#since(chart, fetchedAt, last) : []
     return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
   }
 
-  #since(chart: Chart, fetchedAt: EpochMs, lastTime: EpochMs): readonly Bar[] {
+  /** Ignores the close of another interval's candles if it can't be of the same coin. */
+  #latestFor({ coin }: Chart, lastClose: number | undefined): LatestPrice | null {
+    const latest = this.#latest.get(coin)
+    const isOdd = latest?.isClose && lastClose !== undefined && isFar(latest.price, lastClose)
+    return latest && !isOdd ? latest : null
+  }
+
+  #since(chart: Chart, fetchedAt: EpochMs, { time: lastTime, close: lastClose }: Bar): readonly Bar[] {
     const at = Math.max(fetchedAt + 1, lastTime)
     const moved = this.#moved.get(chartName(chart))
-    const latest = this.#latest.get(chart.coin)
+    const latest = this.#latestFor(chart, lastClose)
     const minutes = this.#sources.recordedBars.bars(chart.coin, minute, at)
     const dated = [
       ...this.#shorter(chart, fetchedAt, lastTime),

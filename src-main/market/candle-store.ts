@@ -9,6 +9,7 @@ import {
   type Coverage,
   type StoredBar
 } from './candle-merge'
+import type { PriceAt } from '../../src-shared/figures/daily'
 import { columnsOf, type CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 
@@ -87,6 +88,20 @@ export class CandleStore {
       .prepare('SELECT count(*) AS count FROM candle WHERE coin = ? AND interval = ? AND time >= ?')
       .get(coin, interval, since) as { count: number }
     return row.count
+  }
+
+  /** The latest close of the coin in all its series. Null without candles. */
+  newestClose(coin: string): PriceAt | null {
+    const series = this.#database
+      .prepare('SELECT interval, fetched_at AS fetchedAt FROM candle_series WHERE coin = ?')
+      .all(coin) as unknown as { interval: Interval; fetchedAt: EpochMs }[]
+    let newest: PriceAt | null = null
+    for (const { interval, fetchedAt } of series) {
+      const last = this.last(coin, interval)
+      const at = last && Math.min(fetchedAt, last.time + intervalMs[interval] - 1)
+      if (last && at !== null && at > (newest?.at ?? 0)) newest = { price: last.close, at }
+    }
+    return newest
   }
 
   fetchedAt(coin: string, interval: Interval): EpochMs | null {

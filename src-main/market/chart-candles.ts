@@ -44,6 +44,18 @@ export class ChartCandles {
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 
+  /** Moves the other charts of the coin to the close of its new candles. */
+  followCandles({ coin, interval }: Chart): void {
+    const { book } = this.#sources
+    const at = book.latestAt(coin)
+    const others = this.#charts.filter(chart => chart.coin === coin && chart.interval !== interval)
+    if (at === null) return
+    for (const chart of others) {
+      const tick = at > (book.fetchedAt(chart) ?? Infinity) ? book.tick(chart, at) : null
+      if (tick) this.ticked.emit(tick)
+    }
+  }
+
   follow(update: PriceUpdate): void {
     const { book } = this.#sources
     book.follow(update, this.#charts)

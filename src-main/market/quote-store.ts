@@ -6,7 +6,7 @@ import type { Database } from '../platform/storage/database'
 import type { RecordedBarStore } from './recorded-bar-store'
 import type { QuoteRow } from '../service/api/answers/answer'
 
-export type StoredQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed'>
+export type StoredQuote = Omit<BoardQuote, 'name' | 'spark' | 'refused' | 'renamed' | 'priceOrigin'>
 
 const number = z.number().nullable().catch(null)
 const text = z.string().nullable().catch(null)

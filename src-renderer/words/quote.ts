@@ -13,6 +13,11 @@ export function rangeWords(quote: BoardQuote | undefined, place: number | null):
 
 export function timeWords(quote: BoardQuote | undefined): string {
   if (!quote || quote.fetchedAt === null) return m.common.notLoaded()
+  if (quote.priceOrigin)
+    return m.quotes.times.other({
+      origin: m.quotes.priceOrigin[quote.priceOrigin](),
+      fetchedAt: formatMoment(quote.fetchedAt)
+    })
   const serviceTime =
     quote.at === null
       ? m.quotes.times.serviceNone()

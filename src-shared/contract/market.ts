@@ -32,6 +32,8 @@ export interface BoardQuote {
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** Why the price may be wrong. Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
+  /** Set if another response has a newer price than the quote. `fetchedAt` is then the time of that price. */
+  readonly priceOrigin?: PriceOrigin | undefined
   /** Recorded prices, oldest first, at most 48. */
   readonly spark: readonly number[]
 }
@@ -48,6 +50,9 @@ export interface BoardQuote {
  */
 export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
+
+/** `candle`: the close of a coin's newest candle. `list`: the list of the largest coins. */
+export type PriceOrigin = 'candle' | 'list'
 
 /** What distinguishes coins with the same symbol, in the service's words. */
 export const CoinIdentity = z.object({

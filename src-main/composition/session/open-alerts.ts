@@ -71,7 +71,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   const lines = new DrawnLines(coin => sources.drawings.of({ coin }).drawings)
   const facts = new AlertMarketFacts({
     clock,
-    quote: coin => board.quote(coin),
+    quote: coin => board.quoteOnly(coin),
     recordedBars: (coin, widthMs, since, until) => stores.recordedBars.bars(coin, widthMs, since, until),
     candleBy: ({ coin, interval }, opensBy) => stores.candles.lastBy(coin, interval, opensBy),
     candles: chart => candles.candles(chart),
@@ -114,7 +114,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     lists: sources.lists,
     drawing: lines.drawing,
     rhythms: () => rhythms,
-    quoteBlocked: coin => quoteBlocked(board.quote(coin)),
+    quoteBlocked: coin => quoteBlocked(board.quoteOnly(coin)),
     seriesBlocked: series =>
       candles.isLocked(series.interval)
         ? { code: 'plan-required', interval: series.interval }

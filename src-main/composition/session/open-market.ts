@@ -9,6 +9,7 @@ import type { Agreement } from '../../watching/connection/agreement'
 import type { CreditService } from '../../credits/credit-service'
 import type { PaidCalls } from '../../credits/paid-calls'
 import { BoardService } from '../../market/board-service'
+import { OtherPrices } from '../../market/newest-price'
 import { CandleBook } from '../../market/candle-book'
 import { CandleConsent, type ConsentSources } from '../../market/candle-consent'
 import type { AnswerArchive } from '../../market/candle-remarks'
@@ -80,6 +81,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     open: () => coinCalls.open(quotesOperation, coins()),
     priceOf: some => credits.priceOf(quotesOperation, subjectOf({ symbol: some.join(' ') }))
   })
+  const stores = { candles: new CandleStore(cache), recordedBars }
   const identities = new CoinIdentities(new CoinIdentityStore(sources.state))
   const board = new BoardService({
     calls: coinCalls,
@@ -90,6 +92,7 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     quotes: new QuoteStore(cache),
     identities,
     recordedBars,
+    otherPrices: new OtherPrices(stores.candles),
     coins,
     consent: coinConsent,
     nameOf: symbol => coinList.nameOf(symbol),
@@ -97,7 +100,6 @@ export function openMarket(sources: MarketServicesSources): MarketServices {
     everyMs: every('quotes'),
     simulated
   })
-  const stores = { candles: new CandleStore(cache), recordedBars }
   const isAbsent = (coin: string): boolean => board.quote(coin).missing
   const consent = new CandleConsent({ ...sources, namesDaily: () => sources.agreement.namesDaily })
   const candles = new CandleBook({

@@ -87,6 +87,10 @@ export function listen(parts: Parts): () => void {
       else notices.show({ code: 'format-changed', operation })
     }),
     market.candles.changed.on(compare),
+    market.candles.changed.on(chart => {
+      board.candlesChanged(chart.coin)
+      charts.followCandles(chart)
+    }),
     board.followed.on(({ from, to }) => {
       // Renamed last, so that the user can try again if an earlier write fails.
       const { alerts, coinNotes, drawings, layouts } = parts

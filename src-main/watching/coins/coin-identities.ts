@@ -45,6 +45,10 @@ export class CoinIdentities {
     return [...this.#known.values()].filter(({ others }) => others.length > 0)
   }
 
+  hasTwins(symbol: string): boolean {
+    return (this.#known.get(symbol)?.others.length ?? 0) > 0
+  }
+
   /** Selects the rows about the coins that the user means. Doesn't remember anything. */
   intendedRows<Row extends NamedRow>(
     rows: readonly Row[],

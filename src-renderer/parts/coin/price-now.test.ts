@@ -1,7 +1,7 @@
 import type { BoardQuote, CandleSeries, AnswerStatus } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
-import { loadedQuote, priceNow } from './price-now'
+import { loadedQuote, newestPriceNow, priceNow } from './price-now'
 import { day } from '../../../src-shared/time'
 
 const today = Math.floor(fixtureNow / day) * day
@@ -49,4 +49,12 @@ it('uses the loaded price of an unwatched coin', () => {
   })
   expect(loadedQuote(known, 'NEARX')).toBeUndefined()
   expect(loadedQuote(undefined, 'NEAR')).toBeUndefined()
+})
+
+it('uses the price of an unwatched coin that was loaded last', () => {
+  const loaded = { price: 5, at: null, fetchedAt: fixtureNow - 5 }
+  expect(newestPriceNow(loaded, candles(today, fixtureNow))).toMatchObject({ price: 99, source: 'candle' })
+  expect(newestPriceNow(loaded, candles(today, fixtureNow - 6))).toMatchObject({ price: 5, source: 'quote' })
+  expect(newestPriceNow(undefined, candles(today, fixtureNow))).toMatchObject({ price: 99 })
+  expect(newestPriceNow(undefined, undefined)).toBeNull()
 })

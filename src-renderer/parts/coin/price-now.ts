@@ -26,6 +26,18 @@ export function loadedQuote(
 }
 
 /**
+ * The price of a coin that isn't watched: the loaded quote or the last close, whichever was loaded later. For watched
+ * coins, the main process has already chosen the newest.
+ */
+export function newestPriceNow(
+  quote: LoadedQuote | undefined,
+  candles: CandleSeries | undefined
+): PriceNow | null {
+  const [quoted, close] = [priceNow(quote, undefined), priceNow(undefined, candles)]
+  return quoted && close && close.at > (quote?.fetchedAt ?? 0) ? close : (quoted ?? close)
+}
+
+/**
  * A coin's price: its quote, or else the last close of its daily candles. Null if both are missing. The age
  * of a close counts from when its candles were loaded, or from the end of its day if that is earlier. The
  * whole page uses this price for consistency. Ignores doubtful quotes, because everything calculated from

@@ -1,11 +1,12 @@
 import type { ServiceCall } from '@contract'
 import { formatCount } from '../../../src-shared/format/credits'
+import { topOperation } from '../../../src-shared/quotes-operation'
 import { m } from '../../../src-shared/messages/m'
 import type { AnswerRequest } from '../../spend/answer-request'
 
 /** The request for the largest coins. The service ranks them by market capitalization. */
 export const topCall = (top: number): ServiceCall => ({
-  operation: 'getTop',
+  operation: topOperation,
   params: { top: String(top) }
 })
 

@@ -37,6 +37,7 @@ const ours: CoinFigures = {
 }
 const by = (...rows: readonly Top[]) => new Map(rows.map(row => [row.symbol, row]))
 const quote = (coin: string) => fakeQuotes.find(({ symbol }) => symbol === coin)
+const old = (coin: string) => fakeQuote(coin, { fetchedAt: 4_000 })
 const facts = {
   coins: ['BTC', 'NEW'],
   quote,
@@ -97,7 +98,14 @@ it('hides the change of a doubtful price', () => {
 })
 
 it('shows prices from the top list in the list of the largest coins', () => {
-  expect(marketRows({ ...facts, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
+  expect(marketRows({ ...facts, quote: old, isTop: true })[0]).toMatchObject({ price: 100, changePercent: 2 })
+})
+
+it('shows a newer quote in the list of the largest coins, as in the other views', () => {
+  const [inTop] = marketRows({ ...facts, isTop: true })
+  const [inList] = marketRows(facts)
+  expect(inTop).toMatchObject({ price: quote('BTC')?.price, changePercent: quote('BTC')?.changePercent })
+  expect([inTop?.price, inTop?.pricedAt]).toEqual([inList?.price, inList?.pricedAt])
 })
 
 it('shows the time of the quote or list that a price comes from', () => {
@@ -106,12 +114,12 @@ it('shows the time of the quote or list that a price comes from', () => {
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
   // The service's list has no times, so the age of the response is used.
   expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
-  expect(pricedAt({ isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
+  expect(pricedAt({ quote: old, isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])
 })
 
 it("shows the service's daily change and calculated changes for longer times", () => {
-  const [row] = marketRows({ ...facts, isTop: true })
+  const [row] = marketRows({ ...facts, quote: old, isTop: true })
   expect((['day', 'days7', 'days30'] as const).map(span => row && changeOver(row, span).percent)).toEqual([
     2,
     7.5,
@@ -141,7 +149,7 @@ it('shows the larger of two coins with the same symbol, in any order', () => {
   ]) {
     const { rows: largest, others } = largestCoins(rows, () => unknownCoin)
     expect(others).toEqual([batcat])
-    expect(marketRows({ ...facts, coins: ['BTC'], top: largest, isTop: true })[0]).toMatchObject({
+    expect(marketRows({ ...facts, coins: ['BTC'], quote: old, top: largest, isTop: true })[0]).toMatchObject({
       price: 64_000,
       rank: 1,
       marketCap: 1.28e12,

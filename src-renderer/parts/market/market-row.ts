@@ -48,7 +48,7 @@ export interface MarketRowFacts {
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly missing: readonly MissingDays[]
-  /** True for the list of the largest coins. Its prices come from the same response as the ranks. */
+  /** True for the list of the largest coins, whose prices come with the ranks unless a quote is newer. */
   readonly isTop: boolean
 }
 
@@ -87,12 +87,14 @@ export function marketRows({
   return coins.map(coin => {
     const large = topRows.get(coin)
     const quoted = quote(coin)
-    const [first, second] = isTop ? [large, quoted] : [quoted, large]
-    const priced = typeof first?.price === 'number' ? first : second
     const problem = absence(quoted)
+    // A newer quote replaces the list's price, so that a coin has the same price in every view.
+    const isListNewer = isTop && (problem !== null || (quoted?.fetchedAt ?? 0) <= (topAt ?? 0))
+    const [first, second] = isListNewer ? [large, quoted] : [quoted, large]
+    const priced = typeof first?.price === 'number' ? first : second
     // Ignores the change of a doubtful price, which may be absurdly large and would sort the coin to the top.
     const relied = problem === null ? quoted : undefined
-    const [changed, otherwise] = isTop ? [large, relied] : [relied, large]
+    const [changed, otherwise] = isListNewer ? [large, relied] : [relied, large]
     return {
       coin,
       name: distinctName(coin, large?.name ?? quoted?.name),

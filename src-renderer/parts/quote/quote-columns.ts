@@ -176,7 +176,7 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
       width: wide ? 44 : 40,
       from: 300,
       // Negative, so that the first click, which sorts descending, puts the oldest price on top.
-      value: ({ quote }) => negative(quote?.at ?? null),
+      value: ({ quote }) => negative(quotedAt(quote)),
       cell: ({ quote }) => {
         const at = quotedAt(quote)
         const lag = at === null || facts.newest === null ? null : facts.newest - at
