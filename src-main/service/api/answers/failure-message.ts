@@ -2,34 +2,13 @@ import { isObject } from './json'
 import { plainWords } from '../reader/plain-words'
 import { isGoodAnswer } from './status'
 
-const likely = new Set([
-  ...[
-    'error',
-    'errors',
-    'err',
-    'errmsg',
-    'message',
-    'messages',
-    'msg',
-    'detail',
-    'details',
-    'reason',
-    'reasons'
-  ],
-  ...['description', 'desc', 'explanation', 'problem', 'fault', 'cause']
-])
-const possible = new Set([
-  'text',
-  'title',
-  'info',
-  'notice',
-  'note',
-  'remark',
-  'hint',
-  'warning',
-  'comment',
-  'status'
-])
+const likely = new Set(
+  (
+    'error errors err errmsg message messages msg detail details reason reasons description desc ' +
+    'explanation problem fault cause'
+  ).split(' ')
+)
+const possible = new Set('text title info notice note remark hint warning comment status'.split(' '))
 const deepest = 4
 const mostValues = 500
 

@@ -31,21 +31,12 @@ const wordNames = new Set([
   ...['message', 'msg', 'detail', 'description', 'reason', 'note', 'information', 'retmsg', 'returnmsg'],
   ...['errors', 'errormessage', 'errormsg', 'title']
 ])
-const statusNames = new Set([
-  ...[
-    'status',
-    'code',
-    'type',
-    'response',
-    'success',
-    'ok',
-    'retcode',
-    'returncode',
-    'errorcode',
-    'statuscode'
-  ],
-  ...['time', 'timestamp', 'ts', 'requestid', 'path', 'instance', 'version', 'creditcount', 'elapsed']
-])
+const statusNames = new Set(
+  (
+    'status code type response success ok retcode returncode errorcode statuscode time timestamp ts ' +
+    'requestid path instance version creditcount elapsed'
+  ).split(' ')
+)
 
 /**
  * Whether an object is an error without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such

@@ -53,16 +53,9 @@ const isLevels = (name: string): boolean =>
 const isLevel = (field: string): boolean => field.startsWith('at ')
 
 const groups: ReadonlyMap<string, string> = new Map([
-  ...[
-    'classic',
-    'classical',
-    'standard',
-    'traditional',
-    'floor',
-    'classicpivots',
-    'floorpivots',
-    'pivotclassic'
-  ].map(word => [word, 'classic'] as const),
+  ...'classic classical standard traditional floor classicpivots floorpivots pivotclassic'
+    .split(' ')
+    .map(word => [word, 'classic'] as const),
   ...['fibonacci', 'fib', 'fibo', 'fibonaccipivots'].map(word => [word, 'fibonacci'] as const),
   ...['camarilla', 'cam'].map(word => [word, 'camarilla'] as const),
   ...['woodie', 'woodies', 'woody', 'woodys'].map(word => [word, 'woodie'] as const)

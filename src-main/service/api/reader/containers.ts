@@ -1,13 +1,8 @@
 import { isObject, type JsonObject } from '../answers/json'
 
-export const containerProblems: ReadonlySet<string> = new Set([
-  'error',
-  'errors',
-  'warning',
-  'warnings',
-  'messages',
-  'notices'
-])
+export const containerProblems: ReadonlySet<string> = new Set(
+  'error errors warning warnings messages notices'.split(' ')
+)
 
 /** Unwraps `{"type": "quote", "id": "BTC", "attributes": {…}}`. */
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {

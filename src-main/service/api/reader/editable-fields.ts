@@ -8,18 +8,7 @@ const averages = ['sma', 'ema'].flatMap(kind => [10, 20, 50, 100, 200].map(lengt
 const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly string[]>> = {
   coins: ['symbol', 'name', 'source'],
   quotes: [
-    ...[
-      'symbol',
-      'price',
-      'changePercent',
-      'low',
-      'high',
-      'volume',
-      'marketCap',
-      'at',
-      'currency',
-      'exchange'
-    ],
+    ...'symbol price changePercent low high volume marketCap at currency exchange'.split(' '),
     ...['rank', 'name']
   ],
   conversion: ['result', 'from', 'to'],
@@ -30,22 +19,7 @@ const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly stri
   level: ['value', ...point],
   supertrend: ['value', 'direction', ...point],
   ribbon: [...averages, 'trend', ...point],
-  supportResistance: [
-    'support',
-    'resistance',
-    'price',
-    'label',
-    'side',
-    'group',
-    'pivot',
-    'r1',
-    'r2',
-    'r3',
-    's1',
-    's2',
-    's3',
-    'symbol'
-  ],
+  supportResistance: 'support resistance price label side group pivot r1 r2 r3 s1 s2 s3 symbol'.split(' '),
   correlation: ['value', 'a', 'b', 'pair'],
   windows: ['percent', 'window', '1h', '24h', '7d', '30d', '90d', '1y', 'symbol'],
   athAtl: ['ath', 'athAt', 'fromAthPercent', 'atl', 'atlAt', 'fromAtlPercent', 'symbol'],
@@ -58,20 +32,7 @@ const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly stri
 export const editableFields = (kind: AnswerKind): readonly string[] =>
   kind === 'unrecognised' ? [] : fields[kind]
 
-const texts = [
-  'symbol',
-  'name',
-  'source',
-  'currency',
-  'exchange',
-  'from',
-  'to',
-  'label',
-  'side',
-  'group',
-  'a',
-  'b'
-]
+const texts = 'symbol name source currency exchange from to label side group a b'.split(' ')
 const reads: ReadonlyMap<string, FieldReads> = new Map<string, FieldReads>([
   ...[...texts, 'pair', 'verdict', 'title', 'summary', 'event', 'trend'].map(
     field => [field, 'text'] as const
@@ -79,18 +40,9 @@ const reads: ReadonlyMap<string, FieldReads> = new Map<string, FieldReads>([
   ...['url', 'image'].map(field => [field, 'link'] as const),
   ...['time', 'at', 'opensAt', 'closesAt', 'athAt', 'atlAt'].map(field => [field, 'time'] as const),
   ...['direction', 'window', 'coins'].map(field => [field, 'any'] as const),
-  ...[
-    'changePercent',
-    'percent',
-    'fromAthPercent',
-    'fromAtlPercent',
-    '1h',
-    '24h',
-    '7d',
-    '30d',
-    '90d',
-    '1y'
-  ].map(field => [field, 'percent'] as const)
+  ...'changePercent percent fromAthPercent fromAtlPercent 1h 24h 7d 30d 90d 1y'
+    .split(' ')
+    .map(field => [field, 'percent'] as const)
 ])
 
 export const readAsField = (field: string): FieldReads => reads.get(field) ?? 'number'

@@ -3,97 +3,23 @@ import { bareName } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { meaningOf } from './vocabulary'
 
-const metadataNames = new Set([
-  ...[
-    'status',
-    'success',
-    'ok',
-    's',
-    'code',
-    'msg',
-    'message',
-    'error',
-    'errors',
-    'errorcode',
-    'errormessage',
-    'notice'
-  ],
-  ...['retcode', 'retmsg', 'returncode', 'returnmsg', 'response', 'type', 'haswarning', 'warning', 'version'],
-  ...[
-    'resultsetsize',
-    'resultcount',
-    'resultscount',
-    'querycount',
-    'count',
-    'total',
-    'totalcount',
-    'totalresults',
-    'totalitems',
-    'size'
-  ],
-  ...['page', 'pages', 'perpage', 'pagesize', 'totalpages', 'limit', 'offset', 'cursor', 'next', 'prev'],
-  ...['nextpage', 'nextcursor', 'hasmore', 'hasnext', 'adjusted', 'items'],
-  ...[
-    'elapsed',
-    'took',
-    'duration',
-    'creditcount',
-    'credits',
-    'creditsused',
-    'requestid',
-    'servertime',
-    'responsetime'
-  ],
-  ...[
-    'time',
-    'timestamp',
-    'ts',
-    'cached',
-    'generatedat',
-    'updatedat',
-    'timefrom',
-    'timeto',
-    'lang',
-    'language'
-  ]
-])
-const metadataObjects = new Set([
-  ...[
-    'pagination',
-    'paging',
-    'pageinfo',
-    'pager',
-    'meta',
-    'metadata',
-    'status',
-    'links',
-    'request',
-    'query',
-    'params'
-  ],
-  ...[
-    'parameters',
-    'ratelimit',
-    'credits',
-    'usage',
-    'timing',
-    'timings',
-    'conversiontype',
-    'sponsoreddata',
-    'config'
-  ],
-  ...[
-    'quota',
-    'quotas',
-    'ratelimits',
-    'limits',
-    'jsonrpc',
-    'requestid',
-    'traceid',
-    'correlationid',
-    'billing'
-  ]
-])
+const metadataNames = new Set(
+  (
+    'status success ok s code msg message error errors errorcode errormessage notice retcode retmsg ' +
+    'returncode returnmsg response type haswarning warning version resultsetsize resultcount ' +
+    'resultscount querycount count total totalcount totalresults totalitems size page pages perpage ' +
+    'pagesize totalpages limit offset cursor next prev nextpage nextcursor hasmore hasnext adjusted ' +
+    'items elapsed took duration creditcount credits creditsused requestid servertime responsetime ' +
+    'time timestamp ts cached generatedat updatedat timefrom timeto lang language'
+  ).split(' ')
+)
+const metadataObjects = new Set(
+  (
+    'pagination paging pageinfo pager meta metadata status links request query params parameters ' +
+    'ratelimit credits usage timing timings conversiontype sponsoreddata config quota quotas ' +
+    'ratelimits limits jsonrpc requestid traceid correlationid billing'
+  ).split(' ')
+)
 
 /** Whether a name is metadata, such as `PAGE_SIZE`. */
 export const isMetadataName = (name: string): boolean =>

@@ -68,16 +68,9 @@ export function othersIn(object: JsonObject): ReadonlySet<string> | null {
 
 const flags: ReadonlySet<string> = new Set(
   ['', 'is'].flatMap(prefix =>
-    [
-      'forecast',
-      'forecasted',
-      'predicted',
-      'prediction',
-      'projected',
-      'projection',
-      'estimated',
-      'simulated'
-    ].map(word => prefix + word)
+    'forecast forecasted predicted prediction projected projection estimated simulated'
+      .split(' ')
+      .map(word => prefix + word)
   )
 )
 const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/[^a-z]+/g, ''))

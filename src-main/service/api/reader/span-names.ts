@@ -2,37 +2,13 @@ import { textOf } from '../answers/json'
 import { windowIn } from './spans'
 import { wordsOf } from './words'
 
-export const spanMeasures: ReadonlySet<string> = new Set([
-  ...[
-    'performance',
-    'return',
-    'volatility',
-    'change',
-    'gain',
-    'move',
-    'growth',
-    'hv',
-    'rv',
-    'sigma',
-    'std',
-    'dev'
-  ],
-  ...['stdev', 'stddev', 'deviation', 'price', 'last', 'annualised', 'annualized', 'realised', 'realized'],
-  ...[
-    'historical',
-    'total',
-    'value',
-    'standard',
-    'close',
-    'net',
-    'percent',
-    'past',
-    'pnl',
-    'number',
-    'to',
-    'ann'
-  ]
-])
+export const spanMeasures: ReadonlySet<string> = new Set(
+  (
+    'performance return volatility change gain move growth hv rv sigma std dev stdev stddev deviation ' +
+    'price last annualised annualized realised realized historical total value standard close net ' +
+    'percent past pnl number to ann'
+  ).split(' ')
+)
 
 /** Returns the period if it's the whole name (`ytd`, `max`, `1h`). `30` means days, `2024` is a year. */
 export function spanAlone(name: string, others: readonly string[]): string | null {

@@ -115,21 +115,9 @@ const unnamed = new Map([
   ),
   ['365', '1y']
 ])
-const counted = new Set([
-  'change',
-  'performance',
-  'return',
-  'percent',
-  'bps',
-  'volume',
-  'high',
-  'low',
-  'open',
-  'volatility',
-  'hv',
-  'rv',
-  'sigma'
-])
+const counted = new Set(
+  'change performance return percent bps volume high low open volatility hv rv sigma'.split(' ')
+)
 
 const toDate = new Set(['todate'])
 // `day_utc` is the date of a bar, not a period.
