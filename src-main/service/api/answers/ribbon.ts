@@ -1,6 +1,7 @@
 import { isSense, type Family, type FieldRule } from '../reader/fields'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
+import { spanNamed } from '../reader/span-names'
 import { Trace } from '../reader/trace'
 import type { RibbonRow } from './answer'
 import type { Decoder } from './decoder'
@@ -59,8 +60,9 @@ const kinds: ReadonlyMap<string, string> = new Map([
       ['exp', 'ema']
     ] as const
   ).flatMap(([word, kind]) =>
-    ['', 'ma', 'movingaverage', 'movingaverages', 'average', 'averages', 'mas', 'moving'].map(
-      end => [word + end, kind] as const
+    ['', 'ma', 'movingaverage', 'movingaverages', 'average', 'averages', 'mas', 'moving'].flatMap(
+      // `medias_simples`
+      end => [[word + end, kind] as const, [end + word, kind] as const]
     )
   ),
   ...['smas', 'emas', 'wmas'].map(kinds => [kinds, kinds.slice(0, -1)] as const),
@@ -85,6 +87,8 @@ const plainName = (name: string): string => {
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
+  const days = /^(\d{1,3})d$/.exec(spanNamed(text) ?? '')?.[1]
+  if (days !== undefined) return Number(days)
   const [, before = '', digits, after = ''] = /^([a-z]*?)(\d{1,4})([a-z]*)$/.exec(bareName(text)) ?? []
   if (digits === undefined) return null
   const words = (before + after).replace(/^(?:d|day|days|period|periods|p|len|length|n|bars?|w|window)$/, '')

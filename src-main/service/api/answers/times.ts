@@ -1,4 +1,5 @@
 import type { EpochMs } from '../../../../src-shared/contract/values'
+import { withoutAccents } from '../reader/plain-words'
 import { plainNumber } from './numbers'
 import { day as dayMs } from '../../../../src-shared/time'
 
@@ -35,7 +36,7 @@ export function timeOf(value: unknown): EpochMs | null {
   const parts = stamp.exec(text.replace(compact, '$1-$2-$3T$4:$5:$6'))
   if (parts) return fromParts(parts)
   if (mailStamp.test(text)) return plausible(Date.parse(text))
-  const day = dayNamed(text)
+  const day = dayNamed(text) ?? dayNamed(inEnglish(text))
   if (day !== null) return day
   const month = monthNamed(text)
   if (month !== null) return month
@@ -119,6 +120,30 @@ function dayNamed(text: string): EpochMs | null {
   if (hours > 23 || Number(minute) > 59 || Number(second) > 59 || (isHalf && Number(hour) > 12)) return null
   return plausible(midnight + ((hours * 60 + Number(minute)) * 60 + Number(second)) * 1000)
 }
+
+const foreignDay = /^(\d{1,2})\.? (?:de )?(\p{L}{3,})\.?(?: de)? (\d{4})\b/u
+const foreignMonths = [
+  'januar janvier enero gennaio janeiro ocak stycznia января',
+  'februar fevrier febrero febbraio fevereiro subat lutego февраля',
+  'marz maerz mars marzo marco mart maart marca марта',
+  'april avril abril aprile nisan kwietnia апреля',
+  'mai mayo maggio maio mayis mei maja мая',
+  'juni juin junio giugno junho haziran czerwca июня',
+  'juli juillet julio luglio julho temmuz lipca июля',
+  'august aout agosto agustos augustus sierpnia августа',
+  'september septembre septiembre setiembre settembre setembro eylul wrzesnia сентября',
+  'oktober octobre octubre ottobre outubro ekim pazdziernika октября',
+  'november novembre noviembre novembro kasim listopada ноября',
+  'dezember decembre diciembre dicembre dezembro aralik december grudnia декабря'
+].map(words => words.split(' '))
+
+/** Replaces the month in `30 de noviembre de 2026` and `30. Nov. 2026` with its English short form. */
+const inEnglish = (text: string): string =>
+  text.replace(foreignDay, (whole, day: string, name: string, year: string) => {
+    const start = withoutAccents(name)
+    const found = foreignMonths.map(words => words.some(word => word.startsWith(start)))
+    return found.filter(Boolean).length === 1 ? `${day} ${months[found.indexOf(true)] ?? ''} ${year}` : whole
+  })
 
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/

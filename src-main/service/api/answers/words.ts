@@ -1,5 +1,5 @@
 import { parsedUrl } from '../../../../src-shared/url'
-import { plainWords } from '../reader/plain-words'
+import { plainWords, withoutAccents } from '../reader/plain-words'
 import type { Direction } from './answer'
 import { bareName } from './json'
 
@@ -15,17 +15,42 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
-// Words and signs that mean up, including arrows and other languages.
-const upSigns = new Set(
-  '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 kaufen aufwärts oben steigend omhoog stijgend alcista alta haussier hausse rialzista compra achat yukarı yükseliş arriba ascendente rialzo cima вверх рост покупка wzrost naik'.split(
-    ' '
-  )
+// Words and signs that mean up or buy, and those that mean down or sell, also in other languages.
+const upSigns = wordSet(
+  '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 ' +
+    'kaufen kauf aufwärts aufwaerts oben steigend steigt bullisch aufwärtstrend aufwaertstrend omhoog stijgend stijgt ' +
+    'alcista alta alza compra comprar compre subida subiendo sube arriba ascendente haussier haussière hausse achat acheter montée ' +
+    'rialzista rialzo acquisto acquistare comprare salita cima yukarı yükseliş yükselen yükseliyor boğa al alım ' +
+    'вверх рост покупка покупать растет wzrost kupuj wzrostowy naik beli'
 )
-const downSigns = new Set(
-  '▼ ▽ ↓ ⬇ ⬇️ ↘ 🔴 - 売り 売 下降 弱気 下落 下 看跌 下跌 卖出 하락 매도 약세 verkaufen abwärts unten fallend omlaag dalend bajista baja baissier baisse ribassista venta vente aşağı düşüş abajo descendente ribasso baixo вниз падение продажа spadek turun'.split(
-    ' '
-  )
+const downSigns = wordSet(
+  '▼ ▽ ↓ ⬇ ⬇️ ↘ 🔴 - 売り 売 下降 弱気 下落 下 看跌 下跌 卖出 하락 매도 약세 ' +
+    'verkaufen verkauf abwärts abwaerts unten fallend fällt bärisch baerisch abwärtstrend abwaertstrend omlaag dalend daalt ' +
+    'bajista baja baixa baixista venta vender venda caída cayendo bajando queda abajo abaixo descendente baissier baissière baisse ' +
+    'vente vendre chute ribassista ribasso vendita vendere discesa basso aşağı düşüş düşen düşüyor ayı sat satış ' +
+    'вниз падение продажа продавать падает spadek sprzedaj spadkowy turun jual'
 )
+/** Words around a direction that don't change it: `tendencia alcista`, `al alza`, `compra forte`. */
+const aroundDirection = wordSet(
+  'al a la el em de en il le in trend trendi tendencia tendência tendance tendenza ' +
+    'forte fuerte fort stark starker starkes güçlü muy'
+)
+const neutral = wordSet(
+  '中立 様子見 中性 观望 중립 halten neutral mantener manter neutre neutro neutra nötr tut bekle conserver mantenere conservar'
+)
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').map(withoutAccents))
+}
+
+/** Whether a text says this in another language, with or without accents. */
+function says(text: string, meaning: ReadonlySet<string>): boolean {
+  const plain = withoutAccents(text.trim())
+  if (meaning.has(plain)) return true
+  const words = plain.split(/[\s_]+/).filter(word => !aroundDirection.has(word))
+  return words.length > 0 && words.every(word => meaning.has(word))
+}
+
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
 /**
@@ -38,8 +63,8 @@ export function directionOf(value: unknown): Direction | null {
   if (typeof value !== 'string' || value.length > 60) return null
   if (value.trim() === '-1') return 'down'
   const sign = value.trim()
-  if (upSigns.has(sign)) return 'up'
-  if (downSigns.has(sign)) return 'down'
+  if (says(sign, upSigns)) return 'up'
+  if (says(sign, downSigns)) return 'down'
   if (unspaced.test(sign)) return sideOf(rising.test(sign), falling.test(sign))
   const word = bareName(value)
   if (up.has(word)) return 'up'
@@ -64,13 +89,14 @@ const verdicts = new Set(
   )
 )
 
-const foreignVerdict =
-  /^\s*(?:強い|強)?(?:買い|売り|中立|様子見)\s*$|^\s*(?:强烈)?(?:买入|卖出|中性|观望)\s*$|^\s*(?:매수|매도|중립)\s*$|^\s*(?:stark )?(?:kaufen|verkaufen|halten)\s*$|^\s*(?:compra|venta|venda|acheter|vendre|comprar|vender|mantener|neutre|neutro)\s*$/i
+const strongly = /^(?:強い?|强烈|strong )/
 
 /** Returns a verdict such as "strong buy" in the service's words, or null for other text and numbers. */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
-  if (foreignVerdict.test(value)) return value.trim()
+  const bare = value.trim().replace(strongly, '')
+  if ([upSigns, downSigns, neutral].some(meaning => /\p{L}/u.test(bare) && says(bare, meaning)))
+    return value.trim()
   const words = plainWords(value)
   return words.length <= 5 && words.some(word => verdicts.has(word.replace(/^strong(?=buy|sell)/, '')))
     ? value.trim()

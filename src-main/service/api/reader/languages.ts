@@ -1,4 +1,5 @@
 import { lexicon, noise, synonyms } from './lexicon'
+import { withoutAccents } from './plain-words'
 
 // Words from field names in other languages, with their English meanings. Words that mean something else in
 // English are left out.
@@ -145,7 +146,7 @@ const german =
   ' wechselkurs:exchange_rate von:from nach:to ausgangswährung:from zielwährung:to zielwaehrung:to' +
   ' steigend:advancing fallend:declining unverändert:unchanged unveraendert:unchanged gewinner:gainers' +
   ' verlierer:losers markt:market plattform:exchange handelspaar:pair paar:pair paare:pairs' +
-  ' gegenwährung:quote_currency basiswährung:base_currency ergebnisse:results daten:data'
+  ' einfach:simple einfache:simple einfacher:simple exponentieller:exponential gewichtet:weighted gewichtete:weighted durchschnitte:averages steigende:advancing fallende:declining unveränderte:unchanged gegenwährung:quote_currency basiswährung:base_currency ergebnisse:results daten:data'
 
 const romance =
   'altas:advancing bajas:declining baixas:declining estáveis:unchanged estables:unchanged razão:ratio razón:ratio acima:above encima:above abaixo:below debajo:below sucesso:success éxito:success indicadores:indicators indicateurs:indicators histograma:histogram histogramme:histogram dados:data datos:data données:data dati:data sinais:signal señales:signal máximas:high novas:new nuevos:new nuevas:new histórico:historical historico:historical historique:historical storico:historical precio:price prix:price preço:price preco:price prezzo:price cours:price cierre:close clôture:close cloture:close fechamento:close ' +
@@ -160,7 +161,7 @@ const romance =
   'volatilidad:volatility volatilité:volatility volatilite:volatility volatilidade:volatility volatilità:volatility ' +
   'correlación:correlation correlacion:correlation corrélation:correlation correlação:correlation correlacao:correlation ' +
   'resistencia:resistance résistance:resistance resistência:resistance soporte:support suporte:support ' +
-  'dirección:direction direccion:direction tendencia:trend tendance:trend tendência:trend índice:index indice:index ' +
+  'dirección:direction direção:direction tendencia:trend tendance:trend tendência:trend índice:index indice:index ' +
   'título:title titulo:title titre:title titolo:title fuente:source fonte:source origen:source origine:source origem:source herkunft:source resumen:summary résumé:summary resumo:summary ' +
   'imagen:image imagem:image superior:upper inferior:lower supérieure:upper superieure:upper inférieure:lower inferieure:lower ' +
   'medio:middle moyenne:average valor:value valeur:value valore:value resultado:result résultat:result resultat:result ' +
@@ -217,7 +218,7 @@ const romance =
   ' conversão:conversion convertido:converted converti:converted tasa:rate taux:rate tasso:rate taxa:rate' +
   ' de:from desde:from hacia:to vers:to para:to hasta:to risultato:result risultati:results' +
   ' resultados:results résultats:results suben:advancing bajan:declining alza:advancing baja:declining' +
-  ' inchangés:unchanged móvel:moving móvil:moving'
+  ' inchangés:unchanged supertendência:supertrend móvel:moving móvil:moving simples:simple semplice:simple exponencial:exponential exponencialmente:exponential exponenciais:exponential exponenciales:exponential exponentielle:exponential exponentielles:exponential esponenziale:exponential esponenziali:exponential médias:averages medias:averages moyennes:averages medie:averages'
 
 const others =
   'цена:price курс:price объём:volume объем:volume макс:high мин:low максимум:high минимум:low открытие:open закрытие:close ' +
@@ -251,17 +252,13 @@ const others =
   ' penutupan:close perubahan:change nama:name waktu:time tanggal:date peringkat:rank bursa:exchange giá:price' +
   ' cao:high thấp:low ราคา:price pris:price högsta:high lägsta:low öppning:open stängning:close' +
   ' volym:volume förändring:change tid:time' +
-  ' kırılım:breakout kirilim:breakout kırılımlar:breakouts kirilimlar:breakouts seviye:level ortalama:average hareketli:moving' +
+  ' kırılım:breakout kırılımlar:breakouts seviye:level ortalama:average ortalamalar:averages hareketli:moving basit:simple üstel:exponential ağırlıklı:weighted' +
   ' haberler:news haber:news yayın:published yayin:published gösterge:indicator gosterge:indicator güç:strength' +
-  ' sinyal:signal etiket:label sınıf:classification sinif:classification endeks:index korku:fear açgözlülük:greed' +
+  ' sinyal:signal tavsiye:recommendation öneri:recommendation etiket:label sınıf:classification sinif:classification endeks:index korku:fear açgözlülük:greed' +
   ' yükselen:advancing yukselen:advancing düşen:declining dusen:declining değişmeyen:unchanged degismeyen:unchanged' +
   ' zirve:ath dip:atl performans:performance volatilite:volatility korelasyon:correlation'
 
 const isEnglish = (word: string): boolean => lexicon.has(word) || noise.has(word) || synonyms.has(word)
-
-/** Removes accents, because field names may be written without them. */
-const plain = (word: string): string =>
-  /[\u00c0-\u017f]/.test(word) ? word.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : word
 
 const entries = [japanese, chinese, korean, german, romance, others].flatMap(language =>
   language.split(' ').map(entry => {
@@ -271,13 +268,15 @@ const entries = [japanese, chinese, korean, german, romance, others].flatMap(lan
 )
 
 export const translated: ReadonlyMap<string, readonly string[]> = new Map([
-  ...entries.map(([word, meant]) => [plain(word), meant] as const).filter(([word]) => !isEnglish(word)),
+  ...entries
+    .map(([word, meant]) => [withoutAccents(word), meant] as const)
+    .filter(([word]) => !isEnglish(word)),
   ...entries
 ])
 
-export const unitWordsByLanguage: readonly (readonly [unit: string, words: string])[] = [
+const unitWords: readonly (readonly [unit: string, words: string])[] = [
   ['min', '分 分钟 分間 분 minuten minutos минут dakika'],
-  ['h', '時間 小时 시간 stunde stunden hora horas heure heures ore час часов uur'],
+  ['h', '時間 小时 시간 stunde stunden std hora horas heure heures ore час часов uur uren saat'],
   ['d', '日 日間 天 일 tag tage día días dia dias jour jours giorno giorni день дней gün dagen'],
   [
     'w',
@@ -286,3 +285,7 @@ export const unitWordsByLanguage: readonly (readonly [unit: string, words: strin
   ['m', 'か月 ヶ月 カ月 月 个月 개월 monat monate mes meses mês mois mese mesi месяц месяцев ay maanden'],
   ['y', '年 年間 년 jahr jahre año años ano anos an ans année anno anni год лет yıl jaar']
 ]
+
+export const unitWordsByLanguage = unitWords.map(
+  ([unit, words]) => [unit, `${words} ${withoutAccents(words)}`] as const
+)

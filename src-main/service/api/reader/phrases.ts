@@ -35,7 +35,7 @@ export const phrases = {
     'source, source name, source title, source id, source domain, publisher, publisher name, site, provider, outlet, ' +
     'outlet name, publication, feed, agency, newspaper, organization, origin, site name, provider name, ' +
     'source label, origin title, origin name, media, domain, outlet label, outlet title, publisher title, feed name, news source, source site, ' +
-    'publication name, news site, clean url, rights, vendor, website, publisher label, creator, creator display name, creator name',
+    'publication name, news site, clean url, rights, vendor, website, publisher label, creator, creator display name, creator name, middle',
   quoteCurrency:
     'currency, convert, quote currency, vs currency, quote, to currency code, to symbol, target, quote ' +
     'asset, counter currency, quote symbol, denomination, currency quote symbol, quote coin, counter, price currency, ' +
@@ -99,7 +99,7 @@ export const phrases = {
     'created, created at, valid at, as time, as at, on, last trade at, time trade, last traded at, last at, detected at, ' +
     'triggered at, detected on, triggered on, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
-    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp',
+    'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, ymd, us, ms, stamp, data',
   // The time of the bar, for responses that also contain the time of a trade.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
@@ -115,6 +115,7 @@ export const phrases = {
     'time, released, released at, pub at, published utc, time posted, posted on, created on, time created, date published, first published, original published, first seen, publication time, publish, time created at, original time, pub, feed time, publishing time, article time, article published, article published at',
   title:
     'title, main title, title rendered, news title, article title, post title, head line, caption, subject, story title, subject line, headline text, heading text, h 1',
+  feedTitle: 'feed title',
   url:
     'url, news url, article url, source url, post url, original url, guid, page url, canonical url, web url, story url, ' +
     'external url, url web, full url, read more url, landing url, story',
@@ -190,13 +191,13 @@ export const phrases = {
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
     'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
     'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, break, heading, moving, current trend, stx, st dir, st direction',
-  ath: 'ath, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount, ath v, ath p, record top, top record, ath v value',
+  ath: 'ath, ath data, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount, ath v, ath p, record top, top record, ath v value',
   athTime:
-    'ath time, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on, ath d, ath when',
+    'ath time, ath data, at ath, ath on, ath reached, at ath reached, ath day, ath set, ath time reached, ath seen, ath hit, ath reached on, ath d, ath when',
   fromAth: away('ath'),
-  atl: 'atl, atl price, atl value, atl level, atl usd, price atl, atl quote, atl amount, atl v, atl p, record bottom, bottom record',
+  atl: 'atl, atl data, atl price, atl value, atl level, atl usd, price atl, atl quote, atl amount, atl v, atl p, record bottom, bottom record',
   atlTime:
-    'atl time, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on, atl d, atl when',
+    'atl time, atl data, at atl, atl on, atl reached, at atl reached, atl day, atl set, atl time reached, atl seen, atl hit, atl reached on, atl d, atl when',
   fromAtl: away('atl'),
   color: 'color, colour, line color, line colour, trend color, trend colour, color supertrend',
   upward:

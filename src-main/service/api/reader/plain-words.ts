@@ -5,3 +5,14 @@ export const plainWords = (text: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z]+/)
     .filter(word => word !== '')
+
+/** Removes accents, because words may be written without them: `Yükseliş` becomes `yukselis`. */
+export const withoutAccents = (text: string): string => {
+  const lower = text.toLowerCase()
+  return /[\u00c0-\u017f]/.test(lower)
+    ? lower
+        .replaceAll('ı', 'i')
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+    : lower
+}
