@@ -9,7 +9,7 @@ import { isObject, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
 import { webAddress } from './words'
 
-type Field = 'title' | 'name' | 'url' | 'source' | 'sources' | 'at' | 'summary' | 'image' | 'coins'
+type Field = 'title' | 'name' | 'url' | 'source' | 'sources' | 'feed' | 'at' | 'summary' | 'image' | 'coins'
 
 const shape: RowShape<Field> = {
   fields: {
@@ -20,6 +20,7 @@ const shape: RowShape<Field> = {
     sources: { from: ['source'], reads: 'any', aside: ['source'] },
     // Only accepts text. A number would be a count of sources.
     source: { from: ['source'], reads: 'word' },
+    feed: { from: ['feedTitle'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
     summary: { from: ['summary', 'text'], reads: 'text' },
     image: { from: ['image'], reads: 'any' },
@@ -29,7 +30,7 @@ const shape: RowShape<Field> = {
   telling: fields =>
     fields.has('title') ||
     (fields.has('name') && fields.has('url') && (fields.has('at') || fields.has('summary'))),
-  inherits: [],
+  inherits: ['feed'],
   listsFirst: true
 }
 
@@ -54,7 +55,7 @@ function newsOf(found: FoundValues<Field>, coin: string | null, trace: Trace): N
   return {
     title,
     url: webAddress(found.url),
-    source: textOf(found.source) ?? firstNamed(found.sources, trace),
+    source: textOf(found.source) ?? firstNamed(found.sources, trace) ?? textOf(found.feed),
     at: timeOf(found.at),
     summary: textOf(found.summary),
     image: pictureOf(found.image, trace),

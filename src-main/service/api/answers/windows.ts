@@ -1,4 +1,5 @@
 import { coinIds, noise } from '../reader/lexicon'
+import { pairPlaces } from '../reader/pairs'
 import { namePlaces } from '../reader/proved-places'
 import type { Row, RowShape } from '../reader/row'
 import { areFactors } from '../reader/factors'
@@ -22,7 +23,7 @@ import { otherWays } from './unsigned-change'
 
 /** The fields of a row about one period, plus a field for each period that is a key: `in 7d`. */
 type Field =
-  | ('symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | 'start' | 'end')
+  | ('symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | 'at' | 'start' | 'end')
   | `${'in' | 'worth'} ${string}`
 
 const anySpan = (): boolean => true
@@ -43,6 +44,7 @@ const shape: RowShape<Field> = {
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule,
+    at: { from: ['time'], reads: 'time', aside: true },
     // A period may be given by its first and last day.
     start: { from: ['openTime', 'periodStart', 'from'], reads: 'time' },
     end: { from: ['closeTime', 'to'], reads: 'time' }
@@ -60,7 +62,9 @@ const shape: RowShape<Field> = {
   listsFirst: true,
   positions: rows => {
     const places = namePlaces(rows, name => spanNamed(name) !== null && !/^\d+$/.test(String(name)))
-    return places === null ? null : { window: places.name, percent: places.value }
+    return places === null
+      ? pairPlaces<Field>(rows, 'at', 'percent')
+      : { window: places.name, percent: places.value }
   },
   spans: true
 }
@@ -125,11 +129,12 @@ function decodeWindows(
 ): ReturnType<Decoder> {
   const found = isObject(body) || Array.isArray(body) ? findRows(body, shape, request, trace) : null
   if (found === null) return null
-  const reported = found.rows.flatMap(row => {
+  const all = found.rows.flatMap(row => {
     if (!isOfAnotherFigure(row)) return windowValuesIn(row)
     trace.release(row.holders)
     return []
   })
+  const reported = newestOf(all, trace)
   if (reported.length === 0) return null
   // Marks volatilities and annualised changes as doubtful, because they aren't changes over a period.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
@@ -149,6 +154,20 @@ function decodeWindows(
   })
   if (areMoves) trace.doubt('which', ['percent'], waysOf(reported, data))
   return { kind: 'windows', data, dropped: found.dropped }
+}
+
+/** Keeps the latest value of each period if a response has a series of them. */
+function newestOf(reported: readonly WindowValue[], trace: Trace): readonly WindowValue[] {
+  const when = ({ row }: WindowValue): number => timeOf(row.found.at ?? row.time) ?? 0
+  const newest = new Map<string, WindowValue>()
+  const nameOf = ({ symbol, span }: WindowValue): string => `${symbol ?? ''}\n${span}`
+  for (const one of reported) {
+    const before = newest.get(nameOf(one))
+    if (before === undefined || when(one) > when(before)) newest.set(nameOf(one), one)
+  }
+  const isOlder = (one: WindowValue): boolean => when(one) < when(newest.get(nameOf(one)) ?? one)
+  for (const one of reported) if (isOlder(one)) trace.release(one.row.holders)
+  return reported.filter(one => !isOlder(one))
 }
 
 const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): number =>
@@ -171,12 +190,8 @@ const isAnotherFigure = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
 
 const otherFigures: ReadonlySet<Concept> = new Set([
-  'volume',
-  'turnover',
-  'marketCap',
-  'ofTheMarket',
-  'rank',
-  'atr'
+  ...(['volume', 'turnover', 'marketCap'] as const),
+  ...(['ofTheMarket', 'rank', 'atr'] as const)
 ])
 
 function windowValuesIn(row: Row<Field>): readonly WindowValue[] {

@@ -52,6 +52,7 @@ export const plainRules: LayoutRule[] = [
   ofObjects('included', withIncluded),
   ofObjects('macd', withMacdLines),
   ofObjects('moneys', withMoneys),
+  ofObjects('feed', asFeed),
   ofObjects('timed-lines', asTimedRows),
   { name: 'coin-columns', lay: asCoinColumns },
   { name: 'records', lay: asRecords }
@@ -59,6 +60,7 @@ export const plainRules: LayoutRule[] = [
 
 /** Rules for bodies that can't be read completely as sent. The first rule that applies rewrites a node. */
 export const otherRules: LayoutRule[] = [
+  ofObjects('periods', withPeriods),
   ofObjects('columns', asRows),
   ofObjects('crossed', asCrossed),
   ofObjects('sheet', asSheet),
@@ -119,6 +121,26 @@ function isPlainRow(node: object): boolean {
   } else
     for (const key in node) if (!isScalar((node as JsonObject)[key]) || elementTexts.has(key)) return false
   return true
+}
+
+/** Adds shared periods to each row of lists: `{"periods": [10, 20], "coins": [{"symbol": "BTC", "ema": [1, 2]}]}`. */
+function withPeriods(object: JsonObject, origins: Origins): JsonObject | null {
+  const keys = Object.keys(object)
+  const name = keys.find(key => /^(?:periods|lengths)$/i.test(key)) ?? ''
+  const periods = object[name]
+  const isAlike = (list: unknown): boolean =>
+    Array.isArray(list) && Array.isArray(periods) && list.length === periods.length && list.every(isScalar)
+  const rowsKey = keys.find(key => {
+    const list: unknown = object[key]
+    return Array.isArray(list) && list.every(row => isObject(row) && Object.values(row).some(isAlike))
+  })
+  if (rowsKey === undefined || !isAlike(periods) || keys.filter(key => isAlike(object[key])).length > 1)
+    return null
+  const rows = (object[rowsKey] as readonly JsonObject[]).map(row =>
+    copied(row, { ...row, [name]: periods }, origins)
+  )
+  const others = Object.entries(object).filter(([key]) => key !== name)
+  return copied(object, { ...Object.fromEntries(others), [rowsKey]: rows }, origins)
 }
 
 /** Turns `{"open": [1, 2], "close": [2, 3]}` into a list of rows next to the object's other properties. */
@@ -239,6 +261,19 @@ function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObj
     })
     return row
   })
+}
+
+const items = ['item', 'items', 'entry', 'entries']
+const links = ['link', 'home_page_url', 'feed_url', 'atom:link']
+
+/** Renames the title of a feed, `{"title": "The Wire", "link": "https://…", "item": […]}`, because it's no headline. */
+function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
+  const isFeed = items.some(key => Array.isArray(object[key])) && links.some(key => key in object)
+  if (!isFeed || typeof object['title'] !== 'string') return null
+  const { title, ...others } = object
+  const feed = { ...others, feed_title: title }
+  origins.set(feed, key => [{ holder: object, key: key === 'feed_title' ? 'title' : key }])
+  return feed
 }
 
 /** Turns `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` into a row per time. */
