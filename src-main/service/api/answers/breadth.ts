@@ -1,4 +1,5 @@
 import type { Family } from '../reader/fields'
+import { coinIds } from '../reader/lexicon'
 import { isEnvelope } from '../reader/metadata'
 import { isOfAnother } from '../reader/others'
 import { plainWords } from '../reader/plain-words'
@@ -21,27 +22,18 @@ type Field = 'time' | 'name' | 'period' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
   if (path.some(name => aside.test(bareName(name)) || isEnvelope(name) || isOfAnother(name))) return null
-  return { field: `of ${path.join('.')}`, reads: 'percent', rank: 0 }
+  // A share such as `btc` isn't about rows of that coin.
+  const isCoin = path.length === 1 && coins.has((path[0] ?? '').toUpperCase())
+  return { field: `of ${path.join('.')}`, reads: 'percent', rank: isCoin ? -1 : 0 }
 }
+
+const coins: ReadonlySet<string> = new Set(coinIds.values())
 
 const isFigure = (field: string): boolean => field.startsWith('of ')
 const sides = new Set(
-  [
-    'up',
-    'dn',
-    'down',
-    'adv',
-    'dec',
-    'decl',
-    'unch',
-    'unchg',
-    'green',
-    'red',
-    'hi',
-    'lo',
-    'bull',
-    'bear'
-  ].concat(['bulls', 'bears', 'winners', 'rising', 'falling', 'flat'])
+  'up dn down adv dec decl unch unchg green red hi lo bull bear'
+    .split(' ')
+    .concat(['bulls', 'bears', 'winners', 'rising', 'falling', 'flat'])
 )
 const inEnglish = (name: string): string =>
   name

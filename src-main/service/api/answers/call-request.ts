@@ -79,7 +79,7 @@ export function asRequestedCoin(key: string, request: CallRequest): string | nul
 }
 
 /** Normalises Kraken's names: `XBT` becomes BTC, and `XXBTZUSD` becomes BTCUSD. */
-function usualPair(bare: string): string {
+export function usualPair(bare: string): string {
   if (!bare.startsWith('X')) return bare
   return bare
     .replace(/^X([A-Z]{3})Z?(?=[A-Z]{3}$)/, (pair, coin: string) => (legacy.has(coin) ? coin : pair))

@@ -2,7 +2,7 @@ import { wantedCurrency } from '../reader/fields'
 import { coinIds, currencies } from '../reader/lexicon'
 import type { Row } from '../reader/row'
 import { isReadable } from '../reader/vocabulary'
-import { bareCoins, type CallRequest } from './call-request'
+import { bareCoins, usualPair, type CallRequest } from './call-request'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
@@ -75,11 +75,12 @@ const isMoney = (name: string): boolean => currencies.has(name.toLowerCase())
 const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
 /**
- * Returns the currency of the sign in a price. Ignores `¥` and `kr`, which several currencies use.
+ * Returns the currency of the sign or code in a price. Ignores `¥` and `kr`, which several currencies use.
  */
 function signOf(price: unknown): string | null {
-  const [sign = ''] = typeof price === 'string' ? (/^(?:R\$|\p{Sc})|\p{Sc}$/u.exec(price.trim()) ?? []) : []
-  return signs[sign] ?? null
+  if (typeof price !== 'string') return null
+  const [sign = ''] = /^(?:R\$|\p{Sc}|[A-Z]{3,4}\b)|(?:\p{Sc}|\b[A-Z]{3,4})$/u.exec(price.trim()) ?? []
+  return currencies.has(sign.toLowerCase()) ? sign : (signs[sign] ?? null)
 }
 
 const signs: Readonly<Record<string, string>> = {
@@ -90,7 +91,7 @@ const signs: Readonly<Record<string, string>> = {
 /** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
 function quotedIn(pair: unknown, request: CallRequest): string | null {
   // `tBTCUSD` has a prefix.
-  const own = (textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, '')
+  const own = usualPair((textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, ''))
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed

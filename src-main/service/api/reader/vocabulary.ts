@@ -129,6 +129,7 @@ function withoutWrappers(path: readonly string[]): readonly string[] {
 
 const isWrapper = (words: readonly string[]): boolean =>
   (words.length > 0 && words.every(word => ofNow.has(word))) ||
+  /^(?:top (?:of )?)?(?:order ?)?book(?: top)?$|^depth$/.test(words.join(' ')) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
 /** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
