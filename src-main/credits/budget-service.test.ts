@@ -9,6 +9,7 @@ import { day, hour, minute } from '../../src-shared/time'
 vi.setConfig({ testTimeout: 30_000 })
 
 const tens = { knownPrice: () => 10 }
+const planned = (perDay: number) => ({ perDay, isComplete: true, isAtMost: false })
 let question = 0
 /** Makes a call with unique parameters, so that it isn't merged with another call. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
@@ -281,7 +282,7 @@ describe('allowances', () => {
     let offer: RhythmOffer | null = { quotaLimit: 3000, creditsPerDay: 500, isComplete: true, choices: [] }
     const books = openBooks({
       knownPrice: () => 1,
-      plan: { planned: () => ({ perDay: 500 }), offer: () => offer, lastsDays: () => null }
+      plan: { planned: () => planned(500), offer: () => offer, lastsDays: () => null }
     })
     const began = books.clock.now()
     let used = 0
@@ -305,7 +306,7 @@ test('the quota is predicted to last if calls are slowed down so that it does', 
   const offer: RhythmOffer = { quotaLimit: 3000, creditsPerDay: 1500, isComplete: true, choices: [] }
   const books = openBooks({
     knownPrice: () => 1,
-    plan: { planned: () => ({ perDay: 1500 }), offer: () => offer, lastsDays: () => null }
+    plan: { planned: () => planned(1500), offer: () => offer, lastsDays: () => null }
   })
   books.service.answer = () => ({ charged: 1, used: 1, limit: 3000 })
   await ask(books, 'schedule')
@@ -320,14 +321,31 @@ test('the quota is predicted to last if calls are slowed down so that it does', 
     )
     expect(reason).toEqual({ code: 'slowed', by: [{ code: 'quota-to-last', days: 30 }] })
     expect(books.budget.state().pace).toMatchObject({ kind: 'lasts', lastsDays: 30, runsOutAt: null })
+    const perHour = books.budget.state().forecast?.perHour
+    expect(perHour).toMatchObject({ isSlowed: true, isComplete: true })
+    expect(perHour?.credits).toBeCloseTo(2999 / 30 / 24, 1)
   }
+})
+
+test('an hour costs a 24th of the planned day while calls run as planned', () => {
+  const plan = {
+    planned: () => ({ ...planned(480), isComplete: false }),
+    offer: () => null,
+    lastsDays: () => null
+  }
+  const books = openBooks({ knownPrice: () => 1, plan })
+  expect(books.budget.state().forecast).toEqual({
+    perDay: 480,
+    allowedPerDay: null,
+    perHour: { credits: 20, isAtMost: false, isComplete: false, isSlowed: false }
+  })
 })
 
 test('after days of sleep, the pace is predicted from the plan', async () => {
   let offer: RhythmOffer | null = null
   const books = openBooks({
     knownPrice: () => 1,
-    plan: { planned: () => ({ perDay: 500 }), offer: () => offer, lastsDays: () => null }
+    plan: { planned: () => planned(500), offer: () => offer, lastsDays: () => null }
   })
   let used = 0
   books.service.answer = () => ({ charged: 1, used: (used += 1), limit: 3000 })

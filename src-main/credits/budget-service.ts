@@ -7,7 +7,7 @@ import { backgroundLimit, leftOf, mostOf, pacedTo, releasedFrom, type BudgetAllo
 import type { BudgetLimits } from './budget-limits'
 import type { CreditService } from './credit-service'
 import { paceOf } from './pace'
-import { tightestOf } from './tightest-allowance'
+import { noticeable, tightestOf } from './tightest-allowance'
 import { nextReset } from './quota-periods'
 import { spentCount } from './spent'
 import { day } from '../../src-shared/time'
@@ -17,7 +17,11 @@ export interface BudgetSources {
   readonly clock: Clock
   readonly limits: BudgetLimits
   readonly plan: {
-    planned(): { readonly perDay: number } | null
+    planned(): {
+      readonly perDay: number
+      readonly isComplete: boolean
+      readonly isAtMost: boolean
+    } | null
     offer(quotaLimit: number): RhythmOffer | null
     /** How long the quota should last. Null if the user hasn't chosen. */
     lastsDays(): QuotaLength | null
@@ -28,6 +32,9 @@ export interface BudgetSources {
 }
 
 const monthDays = 30
+const hoursPerDay = 24
+
+type PlannedUse = NonNullable<ReturnType<BudgetSources['plan']['planned']>>
 
 export class BudgetService {
   readonly changed = new Emitter<BudgetState>()
@@ -58,7 +65,8 @@ export class BudgetService {
 
   state(): BudgetState {
     const { credits, clock, limits, elsewhere, gap } = this.#sources
-    const perDay = this.#sources.plan.planned()?.perDay ?? null
+    const planned = this.#sources.plan.planned()
+    const perDay = planned?.perDay ?? null
     const { used: shown, limit } = credits.gauge()
     const all = credits.usedByAll()
     // A jump in X-Quota-Used that isn't confirmed by a second response yet is already shown as used up.
@@ -70,7 +78,7 @@ export class BudgetService {
       budgets: limits.budgets(),
       leftByHand: limits.left('person'),
       pace,
-      forecast: perDay === null ? null : this.#forecast(perDay),
+      forecast: planned && this.#forecast(planned, slowed?.factor ?? 1),
       periodFrom: credits.periodFrom(),
       elsewhere: elsewhere(),
       gap: gap(),
@@ -79,10 +87,12 @@ export class BudgetService {
     }
   }
 
-  #forecast(perDay: number): BudgetState['forecast'] {
+  #forecast({ perDay, isComplete, isAtMost }: PlannedUse, factor: number): BudgetState['forecast'] {
     const { limits, plan } = this.#sources
+    const isSlowed = factor > noticeable
+    const perHour = { credits: perDay / factor / hoursPerDay, isAtMost, isComplete, isSlowed }
     const { allowed } = limits.forecast(perDay, plan.lastsDays() ?? 'not-chosen')
-    return { perDay, allowedPerDay: Number.isFinite(allowed) ? allowed : null }
+    return { perDay, allowedPerDay: Number.isFinite(allowed) ? allowed : null, perHour }
   }
 
   allowOnce({ operations }: { operations: readonly string[] }): BudgetState {

@@ -1,41 +1,44 @@
 import { expect, test } from 'vitest'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { knownTag } from './price'
-import { priceRange, sumOfRanges } from './price-range'
+import { priceEstimate, sumOfEstimates, timesEstimate } from './price-estimate'
 
 const unknown: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 100 }
 const learned = { last: 4, median: 5, dearest: 9, calls: 3 }
+const exactly = (credits: number) => ({ typical: credits, most: credits, isEstimate: false, unknownCalls: 0 })
 
-test('a published or learned price has an exact range', () => {
-  expect(priceRange(knownTag(10), 'getNews', 12)).toEqual({ low: 10, high: 10, isEstimate: false })
-  expect(priceRange({ ...unknown, state: 'learned', credits: 7, learned }, 'getData', 12)).toMatchObject({
-    low: 7,
-    high: 7,
-    isEstimate: false
-  })
+test('a published or learned price is exact', () => {
+  expect(priceEstimate(knownTag(10), 'getNews', 12)).toEqual(exactly(10))
+  expect(priceEstimate({ ...unknown, state: 'learned', credits: 7, learned }, 'getData', 12)).toEqual(
+    exactly(7)
+  )
 })
 
-test('the range of a price with an upper bound begins at the usual charge', () => {
-  expect(priceRange({ ...unknown, state: 'at-most', credits: 9, learned }, 'getData', 12)).toMatchObject({
-    low: 5,
-    high: 9
-  })
+test('the typical price of a call with an upper bound is its usual charge', () => {
+  const atMost = { ...unknown, state: 'at-most' as const, credits: 9, learned }
+  expect(priceEstimate(atMost, 'getData', 12)).toEqual({ ...exactly(9), typical: 5 })
 })
 
-test('an unknown price is estimated from other calls, a profile or typical prices', () => {
-  expect(priceRange({ ...unknown, learned }, 'getOHLC', 1)).toEqual({ low: 5, high: 9, isEstimate: true })
-  expect(priceRange({ ...unknown, hint: 3 }, 'getOHLC', 1)).toEqual({ low: 3, high: 3, isEstimate: true })
-  expect(priceRange(unknown, 'getFearGreed', 12)).toEqual({ low: 1, high: 10, isEstimate: true })
-  expect(priceRange(unknown, 'getData', 50)).toEqual({ low: 5, high: 100, isEstimate: true })
-  expect(priceRange(unknown, 'getData', 0)).toMatchObject({ low: 1, high: 1 })
+test('a price that was never charged has no upper limit', () => {
+  const estimate = { most: null, isEstimate: true, unknownCalls: 0 }
+  expect(priceEstimate({ ...unknown, learned }, 'getOHLC', 1)).toEqual({ ...estimate, typical: 5 })
+  expect(priceEstimate({ ...unknown, hint: 3 }, 'getOHLC', 1)).toEqual({ ...estimate, typical: 3 })
+  expect(priceEstimate(unknown, 'getData', 50)).toEqual({ ...estimate, typical: 50 })
+  expect(priceEstimate(unknown, 'getData', 0)).toEqual({ ...estimate, typical: 1 })
 })
 
-test('a sum is an estimate if any part that costs something is an estimate', () => {
-  const exact = { low: 2, high: 2, isEstimate: false }
-  expect(sumOfRanges([exact, { low: 0, high: 0, isEstimate: true }])).toEqual(exact)
-  expect(sumOfRanges([exact, { low: 1, high: 3, isEstimate: true }])).toEqual({
-    low: 3,
-    high: 5,
-    isEstimate: true
-  })
+test('a call about which nothing is known has no price at all', () => {
+  const none = { typical: null, most: null, isEstimate: true, unknownCalls: 1 }
+  expect(priceEstimate(unknown, 'getCryptoList', 12)).toEqual(none)
+  expect(timesEstimate(none, 4)).toEqual({ ...none, unknownCalls: 4 })
+  expect(sumOfEstimates([none])).toEqual(none)
+})
+
+test('a sum adds up the known prices and counts the calls of unknown price', () => {
+  const guess = { typical: 5, most: null, isEstimate: true, unknownCalls: 0 }
+  const none = { typical: null, most: null, isEstimate: true, unknownCalls: 4 }
+  expect(sumOfEstimates([exactly(2), timesEstimate(guess, 0)])).toEqual(exactly(2))
+  expect(sumOfEstimates([exactly(2), guess, none])).toEqual({ ...none, typical: 7 })
+  expect(sumOfEstimates([exactly(2), { ...exactly(9), typical: 5 }])).toEqual({ ...exactly(11), typical: 7 })
+  expect(sumOfEstimates([])).toEqual(exactly(0))
 })

@@ -1,42 +1,54 @@
-import type { CreditRange } from '../../src-shared/contract/connection'
+import type { CreditEstimate } from '../../src-shared/contract/connection'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * Estimates, in credits, for calls without a contract price. The contract's other prices are 1 credit per row, or 10
- * per call for raw data. The estimate per coin is low, because one call loads many.
+ * The typical price of a coin in a call that is priced per coin, in credits. The contract doesn't state it. Its only
+ * price per row is 1 credit.
  */
-const typicalCall = { low: 1, high: 10 }
-const typicalCoin = { low: 0.1, high: 2 }
+const typicalCoin = 1
 
-/** In credits. Exact if the price is published or learned, otherwise a likely range. */
-export function priceRange(
+/**
+ * The typical and the highest price of a call. Exact if the price is published or learned. A price that is only known
+ * from other calls has no upper limit.
+ */
+export function priceEstimate(
   { state, credits, learned, hint }: PriceTag,
   operation: string,
   coins: number
-): CreditRange {
-  if (credits !== null && state === 'at-most')
-    return { low: Math.min(credits, learned?.median ?? credits), high: credits, isEstimate: false }
-  if (credits !== null) return { low: credits, high: credits, isEstimate: false }
-  if (learned) return { low: learned.median, high: learned.dearest, isEstimate: true }
-  if (hint !== undefined) return { low: hint, high: hint, isEstimate: true }
-  if (!isPricedPerCoin(operation)) return { ...typicalCall, isEstimate: true }
-  const [low, high] = [typicalCoin.low * coins, typicalCoin.high * coins]
+): CreditEstimate {
+  if (credits !== null) {
+    const typical = state === 'at-most' ? Math.min(credits, learned?.median ?? credits) : credits
+    return { typical, most: credits, isEstimate: false, unknownCalls: 0 }
+  }
+  const typical =
+    learned?.median ?? hint ?? (isPricedPerCoin(operation) ? typicalCoin * Math.max(1, coins) : null)
+  return { typical, most: null, isEstimate: true, unknownCalls: typical === null ? 1 : 0 }
+}
+
+/** `typical` is the sum of the known prices, or null if none is known. */
+export function sumOfEstimates(estimates: readonly CreditEstimate[]): CreditEstimate {
+  const made = estimates.filter(({ typical, unknownCalls }) => typical !== 0 || unknownCalls > 0)
+  const known = made.filter(({ typical }) => typical !== null)
   return {
-    low: Math.max(typicalCall.low, Math.floor(low)),
-    high: Math.max(1, Math.ceil(high)),
-    isEstimate: true
+    typical: made.length > 0 && known.length === 0 ? null : sum(known.map(({ typical }) => typical ?? 0)),
+    most: made.some(({ most }) => most === null) ? null : sum(made.map(({ most }) => most ?? 0)),
+    isEstimate: made.some(({ isEstimate }) => isEstimate),
+    unknownCalls: sum(made.map(({ unknownCalls }) => unknownCalls))
   }
 }
 
-export const sumOfRanges = (ranges: readonly CreditRange[]): CreditRange => ({
-  low: ranges.reduce((sum, { low }) => sum + low, 0),
-  high: ranges.reduce((sum, { high }) => sum + high, 0),
-  isEstimate: ranges.some(({ high, isEstimate }) => isEstimate && high > 0)
-})
+export const timesEstimate = (
+  { typical, most, isEstimate, unknownCalls }: CreditEstimate,
+  times: number
+): CreditEstimate =>
+  times === 0
+    ? { typical: 0, most: 0, isEstimate: false, unknownCalls: 0 }
+    : {
+        typical: typical === null ? null : typical * times,
+        most: most === null ? null : most * times,
+        isEstimate,
+        unknownCalls: unknownCalls * times
+      }
 
-export const timesRange = ({ low, high, isEstimate }: CreditRange, times: number): CreditRange => ({
-  low: low * times,
-  high: high * times,
-  isEstimate
-})
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

@@ -198,7 +198,8 @@ describe('spending by day', () => {
 
   it('shows the daily limit and the forecast', async () => {
     const today = new Date(fixtureNow).setHours(0, 0, 0, 0)
-    const forecast = { perDay: 120, allowedPerDay: 333.4 }
+    const perHour = { credits: 5, isAtMost: false, isComplete: true, isSlowed: false }
+    const forecast = { perDay: 120, allowedPerDay: 333.4, perHour }
     await show(fakeEntries(1, 1), {}, { forecast }, [{ from: today, calls: 1, ...spent(7), by: [] }])
     const region = screen.getByRole('region', { name: m.credits.days.title() })
     expect(region.textContent).toContain(m.credits.days.limit({ credits: '333' }))

@@ -195,7 +195,8 @@ it.each([
   ['sound', 'view:alerts'],
   ['locale', 'setting:language'],
   ['limit', 'setting:dailyBudget'],
-  ['money', 'view:credits']
+  ['money', 'view:credits'],
+  ['next hour', 'hour-cost']
 ])('finds for “%s” the command %s before coins that aren’t watched', async (word, id) => {
   const { mirror, user } = await show([{ symbol: word.toUpperCase(), name: 'Obscure', source: null }])
   await user.keyboard('{Control>}k{/Control}')

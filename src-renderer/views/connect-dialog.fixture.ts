@@ -1,4 +1,4 @@
-import type { ConnectionState, CreditRange, Fault, Plan, PlanChoice, PriceTag } from '@contract'
+import type { ConnectionState, CreditEstimate, Fault, Plan, PlanChoice, PriceTag } from '@contract'
 import { render, screen } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
 import { connect } from '../bridge/client'
@@ -30,8 +30,24 @@ export const proposed: ConnectionState = {
   plan: 'proposed'
 }
 
-export const exactly = (credits: number): CreditRange => ({ low: credits, high: credits, isEstimate: false })
-const between = (low: number, high: number): CreditRange => ({ low, high, isEstimate: true })
+export const exactly = (credits: number): CreditEstimate => ({
+  typical: credits,
+  most: credits,
+  isEstimate: false,
+  unknownCalls: 0
+})
+const about = (typical: number): CreditEstimate => ({
+  typical,
+  most: null,
+  isEstimate: true,
+  unknownCalls: 0
+})
+export const unpriced = (unknownCalls: number): CreditEstimate => ({
+  typical: null,
+  most: null,
+  isEstimate: true,
+  unknownCalls
+})
 
 /** A plan whose values don't add up. If the window shows them, it doesn't calculate them itself. */
 export const plan: Plan = {
@@ -44,8 +60,8 @@ export const plan: Plan = {
       price: unknown,
       callsPerDay: 1_437,
       creditsPerDay: null,
-      perCall: between(1, 24),
-      perDay: between(1_441, 34_561)
+      perCall: about(12),
+      perDay: about(17_244)
     },
     {
       need: 'news',
@@ -70,16 +86,16 @@ export const plan: Plan = {
       perDay: exactly(4.4)
     }
   ],
-  dailyCandles: { operation: 'getOHLC', price: unknown, perCall: between(1, 9), isManual: false },
+  dailyCandles: { operation: 'getOHLC', price: unknown, perCall: unpriced(1), isManual: false },
   alerts: { callsPerDay: 0, creditsPerDay: 0, series: [], breadth: false },
   subscriptions: [],
   coins: 12,
   callsPerDay: 1_439,
   creditsPerDay: null,
-  perDay: between(1_446, 34_566),
+  perDay: { ...about(17_248.4), unknownCalls: 24 },
   paces: [3_600, 900, 300, 120, 60, 30].map(seconds => ({
     quotesEveryMs: seconds * 1_000,
-    perDay: between(86_401 / seconds, 2_073_601 / seconds),
+    perDay: about(1_036_801 / seconds),
     lasts: 'unknown',
     lastsMs: null,
     isSuggested: seconds === 120
@@ -92,7 +108,7 @@ export const plan: Plan = {
   keyCheck: {
     operation: 'getFearGreed',
     price: { state: 'unknown', credits: null, learned: null, reserve: 100 },
-    perCall: between(1, 11)
+    perCall: unpriced(1)
   },
   agreedAt: null
 }

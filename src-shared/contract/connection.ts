@@ -19,15 +19,16 @@ export interface ConnectionState {
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** A range of credits. Both bounds are equal if the number is exact. */
-export interface CreditRange {
-  readonly low: number
-  readonly high: number
-  /**
-   * True if there was no charge yet. The bounds then come from typical prices, an imported profile or other
-   * calls.
-   */
+/** What a call, or the calls of a day, cost in credits. */
+export interface CreditEstimate {
+  /** From published and learned prices, and 1 credit for each coin's quote. Null if no price is known. */
+  readonly typical: number | null
+  /** The highest possible cost. Null if it isn't known. */
+  readonly most: number | null
+  /** True if a part wasn't charged yet. */
   readonly isEstimate: boolean
+  /** The number of calls that `typical` doesn't include, because nothing is known about their price. */
+  readonly unknownCalls: number
 }
 
 export interface PlanItem {
@@ -39,8 +40,8 @@ export interface PlanItem {
   readonly callsPerDay: number
   /** Null if the price is unknown. */
   readonly creditsPerDay: number | null
-  readonly perCall: CreditRange
-  readonly perDay: CreditRange
+  readonly perCall: CreditEstimate
+  readonly perDay: CreditEstimate
 }
 
 /** Automatic calls for alerts. The user agreed to them when saving each alert. */
@@ -63,7 +64,7 @@ export interface Plan {
   readonly dailyCandles: {
     readonly operation: string
     readonly price: PriceTag
-    readonly perCall: CreditRange
+    readonly perCall: CreditEstimate
     readonly isManual: boolean
   }
   readonly alerts: AlertCalls
@@ -73,14 +74,17 @@ export interface Plan {
   /** The total of all automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** The total including estimates for unknown prices. */
-  readonly perDay: CreditRange
+  readonly perDay: CreditEstimate
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
   /** The number of active items whose price is unknown, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
-  readonly keyCheck: { readonly operation: string; readonly price: PriceTag; readonly perCall: CreditRange }
+  readonly keyCheck: {
+    readonly operation: string
+    readonly price: PriceTag
+    readonly perCall: CreditEstimate
+  }
   /** Other quote intervals for the plan, slowest first. */
   readonly paces: readonly PlanPace[]
   /**
@@ -99,13 +103,14 @@ export interface Plan {
 
 export interface PlanPace {
   readonly quotesEveryMs: number
-  readonly perDay: CreditRange
+  readonly perDay: CreditEstimate
   /**
-   * Whether the quota lasts. `yes`: even at the highest price. `perhaps`: only at the lowest. `unknown`:
-   * neither the quota nor a daily budget is known.
+   * Whether the quota lasts. `yes`: even at the highest price. `likely`: at the typical price, and the highest
+   * isn't known. `perhaps`: at the typical price, but not at the highest. `unknown`: neither the quota nor a daily
+   * budget is known.
    */
-  readonly lasts: 'yes' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest price, in ms. Null if unknown or nothing is spent. */
+  readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
+  /** How long the quota lasts at the highest known price, in ms. Null if unknown or nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }

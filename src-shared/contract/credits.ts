@@ -92,6 +92,17 @@ export interface LedgerGap {
   readonly credits: number | null
 }
 
+/** What automatic updates cost per hour at their current pace. */
+export interface HourCost {
+  readonly credits: number
+  /** `credits` is an upper limit. */
+  readonly isAtMost: boolean
+  /** False if the price of some calls is unknown. `credits` doesn't include them. */
+  readonly isComplete: boolean
+  /** Whether updates are slower than planned so that a budget or the quota lasts. */
+  readonly isSlowed: boolean
+}
+
 export interface BudgetState {
   readonly budgets: readonly Budget[]
   /** How many credits are left for calls by the user. Null if there is no limit. */
@@ -101,7 +112,11 @@ export interface BudgetState {
    * Credits per day: `perDay` is what the plan uses, `allowedPerDay` what the quota and the daily budget
    * allow. Null until the user agrees to the plan.
    */
-  readonly forecast: { readonly perDay: number; readonly allowedPerDay: number | null } | null
+  readonly forecast: {
+    readonly perDay: number
+    readonly allowedPerDay: number | null
+    readonly perHour: HourCost
+  } | null
   /** When the quota period began. Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**

@@ -43,7 +43,7 @@ export type {
   AlertCalls,
   CoinCost,
   ConnectionState,
-  CreditRange,
+  CreditEstimate,
   Plan,
   PlanChoice,
   PlanItem,

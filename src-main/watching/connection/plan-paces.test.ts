@@ -57,7 +57,7 @@ test('suggests the fastest pace at which the quota lasts, or else the slowest pa
         const [suggested, ...others] = found.filter(({ isSuggested }) => isSuggested)
         expect(others).toEqual([])
         if (suggested?.lasts === 'yes') {
-          expect(suggested.perDay.high * lasting).toBeLessThanOrEqual(left)
+          expect(suggested.perDay.most! * lasting).toBeLessThanOrEqual(left)
           expect(suggested.quotesEveryMs).toBeGreaterThanOrEqual(minute)
         } else {
           expect(suggested?.quotesEveryMs).toBe(6 * hour)
@@ -71,7 +71,7 @@ test('suggests the fastest pace at which the quota lasts, or else the slowest pa
 test('shows how long the quota lasts, or compares with the budget if there is no quota', () => {
   const [slowest, ...faster] = paces(knownTag(10), 3_000)
   expect(slowest).toMatchObject({ lasts: 'no' })
-  expect(slowest?.lastsMs).toBeCloseTo((3_000 / (slowest?.perDay.high ?? 1)) * day)
+  expect(slowest?.lastsMs).toBeCloseTo((3_000 / (slowest?.perDay.most ?? 1)) * day)
   expect(faster.at(-1)?.lasts).toBe('no')
   expect(paces(knownTag(1), null, 30, 1_000).map(({ lasts, lastsMs }) => [lasts, lastsMs])).toEqual([
     ...Array.from({ length: 7 }, () => ['yes', null]),

@@ -23,8 +23,8 @@ const fastestDefault = minute
 const defaultEvery = 2 * minute
 
 /**
- * The plan's cost with each interval for quotes. Suggests the shortest interval with which the quota lasts
- * even at the highest price, or the longest interval if there is none.
+ * The plan's cost with each interval for quotes. Suggests the shortest interval with which the quota lasts at the
+ * highest price, or at the typical price if the highest isn't known. If there is none, suggests the longest.
  * @param planOf returns a plan without making a call
  */
 export function planPaces(
@@ -35,15 +35,22 @@ export function planPaces(
 ): readonly PlanPace[] {
   const paces = steps.map((quotesEveryMs): Omit<PlanPace, 'isSuggested'> => {
     const { perDay } = planOf({ ...rhythm, quotes: quotesEveryMs })
-    const [low, high] = [forecast(perDay.low), forecast(perDay.high)]
-    const isKnown = Number.isFinite(high.allowed)
-    const lasts = !isKnown ? 'unknown' : !high.isBeyond ? 'yes' : !low.isBeyond ? 'perhaps' : 'no'
+    const [typical, high] = [forecast(perDay.typical ?? 0), forecast(perDay.most ?? perDay.typical ?? 0)]
+    const lasts = !Number.isFinite(high.allowed)
+      ? 'unknown'
+      : typical.isBeyond
+        ? 'no'
+        : perDay.most === null
+          ? 'likely'
+          : high.isBeyond
+            ? 'perhaps'
+            : 'yes'
     const lastsMs = Number.isFinite(high.usedUpAt) ? high.usedUpAt - now : null
     return { quotesEveryMs, perDay, lasts, lastsMs }
   })
   const isKnown = paces.every(({ lasts }) => lasts !== 'unknown')
   const lasting = paces.filter(
-    ({ lasts, quotesEveryMs }) => lasts === 'yes' && quotesEveryMs >= fastestDefault
+    ({ lasts, quotesEveryMs }) => (lasts === 'yes' || lasts === 'likely') && quotesEveryMs >= fastestDefault
   )
   const suggested = isKnown
     ? (lasting.at(-1) ?? paces[0])

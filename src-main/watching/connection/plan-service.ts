@@ -72,7 +72,7 @@ export class PlanService {
     const parts = divided()
     const chosen = chosenTiers(agreement.tiers, choice)
     const lasting = choice.lastsDays ?? agreement.lastsDays ?? 30
-    const { allowed, isResetKnown } = forecast(plan.perDay.high, lasting)
+    const { allowed, isResetKnown } = forecast(plan.perDay.typical ?? 0, lasting)
     const paceOf = (perDay: number): Forecast => forecast(perDay, lasting)
     return {
       ...plan,

@@ -1,14 +1,14 @@
 import {
   PlanChoice,
   type AlertCalls,
-  type CreditRange,
+  type CreditEstimate,
   type Plan,
   type PlanItem
 } from '../../../src-shared/contract/connection'
 import type { Subscription } from '../../../src-shared/contract/answers'
 import type { PlannedName } from '../../../src-shared/contract/schedule'
 import type { EpochMs, PriceTag } from '../../../src-shared/contract/values'
-import { priceRange, sumOfRanges, timesRange } from '../../credits/price-range'
+import { priceEstimate, sumOfEstimates, timesEstimate } from '../../credits/price-estimate'
 import { day, hour, minute, second } from '../../../src-shared/time'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
@@ -82,7 +82,7 @@ export function planOf({
     const price = priceOf(need)
     const callsPerDay = everyMs === null ? 0 : day / everyMs
     const creditsPerDay = everyMs === null ? 0 : price.credits === null ? null : price.credits * callsPerDay
-    const perCall = priceRange(price, operation, coins)
+    const perCall = priceEstimate(price, operation, coins)
     return {
       need,
       operation,
@@ -92,7 +92,7 @@ export function planOf({
       callsPerDay,
       creditsPerDay,
       perCall,
-      perDay: timesRange(perCall, callsPerDay)
+      perDay: timesEstimate(perCall, callsPerDay)
     }
   })
   const running = items.filter(item => item.automatic)
@@ -102,7 +102,7 @@ export function planOf({
     items,
     dailyCandles: {
       ...dailyCandles,
-      perCall: priceRange(dailyCandles.price, dailyCandles.operation, 1)
+      perCall: priceEstimate(dailyCandles.price, dailyCandles.operation, 1)
     },
     alerts,
     subscriptions,
@@ -111,10 +111,10 @@ export function planOf({
     creditsPerDay: all.some(one => one.creditsPerDay === null)
       ? null
       : sum(all.map(one => one.creditsPerDay ?? 0)),
-    perDay: sumOfRanges([
+    perDay: sumOfEstimates([
       ...running.map(item => item.perDay),
       ...subscriptions.map(({ price, operation, callsPerDay }) =>
-        timesRange(priceRange(price, operation, coins), callsPerDay)
+        timesEstimate(priceEstimate(price, operation, coins), callsPerDay)
       ),
       perDayOf(alerts)
     ]),
@@ -123,16 +123,17 @@ export function planOf({
       [...running, ...subscriptions].some(({ price }) => price.state === 'at-most'),
     unknownPrices: [...running, ...charts].filter(({ price }) => price.credits === null).length,
     quotaLimit,
-    keyCheck: { ...keyCheck, perCall: priceRange(keyCheck.price, keyCheck.operation, 1) },
+    keyCheck: { ...keyCheck, perCall: priceEstimate(keyCheck.price, keyCheck.operation, 1) },
     agreedAt
   }
 }
 
-/** Credits per day of candles for alerts, as a range if the price is unknown. Each call loads candles of one coin. */
-function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditRange {
-  if (creditsPerDay !== null) return { low: creditsPerDay, high: creditsPerDay, isEstimate: false }
+/** Credits per day of candles for alerts. Each call loads candles of one coin. */
+function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditEstimate {
+  if (creditsPerDay !== null)
+    return { typical: creditsPerDay, most: creditsPerDay, isEstimate: false, unknownCalls: 0 }
   const unknown = { state: 'unknown', credits: null, learned: null, reserve: 0 } as const
-  return timesRange(priceRange(unknown, 'getOHLCIntraday', 1), callsPerDay)
+  return timesEstimate(priceEstimate(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
 /** Replaces unreadable intervals with the suggested ones. */

@@ -1,4 +1,4 @@
-import type { CreditRange, Plan, PlanPace, QuotaLength } from '@contract'
+import type { CreditEstimate, Plan, PlanPace, QuotaLength } from '@contract'
 import { formatCount, formatSmallCount } from '../../../src-shared/format/credits'
 import { formatLongSpan } from '../../../src-shared/format/span'
 import { m } from '../../../src-shared/messages/m'
@@ -21,18 +21,59 @@ export function paceMeans(
 ): string {
   if (lasts === 'unknown') return ''
   if (lasts === 'yes') return lastsWords(quotaLasts)
+  if (lasts === 'likely') return m.plan.paces.likely({ until: untils[quotaLasts] })
   if (lasts === 'perhaps') return m.plan.paces.perhaps({ until: untils[quotaLasts] })
   return lastsMs === null ? m.plan.paces.beyondBudget() : usedUpWords(lastsMs)
 }
 
 export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
 
-/** Formats a daily cost: `720–7,200`, or `8,640` if exact. Estimates have two significant digits. */
-export function paceRangeWords({ low, high, isEstimate }: CreditRange): string {
+/**
+ * Formats a cost: `8,640` if exact, `about 8,600` if estimated, `7,200, at most 14,000` or `?`. Estimates have two
+ * significant digits.
+ */
+export function estimateWords({ typical, most, isEstimate }: CreditEstimate): string {
+  if (typical === null) return formatSmallCount(null)
   const shown = (credits: number): string =>
     formatSmallCount(isEstimate ? Number(credits.toPrecision(2)) : credits)
-  const [from, to] = [shown(low), shown(high)]
-  return from === to ? to : m.plan.paces.range({ low: from, high: to })
+  if (isEstimate) return m.plan.paces.about({ credits: shown(typical) })
+  return most === null || shown(most) === shown(typical)
+    ? shown(typical)
+    : m.plan.paces.upTo({ credits: shown(typical), most: shown(most) })
+}
+
+/** Like `estimateWords`, with `+ ?` if the price of some calls is unknown. */
+export const totalWords = (estimate: CreditEstimate): string =>
+  estimate.typical !== null && estimate.unknownCalls > 0
+    ? m.plan.paces.plusUnknown({ credits: estimateWords(estimate) })
+    : estimateWords(estimate)
+
+/** What a day's cost comes to per hour. '' if it's unknown. */
+export const perHourWords = ({ typical, isEstimate }: CreditEstimate): string =>
+  typical === null
+    ? ''
+    : m.plan.paces.perHour({ credits: estimateWords({ ...perHour(typical), isEstimate }) })
+
+const perHour = (typical: number): CreditEstimate => ({
+  typical: typical / 24,
+  most: null,
+  isEstimate: false,
+  unknownCalls: 0
+})
+
+/** How the costs of the plan were estimated. Empty if they are exact. */
+export function estimateNotes({
+  typical,
+  most,
+  isEstimate,
+  unknownCalls
+}: CreditEstimate): readonly string[] {
+  const calls = Math.round(unknownCalls)
+  return [
+    ...(isEstimate && typical !== null ? [m.plan.paces.estimated()] : []),
+    ...(calls > 0 ? [m.plan.paces.unknownCalls({ count: calls })] : []),
+    ...(most !== null && typical !== null && most > typical ? [m.plan.paces.mostHint()] : [])
+  ]
 }
 
 /** The label of the diagram's dashed line: `3,333 credits a day last the month`. */

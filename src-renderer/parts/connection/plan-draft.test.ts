@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PlanDraft } from './plan-draft.svelte'
 
 const price = { state: 'unknown', credits: null, learned: null, reserve: 100 } as const
-const range = { low: 1, high: 10, isEstimate: true }
+const range = { typical: 1, most: 10, isEstimate: true, unknownCalls: 0 }
 const plan: Plan = {
   tiers: null,
   items: [

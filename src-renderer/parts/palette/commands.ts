@@ -18,6 +18,7 @@ import type { Mirror } from '../../state/mirror'
 import { openChartWindow, openWindow } from '../../coins/open-window'
 import type { ViewState } from '../../state/settings.svelte'
 import { operationWords } from '../../../src-shared/words/operation'
+import { hourCostWords } from '../../words/hour-cost'
 import { summaryWords } from '../../words/operation'
 import { sectionIds, settingSections, settingsOf, settingWords } from '../../words/setting-words'
 import type { Command } from './command'
@@ -28,7 +29,7 @@ import type { Sentence, SentenceAbout } from './sentence'
 /** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
-    ...[...actionCommands(mirror), ...chart(mirror)].map(withKeywords),
+    ...[...actionCommands(mirror), hourCost(mirror), ...chart(mirror)].map(withKeywords),
     ...alerts(mirror),
     ...[...operations(mirror), ...settingEntries(mirror)].map(withKeywords)
   ]
@@ -89,6 +90,8 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
           mirror.charts.wantedComparison = sentence.other
         }
       }
+    case 'hour-cost':
+      return hourCost(mirror)
     case 'spent':
       return {
         id: 'sentence',
@@ -112,6 +115,14 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
       }
   }
 }
+
+/** Its label is the answer. The command opens the Credits view. */
+const hourCost = ({ credits, schedule, settings }: Mirror): Command => ({
+  id: 'hour-cost',
+  group: 'views',
+  label: hourCostWords(credits.budget.value, schedule.status.value) || m.palette.hourCost(),
+  run: () => settings.go({ view: 'credits' })
+})
 
 /** `4h`, or `1w` for bars that are combined from candles. */
 function barWords({

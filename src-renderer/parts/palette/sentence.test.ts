@@ -47,6 +47,9 @@ it.each([
   ['compare btc with eth', { kind: 'compare', coin: 'BTC', other: 'ETH' }],
   ['what did i spend yesterday', { kind: 'spent', on: 'yesterday' }],
   ['How much have I spent today', { kind: 'spent', on: 'today' }],
+  ['what would the next hour cost', { kind: 'hour-cost' }],
+  ['How much does it cost per hour?', { kind: 'hour-cost' }],
+  ['next hour', { kind: 'hour-cost' }],
   ['0.35 btc in eur', { kind: 'convert', amount: '0.35', from: 'BTC', to: 'EUR' }],
   ['0,35 BTC in EUR', { kind: 'convert', amount: '0.35', from: 'BTC', to: 'EUR' }]
 ])('interprets “%s” as a command', (text, sentence) => expect(readSentence(text)).toEqual(sentence))

@@ -21,6 +21,7 @@ export type Sentence =
     }
   | { readonly kind: 'convert'; readonly amount: string; readonly from: string; readonly to: string }
   | { readonly kind: 'compare'; readonly coin: string; readonly other: string }
+  | { readonly kind: 'hour-cost' }
   | { readonly kind: 'spent'; readonly on: 'today' | 'yesterday' }
 
 type Slots = Readonly<Record<string, string>>
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   { patterns: spoken.moves, read: slots => alertOf(slots, changeOf(slots, 'either')) },
   { patterns: spoken.rises, read: slots => alertOf(slots, changeOf(slots, 'up')) },
   { patterns: spoken.falls, read: slots => alertOf(slots, changeOf(slots, 'down')) },
+  { patterns: spoken.hourCost, read: () => ({ kind: 'hour-cost' }) },
   { patterns: spoken.spentToday, read: () => ({ kind: 'spent', on: 'today' }) },
   { patterns: spoken.spentYesterday, read: () => ({ kind: 'spent', on: 'yesterday' }) },
   { patterns: spoken.compare, read: comparisonOf },
@@ -57,7 +59,11 @@ const longest = 200
 export function readSentence(text: string): Sentence | null {
   if (text.length > longest) return null
   // `BTC>70000` reads like `BTC > 70000`.
-  const spaced = text.replaceAll(/[<>]/g, ' $& ').trim().replaceAll(/\s+/g, ' ')
+  const spaced = text
+    .replaceAll(/[<>]/g, ' $& ')
+    .replace(/[?\s]+$/, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
   for (const { patterns, read } of rules)
     for (const slots of readPatterns(patterns(), spaced)) {
       const sentence = read(slots)

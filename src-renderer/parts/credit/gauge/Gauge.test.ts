@@ -101,3 +101,9 @@ it.each([
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
   expect(dialog.textContent).toContain(m.credits.gauge.unknown({ gauge: String(words) }))
 })
+
+it('shows what the next hour costs', async () => {
+  const { button, user } = await show({})
+  await user.click(button)
+  expect((await screen.findByTestId('hour-cost')).textContent).toBe(m.credits.hour.off())
+})
