@@ -25,7 +25,8 @@ export async function ringTimes(
   let answeredAt = NaN
   const finished = (message: unknown): void => {
     const { request } = message as { request: IncomingMessage }
-    if (/getData\?.*\bBTC\b/.test(request.url ?? '')) answeredAt = performance.now()
+    // New candles of BTC also make the app check a resumed alert, with the price it has.
+    if (/\bBTC\b/.test(request.url ?? '')) answeredAt = performance.now()
   }
   subscribe('http.server.response.finish', finished)
   const monitor = spawn(
