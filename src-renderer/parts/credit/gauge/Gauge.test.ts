@@ -89,7 +89,7 @@ it('shows the price of the last call as unknown, not as free', async () => {
   const { button, user } = await show({ last: { operation: 'getNews', charged: null, at: fixtureNow } })
   await user.click(button)
   const dialog = await screen.findByRole('dialog', { name: m.common.credits(), hidden: true })
-  expect(dialog.textContent).toMatch(/Last call\s*\?\s*getNews/)
+  expect(dialog.textContent).toMatch(/Last call\s*\?\s*news/)
 })
 
 it.each([
