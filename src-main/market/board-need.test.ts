@@ -116,3 +116,12 @@ describe('when quotes are due', () => {
     expect(need()).toMatchObject({ key: 'quotes A B C', answeredAt: null })
   })
 })
+
+test('offers to load all coins without a price at once if prices load manually', async () => {
+  const { books, board } = watching(['BTC', 'ETH', 'SOL'], { everyMs: null })
+  books.service.answer = () => quotes(row('BTC', 6))
+  await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
+  expect(board.board().waiting).toMatchObject({ coins: ['ETH', 'SOL'], isManual: true })
+  books.service.answer = () => quotes(row('ETH', 5), row('SOL', 7))
+  expect((await board.loadNewCoins()).waiting).toBeUndefined()
+})

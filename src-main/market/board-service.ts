@@ -118,7 +118,7 @@ export class BoardService {
     const quotes = coins().map(symbol => this.#row(symbol))
     const answered = quotes.filter(({ symbol }) => this.#answered?.has(symbol))
     const price = this.price()
-    const waiting = this.#sources.consent.waiting()
+    const waiting = this.#waiting()
     const twins = this.#sources.identities.twins()
     this.#announcedPrice = price
     return {
@@ -126,7 +126,7 @@ export class BoardService {
       origin,
       fetchedAt: this.#fetchedAt,
       price,
-      ...(waiting.length > 0 && { waiting: { coins: waiting, price: this.priceOf(waiting) } }),
+      ...(waiting && { waiting }),
       ...(this.#unread && { unread: this.#unread }),
       ...(twins.length > 0 && { twins }),
       ...(areOld(answered) && { areOld: true })
@@ -183,7 +183,17 @@ export class BoardService {
   }
 
   loadNewCoins(): Promise<Board> {
-    return this.#load(this.#sources.consent.waiting())
+    return this.#load(this.#waiting()?.coins ?? [])
+  }
+
+  /** The coins to load manually, with the price of one call for all of them. Null if there are none. */
+  #waiting(): Board['waiting'] | null {
+    const added = this.#sources.consent.waiting()
+    if (added.length > 0) return { coins: added, price: this.priceOf(added) }
+    if (this.#sources.everyMs() !== null) return null
+    const { calls, coins } = this.#sources
+    const never = calls.open(operation, coins()).filter(coin => this.answeredAt(coin) === null)
+    return never.length === 0 ? null : { coins: never, price: this.priceOf(never), isManual: true }
   }
 
   async #load(coins: readonly string[]): Promise<Board> {

@@ -32,7 +32,10 @@ export const quotes = (...rows: QuoteRow[]): TestOutcome => ({
   answer: { kind: 'quotes', data: rows, dropped: 0 }
 })
 
-export function watching(first: readonly string[], options: { books?: Books; folder?: string } = {}) {
+export function watching(
+  first: readonly string[],
+  options: { books?: Books; folder?: string; everyMs?: number | null } = {}
+) {
   const books = options.books ?? openBooks()
   const folder = options.folder ?? tempFolder()
   const database = openCache(folder)
@@ -68,7 +71,7 @@ export function watching(first: readonly string[], options: { books?: Books; fol
     coins: () => watched.coins,
     consent,
     nameOf: symbol => (symbol === 'BTC' ? 'Bitcoin' : null),
-    everyMs: () => minute,
+    everyMs: () => (options.everyMs === undefined ? minute : options.everyMs),
     saveAnswer: (outcome, params) => savedResponses.push({ body: outcome.body, ...params }),
     simulated: false
   })

@@ -90,6 +90,14 @@ it('offers to load new coins and shows the price', async () => {
   expect(wire.inputs('market', 'loadNewCoins')).toHaveLength(1)
 })
 
+it('offers one call for all coins without a price while prices load manually', async () => {
+  const waiting = { coins: ['ETH', 'SOL'], price: knownPrice(3), isManual: true as const }
+  const board = () => ({ quotes: [], origin: 'live' as const, fetchedAt: 0, price: knownPrice(7), waiting })
+  await show({ market: { board } })
+  await screen.findByText(m.watchlist.waiting.manualTitle({ count: 2 }))
+  screen.getByRole('button', { name: /Load 2 coins.*3/ })
+})
+
 it('reports that no new prices arrive and how old the latest one is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })

@@ -84,8 +84,15 @@ export interface Board {
   readonly fetchedAt: EpochMs | null
   /** The price of a call for all quotes. */
   readonly price: PriceTag
-  /** Newly added coins that cost more than the confirmation limit, so they're only loaded manually. */
-  readonly waiting?: { readonly coins: readonly string[]; readonly price: PriceTag }
+  /**
+   * Coins that are only loaded manually: newly added ones that cost more than the confirmation limit, or with
+   * `isManual`, those that were never loaded while all quotes load manually.
+   */
+  readonly waiting?: {
+    readonly coins: readonly string[]
+    readonly price: PriceTag
+    readonly isManual?: true
+  }
   /** Set if no price or no price change could be read in the last response. */
   readonly unread?: UnreadQuotes
   readonly twins?: readonly CoinTwins[]
