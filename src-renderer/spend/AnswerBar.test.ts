@@ -50,7 +50,8 @@ async function show(known: AnswerStatus, ask = known, health: ScheduleStatus['he
 
 it('shows the price before the first load, and offers auto-refresh after it', async () => {
   const { wire, user } = await show(notLoaded, answered)
-  screen.getByText(m.common.notLoaded())
+  screen.getByText(m.answers.fromService())
+  expect(document.body.textContent).not.toContain(m.common.notLoaded())
   const autoRefresh = (): HTMLElement | null =>
     screen.queryByRole('button', { name: m.answers.refreshLabel() })
   expect(autoRefresh()).toBeNull()
