@@ -87,3 +87,28 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   // The user's choice slows down the unchanged plan.
   expect((await budget()).pace).toMatchObject({ kind: 'lasts', lastsDays: 30 })
 })
+
+test('reports a call that costs more than the whole budget, and makes it once when asked', async ({
+  appPage,
+  candlewick,
+  service
+}) => {
+  service.controls.setPrice('getData', 30)
+  await candlewick.advanceUntilMore(() => service.controls.calls('getData').length)
+  await candlewick.settled()
+  expect(await appPage.ask('settings', 'change', { dailyBudget: 20 })).toMatchObject({ ok: true })
+  await candlewick.advance(26 * 3_600_000)
+  await candlewick.settled()
+  const explained = appPage.says(m.shell.overBudgetCall.body({ credits: '30 credits', budget: '20 credits' }))
+  await expect(explained).toBeVisible()
+  await photographForms(candlewick, appPage, 'over-budget-call', sizes)
+
+  service.controls.clearCalls()
+  service.controls.setPrice('getData', 1)
+  await appPage.press(m.shell.overBudgetCall.try())
+  await appPage.yes.click()
+  await expect(explained).toBeHidden()
+  expect(service.controls.calls('getData')).toHaveLength(1)
+  await candlewick.advance(3_600_000)
+  await expect.poll(() => service.controls.calls('getData').length).toBeGreaterThan(1)
+})
