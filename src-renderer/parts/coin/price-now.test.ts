@@ -1,7 +1,7 @@
 import type { BoardQuote, CandleSeries, AnswerStatus } from '@contract'
 import { expect, it } from 'vitest'
 import { fakeQuote, fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
-import { loadedQuote, newestPriceNow, priceNow } from './price-now'
+import { loadedQuote, movingBar, newestPriceNow, priceNow } from './price-now'
 import { day } from '../../../src-shared/time'
 
 const today = Math.floor(fixtureNow / day) * day
@@ -57,4 +57,15 @@ it('uses the price of an unwatched coin that was loaded last', () => {
   expect(newestPriceNow(loaded, candles(today, fixtureNow - 6))).toMatchObject({ price: 5, source: 'quote' })
   expect(newestPriceNow(undefined, candles(today, fixtureNow))).toMatchObject({ price: 99 })
   expect(newestPriceNow(undefined, undefined)).toBeNull()
+})
+
+it('moves the last candle of the page’s chart to the price that the page shows', () => {
+  const series = {
+    ...candles(today, fixtureNow - 5),
+    ...{ open: Float64Array.of(98), high: Float64Array.of(100), low: Float64Array.of(97) }
+  }
+  const moved = { time: today, open: 98, low: 97, volume: NaN }
+  expect(movingBar(series, { price: 101, at: fixtureNow })).toEqual({ ...moved, high: 101, close: 101 })
+  expect(movingBar(series, { price: 99.5, at: fixtureNow })).toEqual({ ...moved, high: 100, close: 99.5 })
+  expect(movingBar(series, { price: 101, at: today - 1 })).toBeNull()
 })

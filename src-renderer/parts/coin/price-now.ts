@@ -5,6 +5,7 @@ import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import type { PriceAt } from '../../../src-shared/figures/daily'
 import { isInDoubt } from '../../../src-shared/figures/doubt'
 import { day } from '../../../src-shared/time'
+import type { MovingBar } from '../../charts/series/candles'
 
 export interface PriceNow extends PriceAt {
   readonly source: 'quote' | 'candle'
@@ -55,4 +56,15 @@ export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries |
     at: Math.max(opened, Math.min(candles.fetchedAt, opened + day - 1)),
     source: 'candle'
   }
+}
+
+/** The last daily candle, moved to a newer price. Null if the price isn't of its day. */
+export function movingBar(series: CandleSeries, { price, at }: PriceAt): MovingBar | null {
+  const last = series.time.length - 1
+  const [time, open, high, low] = [series.time, series.open, series.high, series.low].map(
+    values => values[last]
+  )
+  if (time === undefined || open === undefined || high === undefined || low === undefined) return null
+  if (Math.floor(at / day) * day !== time) return null
+  return { time, open, high: Math.max(high, price), low: Math.min(low, price), close: price, volume: NaN }
 }
