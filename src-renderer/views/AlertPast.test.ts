@@ -63,6 +63,18 @@ async function pastText(past: Backtest): Promise<string> {
   await waitFor(() => expect(within(region).queryByText(m.alerts.past.testing())).toBeNull())
   return region.textContent.replace(/\s+/g, ' ').trim()
 }
+it.each([
+  [[{ coin: 'BTC', interval: '15m' as const, bars: 1345, price: knownPrice(14) }], true],
+  [[], false]
+])(
+  'says that the range is wide because of long candles if shorter ones %j can be loaded',
+  async (load, says) => {
+    const counts = tested.counts.map(count => ({ ...count, certain: 0, possible: 94 }))
+    const text = await pastText({ ...tested, load, counts })
+    expect(text.includes(m.alerts.past.coarse({ interval: '15m', days: 14 }))).toBe(says)
+  }
+)
+
 const countsOf = (...testedDays: readonly number[]): Backtest['counts'] =>
   [7, 30, 90].map((days, at) => ({ days, tested: testedDays[at] ?? 0, certain: 0, possible: 0 }))
 

@@ -134,3 +134,34 @@ test('offers no candles for conditions that they can’t test', async () => {
   expect(await loadsOf([[range, rsi]])).toEqual([])
   expect(await loadsOf([[range], [rsi]])).toEqual(['4h'])
 })
+
+test('offers candles as short as the alert’s window or rare checks', async () => {
+  const { all } = sources(['A'], {})
+  const price = { state: 'known', credits: 3, learned: null, reserve: 3 } as const
+  const wanted: unknown[] = []
+  const candleReach: PastSources['past']['candles']['candleReach'] = ({ interval, since }) => {
+    wanted.push([interval, (now - since) / day])
+    return { offers: [{ bars: 1345, adds: 1345, price }], limit: { code: 'cap', bars: 1440 } }
+  }
+  const withoutCandles = (everyMs: number) => ({
+    ...all,
+    everyMs: () => everyMs,
+    past: { ...all.past, candles: { ...all.past.candles, candleReach } }
+  })
+  const move = (over: '5m' | '15m' | '1h') => ({ kind: 'change', way: 'either', percent: 3, over }) as const
+  const intervals = async (anyOf: AlertDraft['anyOf'], everyMs: number) =>
+    (await testPast({ ...draft, coin: 'A', scope: null, anyOf }, withoutCandles(everyMs)))?.load.map(
+      ({ interval }) => interval
+    )
+  expect(await intervals([[move('15m')]], 60_000)).toEqual(['15m'])
+  expect(await intervals([[move('5m')]], 60_000)).toEqual(['5m'])
+  expect(await intervals([[move('1h')]], 60_000)).toEqual([])
+  expect(await intervals(draft.anyOf, 900_000)).toEqual(['15m'])
+  // The test is complete, and a check each minute misses little within an hourly candle.
+  expect(await intervals(draft.anyOf, 60_000)).toEqual([])
+  expect(wanted).toEqual([
+    ['15m', 14],
+    ['5m', 14],
+    ['15m', 14]
+  ])
+})

@@ -3,7 +3,8 @@ import type { AlertDraft } from '../../../src-shared/contract/alerts'
 import type { Backtest, PastCoins, PastLoad } from '../../../src-shared/contract/backtest'
 import type { CandleReach, CandleSeries } from '../../../src-shared/contract/market'
 import type { EpochMs, Interval } from '../../../src-shared/contract/values'
-import { minute } from '../../../src-shared/time'
+import { conditionDefinition } from '../../../src-shared/conditions/catalogue'
+import { day, hour, minute } from '../../../src-shared/time'
 import type { Clock } from '../../platform/time/clock'
 import { seriesOf } from '../cost'
 import { needsQuotes } from '../draft'
@@ -52,7 +53,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources, after = 
   if (all === null) return null
   const load = some.flatMap((one, at) => {
     const tested = all[at]
-    return tested && tested.unknown.length > 0 ? loadsFor(testablePart(one), sources, tested.from) : []
+    return tested ? loadsFor(testablePart(one), tested, everyMs, sources) : []
   })
   if (draft.scope !== null) {
     const slice = sumOf(some, all, sources.clock.now())
@@ -118,21 +119,47 @@ function sumOf(
   }
 }
 
-/** What to load to test a longer time: the candles that conditions need, and hourly candles for prices. */
+/** The service limits short candles to 15 days. */
+const fineSpanMs = 14 * day
+
+/**
+ * What to load for a more exact or a longer test: prices in short candles, or else the candles that conditions need and
+ * hourly candles for prices.
+ */
 function loadsFor(
   draft: AlertDraft,
-  { past: { candles } }: PastSources,
-  since: EpochMs
+  { from, unknown }: Pick<Tested, 'from' | 'unknown'>,
+  everyMs: number | null,
+  sources: PastSources
 ): readonly PastLoad[] {
   const { coin } = draft
   if (coin === null) return []
-  const wanted = [...seriesOf(draft), ...(needsQuotes(draft) ? [{ coin, interval: '1h' as const }] : [])]
-  const charts = new Map(wanted.map(chart => [chart.interval, chart]))
-  return [...charts.values()].flatMap((chart): PastLoad[] => {
-    const { offers, limit } = candles.candleReach({ ...chart, since })
-    const [offer] = offers
-    if (offer) return [{ ...chart, bars: offer.bars, price: offer.price }]
-    if (limit.code !== 'not-fetched') return []
-    return [{ ...chart, bars: null, price: candles.candles(chart).price }]
-  })
+  const needsPrices = needsQuotes(draft)
+  const interval = needsPrices ? priceInterval(draft, everyMs ?? minute) : '1h'
+  const since = sources.clock.now() - fineSpanMs
+  const fine = interval === '1h' ? [] : loadOf({ coin, interval }, sources, since)
+  if (unknown.length === 0) return fine
+  const prices = needsPrices && fine.length === 0 ? [{ coin, interval: '1h' as const }] : []
+  const charts = new Map([...seriesOf(draft), ...prices].map(chart => [chart.interval, chart]))
+  return [...fine, ...[...charts.values()].flatMap(chart => loadOf(chart, sources, from))]
 }
+
+function loadOf(chart: Chart, { past: { candles } }: PastSources, since: EpochMs): readonly PastLoad[] {
+  const { offers, limit } = candles.candleReach({ ...chart, since })
+  const [offer] = offers
+  if (offer) return [{ ...chart, bars: offer.bars, price: offer.price }]
+  if (limit.code !== 'not-fetched') return []
+  return [{ ...chart, bars: null, price: candles.candles(chart).price }]
+}
+
+/**
+ * The longest candles that can show what the alert checks: a move within its window, or prices at rare checks. Frequent
+ * checks miss little, so the highs and lows of hourly candles are enough for them.
+ */
+function priceInterval(draft: AlertDraft, everyMs: number): Interval {
+  const windows = draft.anyOf.flat().flatMap(one => conditionDefinition(one).windowMs?.(one) ?? [])
+  const limit = Math.min(...windows, windows.length > 0 || everyMs < quarter ? hour : everyMs)
+  return limit >= hour ? '1h' : limit >= quarter ? '15m' : '5m'
+}
+
+const quarter = 15 * minute
