@@ -1,4 +1,4 @@
-import type { Family } from '../reader/fields'
+import type { Family, FieldRule } from '../reader/fields'
 import { coinIds } from '../reader/lexicon'
 import type { Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
@@ -12,27 +12,20 @@ import { timeOf } from './times'
 import { directionOf } from './words'
 
 /** Includes fields for each named event, such as `golden_cross`. */
-type Field =
-  | 'symbol'
-  | 'id'
-  | 'direction'
-  | 'event'
-  | 'window'
-  | 'price'
-  | 'at'
-  | `event ${string}`
-  | `${'at' | 'price' | 'direction'} of ${string}`
+const fields = {
+  symbol: { from: ['symbol', 'pair'], reads: 'code' },
+  id: { from: ['id'], reads: 'text', aside: ['symbol'] },
+  direction: { from: ['direction'], reads: 'direction' },
+  event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
+  window: { from: ['window', 'length', 'time'], reads: 'period' },
+  price: { from: ['trigger', 'price', 'last', 'close', 'value'], reads: 'number' },
+  at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
+} satisfies Record<string, FieldRule>
+
+type Field = keyof typeof fields | `event ${string}` | `${'at' | 'price' | 'direction'} of ${string}`
 
 const shape: RowShape<Field> = {
-  fields: {
-    symbol: { from: ['symbol', 'pair'], reads: 'code' },
-    id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    direction: { from: ['direction'], reads: 'direction' },
-    event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
-    window: { from: ['window', 'length', 'time'], reads: 'period' },
-    price: { from: ['trigger', 'price', 'last', 'close', 'value'], reads: 'number' },
-    at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
-  } as RowShape<Field>['fields'],
+  fields: fields as RowShape<Field>['fields'],
   family: path => eventNamed(path),
   telling: (fields, path) =>
     (fields.has('price') && path.some(name => directionOf(name) !== null || eventName.test(name))) ||

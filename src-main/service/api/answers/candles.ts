@@ -1,3 +1,4 @@
+import type { FieldRule } from '../reader/fields'
 import { candleOrder, longestBar } from '../reader/candle-order'
 import type { Places, Row, RowShape } from '../reader/row'
 import { momentIn } from '../reader/moments'
@@ -17,37 +18,26 @@ import { timeOf } from './times'
 import { day as dayMs } from '../../../../src-shared/time'
 import type { EpochMs } from '../../../../src-shared/contract/values'
 
-type Field =
-  | 'opensAt'
-  | 'closesAt'
-  | 'time'
-  | 'symbol'
-  | 'interval'
-  | 'open'
-  | 'high'
-  | 'low'
-  | 'close'
-  | 'last'
-  | 'volume'
-  | 'turnover'
-  | 'amount'
+const fields = {
+  opensAt: { from: ['periodStart', 'openTime', 'from'], reads: 'time' },
+  closesAt: { from: ['closeTime', 'to'], reads: 'time', aside: ['opensAt'] },
+  time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
+  symbol: { from: ['symbol', 'pair'], reads: 'code' },
+  interval: { from: ['window'], reads: 'span', aside: true },
+  open: { from: ['open'], reads: 'number' },
+  high: { from: ['high'], reads: 'number' },
+  low: { from: ['low'], reads: 'number' },
+  close: { from: ['close'], reads: 'number' },
+  last: { from: ['last', 'price'], reads: 'number', aside: ['close'] },
+  volume: { from: ['volume'], reads: 'number' },
+  turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] },
+  amount: { from: ['amount', 'quantity'], reads: 'number', aside: ['volume'] }
+} satisfies Record<string, FieldRule>
+
+type Field = keyof typeof fields
 
 const shape: RowShape<Field> = {
-  fields: {
-    opensAt: { from: ['periodStart', 'openTime', 'from'], reads: 'time' },
-    closesAt: { from: ['closeTime', 'to'], reads: 'time', aside: ['opensAt'] },
-    time: { from: ['time'], reads: 'time', aside: ['opensAt', 'closesAt'] },
-    symbol: { from: ['symbol', 'pair'], reads: 'code' },
-    interval: { from: ['window'], reads: 'span', aside: true },
-    open: { from: ['open'], reads: 'number' },
-    high: { from: ['high'], reads: 'number' },
-    low: { from: ['low'], reads: 'number' },
-    close: { from: ['close'], reads: 'number' },
-    last: { from: ['last', 'price'], reads: 'number', aside: ['close'] },
-    volume: { from: ['volume'], reads: 'number' },
-    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'] },
-    amount: { from: ['amount', 'quantity'], reads: 'number', aside: ['volume'] }
-  },
+  fields,
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
   // Values next to the list apply to every bar.

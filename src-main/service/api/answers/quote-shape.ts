@@ -1,74 +1,52 @@
+import type { FieldRule } from '../reader/fields'
 import { pairPlaces } from '../reader/pairs'
 import type { Places, RowShape } from '../reader/row'
 import { tickerOrder } from '../reader/ticker-order'
 import type { Trace } from '../reader/trace'
 import { meaningOf } from '../reader/vocabulary'
 
-export type QuoteField =
-  | 'symbol'
-  | 'pair'
-  | 'id'
-  | 'price'
-  | 'exponent'
-  | 'open'
-  | 'low'
-  | 'bid'
-  | 'ask'
-  | 'high'
-  | 'changePercent'
-  | 'change'
-  | 'amount'
-  | 'inAnHour'
-  | 'inAWeek'
-  | 'inAMonth'
-  | 'unit'
-  | 'turnover'
-  | 'at'
-  | 'exchange'
-  | 'currency'
-  | 'marketCap'
-  | 'volume'
-  | 'rank'
-  | 'name'
+const fields = {
+  symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
+  // `BTC/USDT` is used as the symbol only if there is no other one. Its currency is always used.
+  pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
+  id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
+  // A price field whose name has a period, such as `price_24h`, is the change over that period.
+  price: {
+    from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
+    reads: 'number',
+    lesser: ['mark', 'value', 'rate', 'amount'],
+    spanless: ['price']
+  },
+  exponent: { from: ['exponent'], reads: 'number', aside: true },
+  // Only used to tell fractions from percentages.
+  open: { from: ['open', 'previous'], reads: 'number', aside: true },
+  low: { from: ['low'], reads: 'number', rolling: true },
+  bid: { from: ['bid'], reads: 'number' },
+  ask: { from: ['ask'], reads: 'number' },
+  high: { from: ['high'], reads: 'number', rolling: true },
+  changePercent: { from: ['change'], reads: 'percent', rolling: true },
+  // May be in money, so it's only a percentage if the row proves it.
+  change: { from: ['change'], reads: 'signed percent' },
+  amount: { from: ['change', 'absoluteChange'], reads: 'number' },
+  // Only used to recognise changes given as factors (1.02 for 2%).
+  inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
+  inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
+  inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
+  unit: { from: ['unit'], reads: 'unit' },
+  at: { from: ['time', 'closeTime', 'published'], reads: 'time' },
+  exchange: { from: ['exchange', 'source'], reads: 'venue' },
+  currency: { from: ['quoteCurrency'], reads: 'word' },
+  marketCap: { from: ['marketCap'], reads: 'number' },
+  volume: { from: ['volume'], reads: 'number', rolling: true },
+  turnover: { from: ['turnover'], reads: 'number', aside: ['volume'], rolling: true },
+  rank: { from: ['rank'], reads: 'number' },
+  name: { from: ['name'], reads: 'text' }
+} satisfies Record<string, FieldRule>
+
+export type QuoteField = keyof typeof fields
 
 export const quoteShape: RowShape<QuoteField> = {
-  fields: {
-    symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-    // `BTC/USDT` is used as the symbol only if there is no other one. Its currency is always used.
-    pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
-    id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-    // A price field whose name has a period, such as `price_24h`, is the change over that period.
-    price: {
-      from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
-      reads: 'number',
-      lesser: ['mark', 'value', 'rate', 'amount'],
-      spanless: ['price']
-    },
-    exponent: { from: ['exponent'], reads: 'number', aside: true },
-    // Only used to tell fractions from percentages.
-    open: { from: ['open', 'previous'], reads: 'number', aside: true },
-    low: { from: ['low'], reads: 'number', rolling: true },
-    bid: { from: ['bid'], reads: 'number' },
-    ask: { from: ['ask'], reads: 'number' },
-    high: { from: ['high'], reads: 'number', rolling: true },
-    changePercent: { from: ['change'], reads: 'percent', rolling: true },
-    // May be in money, so it's only a percentage if the row proves it.
-    change: { from: ['change'], reads: 'signed percent' },
-    amount: { from: ['change', 'absoluteChange'], reads: 'number' },
-    // Only used to recognise changes given as factors (1.02 for 2%).
-    inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
-    inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
-    inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
-    unit: { from: ['unit'], reads: 'unit' },
-    at: { from: ['time', 'closeTime', 'published'], reads: 'time' },
-    exchange: { from: ['exchange', 'source'], reads: 'venue' },
-    currency: { from: ['quoteCurrency'], reads: 'word' },
-    marketCap: { from: ['marketCap'], reads: 'number' },
-    volume: { from: ['volume'], reads: 'number', rolling: true },
-    turnover: { from: ['turnover'], reads: 'number', aside: ['volume'], rolling: true },
-    rank: { from: ['rank'], reads: 'number' },
-    name: { from: ['name'], reads: 'text' }
-  },
+  fields,
   telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume', 'bid', 'ask'],
   inherits: ['symbol', 'pair', 'name', 'at', 'exchange', 'currency', 'unit'],
   lead: 'price',

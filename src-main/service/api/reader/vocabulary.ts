@@ -141,34 +141,10 @@ const ofNow: ReadonlySet<string> = new Set([
 const isHalf = (words: readonly string[]): boolean =>
   words.includes('quote') && words.some(word => ['token', 'coin', 'asset', 'currency'].includes(word))
 
-/** How the values of a field are read. A value that can't be read this way is ignored. */
-export type FieldReads =
-  | 'number'
-  | 'percent'
-  | 'signed percent'
-  | 'time'
-  | 'text'
-  | 'word'
-  | 'code'
-  | 'venue'
-  | 'span'
-  | 'period'
-  | 'told'
-  | 'flag'
-  | 'side'
-  | 'method'
-  | 'unit'
-  | 'pair'
-  | 'verdict'
-  | 'link'
-  | 'name'
-  | 'direction'
-  | 'any'
-
 export const isOutcome = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:ok(?:ay)?|success(?:ful)?|error|true|false)$/i.test(value.trim())
 
-const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
+const readers = {
   number: numberOf,
   percent: percentOf,
   time: timeOf,
@@ -216,7 +192,10 @@ const readers: Readonly<Record<FieldReads, (value: unknown) => unknown>> = {
   name: textOf,
   direction: directionOf,
   any: value => value ?? null
-}
+} satisfies Readonly<Record<string, (value: unknown) => unknown>>
+
+/** How the values of a field are read. A value that can't be read this way is ignored. */
+export type FieldReads = keyof typeof readers
 
 export function isReadable(reads: FieldReads, value: unknown): boolean {
   return readers[reads](value) !== null
