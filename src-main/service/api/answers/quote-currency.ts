@@ -90,8 +90,8 @@ const signs: Readonly<Record<string, string>> = {
 
 /** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
 function quotedIn(pair: unknown, request: CallRequest): string | null {
-  // `tBTCUSD` has a prefix.
-  const own = usualPair((textOf(pair) ?? '').replace(/^[a-z](?=[A-Z\d]{5,}$)/, ''))
+  // `tBTCUSD` and `X:BTCUSD` have a prefix.
+  const own = usualPair((textOf(pair) ?? '').replace(/^(?:[a-z]|[A-Z]{1,12}:)(?=[A-Z\d]{5,}$)/, ''))
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
