@@ -53,6 +53,12 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
     request.coins.length === 1 && foundRows.every(row => ownSymbol(row, request) === null)
       ? request.coins[0]
       : undefined
+  const moments = foundRows.map(
+    ({ found, time, key }) => `${timeOf(found.at ?? time) ?? ''} ${textOf(found.exchange) ?? key ?? ''}`
+  )
+  // Rows that name neither a coin, a time nor an exchange may be about other coins.
+  if (sole !== undefined && new Set(moments).size < moments.length)
+    trace.doubt('which', ['symbol', 'price'], foundRows.length)
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
   const areNamedByVenue = foundRows.every(
     ({ found }) => textOf(found.name) === null || isExchange(textOf(found.name) ?? '')

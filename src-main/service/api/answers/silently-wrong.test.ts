@@ -181,3 +181,67 @@ test('reads the kind of an average after its period in days', () => {
     expect.objectContaining({ averages: { sma10: 87432.15, ema10: 87500.25 } })
   ])
 })
+
+test.each(['withdrawal_fees', 'balances', 'supply', 'minOrder'])(
+  'doesn’t read %s by coin as prices',
+  name => {
+    const prices = { BTC: 67000, ETH: 3400 }
+    const params = { symbol: 'BTC ETH' }
+    expect(read('getData', { [name]: { BTC: 0.5, ETH: 4 } }, params).kind).toBe('unrecognised')
+    expect(read('getData', { [name]: { BTC: 0.5, ETH: 4 }, prices }, params)).toMatchObject({
+      data: [{ price: 67000 }, { price: 3400 }]
+    })
+  }
+)
+
+test.each([
+  ['getPerformance', 'volatility_30d'],
+  ['getVolatility', 'change_30d']
+])('%s doesn’t read %s', (name, field) => {
+  expect(read(name, { symbol: 'BTC', [field]: 38.2 }).kind).toBe('unrecognised')
+})
+
+test.each([
+  ['getBollinger', { keltner: { upper: 70000, middle: 67000, lower: 64000 } }, 'upper'],
+  ['getBollinger', { donchian: { 20: { upper: 70000, middle: 67000, lower: 64000 } } }, 'lower'],
+  ['getIchimoku', { tenkan: 9, kijun: 26, senkou: 52 }, 'conversion'],
+  ['getATR', { value: 1.79, unit: 'percent' }, 'value']
+])('%s doubts values of another kind: %j', (name, body, field) => {
+  expect(doubted(read(name, body))).toContain(field)
+})
+
+test('doubts the current price if a day was requested', () => {
+  const body = { current: { price: 67000 }, historical: { price: 61000, date: '2026-11-20' } }
+  expect(doubted(read('getHistory', body, { symbol: 'BTC', date: '2026-11-20' }))).toContain('price')
+})
+
+const [two, toEuro] = [{ symbol: 'BTC ETH' }, { symbol: 'BTC', convert: 'EUR' }]
+
+test.each([
+  [
+    'getData',
+    [
+      { rank: 1, price: 67000 },
+      { rank: 2, price: 3400 }
+    ],
+    { symbol: 'ETH' },
+    'price'
+  ],
+  ['getData', { eth: { price: 3400 }, market: { btc_price: 67000 } }, { symbol: 'ETH' }, 'price'],
+  ['getATR', [{ atr: 1200 }, { atr: 80 }], two, 'value'],
+  ['getTechnicalAnalysis', [{ rsi: 44.1 }, { rsi: 51 }], two, 'values'],
+  ['getConversion', { pair: 'EURBTC', price: 0.0000162 }, toEuro, 'result'],
+  ['getConversion', [{ currency: 'USD', rate: 67000 }], toEuro, 'result'],
+  ['getFearGreed', { score: 2.7, scale: 10 }, {}, 'value'],
+  [
+    'getSupertrend',
+    [
+      { symbol: 'BTC', interval: '1h', supertrend: 66000, direction: 'up' },
+      { symbol: 'BTC', interval: '1d', supertrend: 70000, direction: 'down' }
+    ],
+    { symbol: 'BTC' },
+    'value'
+  ]
+])('%s doubts what may be about another coin, currency or time frame: %j', (name, rows, params, field) => {
+  expect(doubted(read(name, { data: rows }, params))).toContain(field)
+})

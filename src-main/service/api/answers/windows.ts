@@ -49,7 +49,7 @@ const shape: RowShape<Field> = {
     start: { from: ['openTime', 'periodStart', 'from'], reads: 'time' },
     end: { from: ['closeTime', 'to'], reads: 'time' }
   } as RowShape<Field>['fields'],
-  family: path => changeNamed(path),
+  family: path => (path.some(isVolatility) ? null : changeNamed(path)),
   telling: (fields, path) =>
     (fields.has('percent') &&
       (fields.has('window') ||
@@ -69,6 +69,11 @@ const shape: RowShape<Field> = {
   spans: true
 }
 
+const isVolatility = (name: string): boolean =>
+  wordsOf(name).some(word => /^(?:volatility|vol|hv|rv|sigma|std|stdev|stddev|deviation)$/.test(word))
+const isMove = (name: string): boolean =>
+  wordsOf(name).some(word => /^(?:change|performance|return|gain|move|growth|pnl)$/.test(word))
+
 const isAnnual = (name: string): boolean => wordsOf(name).some(word => /^annuali[sz]ed$|^ann$/.test(word))
 
 /** A change next to a volatility is that of the volatility. */
@@ -79,7 +84,7 @@ const volatilityShape: RowShape<Field> = {
     percent: { ...percentRule, from: ['measure', 'change', 'value', 'plainValue'] }
   },
   family: path => {
-    const own = changeNamed(path)
+    const own = path.some(isMove) && !path.some(isVolatility) ? null : changeNamed(path)
     // A yearly volatility is better than a daily one next to it.
     return own !== null && path.some(isAnnual) ? { ...own, rank: own.rank - 2 } : own
   }

@@ -34,6 +34,17 @@ const neverNow: ReadonlySet<string> = new Set(
   )
 )
 
+// Words for what exchanges and accounts list by coin besides prices.
+const ofAccounts: ReadonlySet<string> = new Set(
+  (
+    'fee fees balance balances weight weights supply order orders decimals precision holders allocation limit limits ' +
+    'step tick lot margin leverage funding withdrawal withdrawals deposit deposits yield apy apr'
+  ).split(' ')
+)
+
+/** Whether the values by coin in an object with this name aren't market data: `withdrawal_fees`, `balances`. */
+export const isOfAccounts = (name: string): boolean => plainWords(name).some(word => ofAccounts.has(word))
+
 /** Whether a name contains a word for another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))

@@ -7,7 +7,7 @@ import { innerRow } from './inner-row'
 import { keyedEntries } from './keyed-list'
 import { labelledRows } from './labelled-lists'
 import { namedEntries } from './named-entries'
-import { isOfAnotherTime } from './others'
+import { isOfAccounts, isOfAnotherTime } from './others'
 import { tells, type Around, type FoundValues, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
 import { isSummaryOf, withoutSummary } from './summary'
@@ -252,7 +252,7 @@ class Finder<Field extends string> {
     const { bare } = this.#shape
     if (bare === undefined || value === undefined) return []
     const named = this.#reader.keyOf(key, object)
-    if (named === null) return []
+    if (named === null || (named.coin !== undefined && around.path.some(isOfAccounts))) return []
     this.#trace.claim(object, new Map([[key, { field: bare, reads: this.#readsOf(bare) }]]))
     return [
       this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], {

@@ -15,8 +15,34 @@ import type { Odd } from './counting'
 export function contradictionsIn(answer: Answer, request: CallRequest): readonly Doubt[] {
   return [
     ...Object.entries(oddIn(answer.kind, answer.data, request)),
-    ...Object.entries(oddLeftovers(answer, request))
+    ...Object.entries(oddLeftovers(answer, request)),
+    ...Object.entries(oddOfNoCoin(answer, request))
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
+}
+
+/** The main fields of data whose rows may name no coin. */
+const ofOneCoin: { readonly [Kind in AnswerKind]?: readonly string[] } = {
+  ...{ candles: ['open', 'high', 'low', 'close'], bands: ['upper', 'middle', 'lower'] },
+  ...{ ichimoku: ['conversion', 'base', 'spanA', 'spanB', 'lagging'], level: ['value'] },
+  ...{ supertrend: ['value', 'direction'], ribbon: ['averages'], windows: ['percent'] },
+  ...{ supportResistance: ['price'], athAtl: ['ath', 'atl'], technical: ['values'] }
+}
+
+/** Marks values as doubtful if nothing tells which of several requested coins, or which time frame, they are about. */
+function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): Odd {
+  const fields = ofOneCoin[kind]
+  const rows: readonly object[] = Array.isArray(data) ? data : [data]
+  const isOfCoin = (row: object): boolean =>
+    ('symbol' in row && typeof row.symbol === 'string') || 'verdicts' in row
+  const areOfFrames =
+    rows.length > 1 &&
+    rows.every(row => 'time' in row && row.time === null) &&
+    reading?.leftovers.some(
+      ({ path, count }) => count > 1 && /(?:^|\.)(?:interval|time_?frame|tf)$/i.test(path)
+    )
+  return fields !== undefined && (areOfFrames === true || (coins.length > 1 && !rows.some(isOfCoin)))
+    ? Object.fromEntries(fields.map(field => [field, rows.length]))
+    : {}
 }
 
 type Data = { readonly [Kind in AnswerKind]: AnswerOf<Kind>['data'] }

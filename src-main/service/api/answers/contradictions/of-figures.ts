@@ -1,3 +1,4 @@
+import { currencies } from '../../reader/lexicon'
 import type { AthAtlRow, Conversion, CorrelationRow, PivotRow, WindowRow } from '../answer'
 import type { CallRequest } from '../call-request'
 import { isRequestedCode, isOddCode } from './codes'
@@ -68,9 +69,12 @@ export function oddPivots(rows: readonly PivotRow[]): Odd {
 export function oddConversion({ from, to }: Conversion, { params }: CallRequest): Odd {
   const isSame = (one: string | null | undefined, other: string | null | undefined): boolean =>
     (one ?? '').toUpperCase() === (other ?? '').toUpperCase()
-  const isTurned = isSame(from, params['convert']) && !isSame(params['symbol'], params['convert'])
-  const isNone = from !== null && isSame(from, to) && !isSame(params['symbol'], params['convert'])
-  return isTurned || isNone ? { result: 1, to: 1 } : {}
+  const [coin = '', money = ''] = [params['symbol'], params['convert']]
+  const turned = [money, `${money}${coin}`, `${money}/${coin}`, `${money}-${coin}`]
+  const isTurned = turned.some(name => isSame(from, name))
+  const isNone = from !== null && isSame(from, to)
+  const isOther = money !== '' && currencies.has((to ?? '').toLowerCase()) && !isSame(to, money)
+  return !isSame(coin, money) && (isTurned || isNone || isOther) ? { result: 1, to: 1 } : {}
 }
 
 export const oddCorrelations = (rows: readonly CorrelationRow[], request: CallRequest): Odd => ({

@@ -17,6 +17,8 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   // A record's creation time is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
+  if (answer.kind === 'bands' && reading.sources.some(({ path }) => otherBands.test(path)))
+    return Object.fromEntries(['upper', 'middle', 'lower'].map(line => [line, answer.data.length]))
   if (reading.leftovers.length === 0) return { at }
   return {
     at,
@@ -24,6 +26,8 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
     ...mixed(reading, Array.isArray(answer.data) ? answer.data[0] : answer.data)
   }
 }
+
+const otherBands = /keltner|donchian|envelope/i
 
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
@@ -65,7 +69,13 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
             request
           )
         ),
-        ...(answer.kind === 'quotes' && all(['marketCap', 'volume'], reading.leftovers.some(isScaleLeft)))
+        ...(answer.kind === 'quotes' && all(['marketCap', 'volume'], reading.leftovers.some(isScaleLeft))),
+        // The current price isn't that of a requested day.
+        ...(request.params['date'] !== undefined &&
+          all(
+            ['price'],
+            reading.leftovers.some(({ path }) => /(?:^|\.)(?:historical|history|past)\./i.test(path))
+          ))
       }
     case 'windows':
       return {
@@ -88,10 +98,23 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         ['result'],
         isNamedLess(reading, 'result', ['converted', 'result']) && reading.leftovers.some(isUnknownFigure)
       )
+    case 'fearGreed':
+      // An index from 0 to 10, for example.
+      return all(
+        ['value'],
+        reading.leftovers.some(
+          ({ path, value }) => /^(?:scale|max|maximum|out_?of)$/i.test(lastOf(path)) && Number(value) !== 100
+        )
+      )
     case 'level':
       return all(
         ['value'],
-        isNamedLess(reading, 'value', ['atr']) && reading.leftovers.some(one => isNamed(one.path, ['atr']))
+        (isNamedLess(reading, 'value', ['atr']) &&
+          reading.leftovers.some(one => isNamed(one.path, ['atr']))) ||
+          // The level is in the price's currency, unlike a share of the price.
+          reading.leftovers.some(
+            ({ path, value }) => units.test(lastOf(path)) && /percent|%/i.test(String(value))
+          )
       )
     case 'supertrend':
       return all(

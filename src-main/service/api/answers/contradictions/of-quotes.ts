@@ -19,7 +19,10 @@ export function oddQuotes(rows: readonly QuoteRow[], request: CallRequest): Odd 
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, request)),
     price: count(
       rows,
-      ({ price, low, high }) => price !== null && (price < 0 || (low !== null && high !== null && low > high))
+      ({ price, low, high, currency }) =>
+        price !== null &&
+        // No coin costs a hundred bitcoin. `btc_price` is the price of bitcoin.
+        (price < 0 || (low !== null && high !== null && low > high) || (currency === 'BTC' && price > 100))
     ),
     low: count(rows, ({ low, price }) => areFar(low, price, 50)),
     high: count(rows, ({ high, price }) => areFar(high, price, 50)),

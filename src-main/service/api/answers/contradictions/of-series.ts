@@ -71,8 +71,12 @@ export const oddBands = (rows: readonly BandRow[]): Odd => {
 const lines = ['conversion', 'base', 'spanA', 'spanB', 'lagging'] as const
 
 export function oddIchimoku(rows: readonly IchimokuRow[]): Odd {
+  // Usual periods of the lines.
+  const arePeriods = ({ conversion, base }: IchimokuRow): boolean =>
+    ['9/26', '10/30', '20/60', '7/22'].includes(`${conversion ?? ''}/${base ?? ''}`)
   const odd = lines.map(
-    line => [line, count(rows, row => areFar(row[line], row.base ?? row.conversion, 5))] as const
+    line =>
+      [line, count(rows, row => arePeriods(row) || areFar(row[line], row.base ?? row.conversion, 5))] as const
   )
   return { ...Object.fromEntries(odd), time: oddTimes(rows) }
 }
