@@ -24,7 +24,8 @@ async function show(change: Answers = {}, lists = [majors]) {
   const wire = fakeBridge({
     ...answers,
     market: { ...answers.market, ...change.market },
-    watchlist: { ...answers.watchlist, ...change.watchlist }
+    watchlist: { ...answers.watchlist, ...change.watchlist },
+    marketFigures: { ...answers.marketFigures, ...change.marketFigures }
   })
   const mirror = createMirror(connect(wire.bridge))
   render(WatchView, { context: new Map([[mirrorKey, mirror]]) })
@@ -96,6 +97,33 @@ it('offers one call for all coins without a price while prices load manually', a
   await show({ market: { board } })
   await screen.findByText(m.watchlist.waiting.manualTitle({ count: 2 }))
   screen.getByRole('button', { name: /Load 2 coins.*3/ })
+})
+
+it('offers to load what the visible columns lack for all coins', async () => {
+  const missing = ['ETH', 'SOL'].map(coin => ({ coin, price: knownPrice(2), isPartial: false, fault: null }))
+  const none = { count: 0, of: 0 }
+  const view = () => ({
+    ...{
+      list: '1',
+      coins: majors.coins,
+      at: fixtureNow,
+      figures: [],
+      serviceFigures: [],
+      recent: [],
+      missing
+    },
+    ...{ candlesAt: null, breadthDays: [], breadthPoints: [], fearGreedPoints: [] },
+    breadth: { above50: none, above200: none, advancing: 0, declining: 0, unchanged: 0 }
+  })
+  const leave = () => undefined
+  const { wire, mirror, user } = await show({ marketFigures: { view, leave, loadDays: view } })
+  const button = { name: new RegExp(m.marketView.loadDays({ count: 2 })) }
+  expect(screen.queryByRole('button', button)).toBeNull()
+  mirror.settings.go({ columns: ['change', 'days7'] })
+  const load = await screen.findByRole('button', button)
+  expect(load.textContent).toContain('4')
+  await user.click(load)
+  expect(wire.inputs('marketFigures', 'loadDays')).toMatchObject([{ load: ['ETH', 'SOL'] }])
 })
 
 it('reports that no new prices arrive and how old the latest one is', async () => {

@@ -1,9 +1,11 @@
-import type { Watchlist } from '@contract'
+import type { MissingDays, Watchlist } from '@contract'
 import { untrack } from 'svelte'
-import { usualColumns, watchTableColumns } from '../parts/quote/quote-columns'
+import { usualColumns, watchTableColumns, type WatchColumn } from '../parts/quote/quote-columns'
 import { quoteFigures, type OwnFigures } from '../parts/quote/row'
 import type { Mirror } from '../state/mirror'
 
+/** Columns that are calculated from daily candles. */
+const dayColumns: readonly WatchColumn[] = ['days7', 'volume', 'fromHigh', 'days30']
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
@@ -34,6 +36,14 @@ export class ListFigures {
   readonly all: ReadonlyMap<string, OwnFigures> = $derived.by(() =>
     quoteFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
   )
+
+  /** The coins without the daily candles that visible columns need. */
+  readonly missingDays: readonly MissingDays[] = $derived.by(() => {
+    const { board, marketFigures } = this.#mirror
+    if (!(this.chosen ?? usualColumns).some(column => dayColumns.includes(column))) return []
+    const missing = marketFigures.of(String(this.#group()?.id))?.missing ?? []
+    return missing.filter(({ coin, isPartial }) => !isPartial && board.quote(coin)?.missing !== true)
+  })
 
   readonly #isWanted = $derived.by(() => {
     const shown = this.chosen ?? usualColumns
