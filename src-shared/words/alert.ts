@@ -14,6 +14,7 @@ import type {
 import { formatCount } from '../format/credits'
 import { formatAnd, formatOr } from '../format/list'
 import { priceUnit } from '../format/unit'
+import { capitalized } from './capitalized'
 import { m } from '../messages/m'
 
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'> & {
@@ -83,7 +84,7 @@ export const joined = (
     )
 
 export const aboutCoin = (coin: string | null, words: string): string =>
-  coin === null ? capital(words) : m.alerts.ruleOfCoin({ coin, conditions: words })
+  coin === null ? capitalized(words) : m.alerts.ruleOfCoin({ coin, conditions: words })
 
 /** @param against what the condition compares with. Null if unknown */
 export const conditionWords = (
@@ -175,5 +176,3 @@ const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news
   news: 'news',
   quota: 'quota'
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 import type { DailySum, LedgerEntry } from '@contract'
 import { formatHeadingDay } from '../../../../src-shared/format/date'
+import { summaryWords } from '../../../words/operation'
 import { ledgerEntryWords } from './ledger-words'
 
 /** How many credits more than expected a call cost (negative if less). Null if equal or unknown. */
@@ -18,8 +19,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return lines
   return lines.filter(line => {
-    const all = [line.operation, line.subject, line.feature, ledgerEntryWords(line)].join(' ').toLowerCase()
-    return words.every(word => all.includes(word))
+    const { operation, subject, feature } = line
+    const all = [operation, summaryWords(operation), subject, feature, ledgerEntryWords(line)]
+    return words.every(word => all.join(' ').toLowerCase().includes(word))
   })
 }
 

@@ -11,6 +11,7 @@ import {
   type AnswerTable,
   type ExplorerColumn
 } from './column'
+import { capitalized } from '../../../../src-shared/words/capitalized'
 import { m } from '../../../../src-shared/messages/m'
 import { serviceLabel } from '../../../words/service-label'
 
@@ -53,7 +54,6 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
   return { rows: places, columns: telling(places, columns) }
 }
 
-const sentence = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
 // Pivot levels from the highest resistance to the lowest support, as on a chart.
@@ -77,10 +77,12 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | Answer
   const columns = [
     ...(coins.size > 1 ? [coin()] : []),
     words<Line>('level', m.explorer.heads.level(), row =>
-      row.name.length < 4 ? row.name.toUpperCase() : sentence(row.name)
+      row.name.length < 4 ? row.name.toUpperCase() : capitalized(row.name)
     ),
     ...groups.map(group =>
-      prices<Line>(group, sentence(group), rows, row => row.by.get(group) ?? null, { even: coins.size === 1 })
+      prices<Line>(group, capitalized(group), rows, row => row.by.get(group) ?? null, {
+        even: coins.size === 1
+      })
     )
   ]
   return { rows, columns: telling(rows, columns) }
@@ -142,7 +144,7 @@ export function readable(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_.]+/g, ' ')
     .toLowerCase()
-  return sentence(spaced).replace(/\b(rsi|macd|sma|ema|atr|adx|cci)\b/gi, word => word.toUpperCase())
+  return capitalized(spaced).replace(/\b(rsi|macd|sma|ema|atr|adx|cci)\b/gi, word => word.toUpperCase())
 }
 
 export function namedTable(values: Readonly<Record<string, number | null>>): AnswerTable<NamedGrid> {
