@@ -245,3 +245,12 @@ test.each([
 ])('%s doubts what may be about another coin, currency or time frame: %j', (name, rows, params, field) => {
   expect(doubted(read(name, { data: rows }, params))).toContain(field)
 })
+
+test.each([
+  ['getData', { predictions: { BTC: { price: 90000 } } }, 'price'],
+  ['getData', { orders: [{ symbol: 'BTC', price: 60000, side: 'buy', amount: 0.1 }] }, 'price'],
+  ['getOHLC', { heikin_ashi: [{ date: '2026-11-28', ...bar }] }, 'close'],
+  ['getOHLC', { interval: '1h', candles: [{ date: '2026-11-28', ...bar }] }, 'close']
+])('%s doubts forecasts, orders and other bars: %j', (name, body, field) => {
+  expect(doubted(read(name, body, daily))).toContain(field)
+})

@@ -17,17 +17,26 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   // A record's creation time is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
-  if (answer.kind === 'bands' && reading.sources.some(({ path }) => otherBands.test(path)))
-    return Object.fromEntries(['upper', 'middle', 'lower'].map(line => [line, answer.data.length]))
-  if (reading.leftovers.length === 0) return { at }
+  const others = Object.fromEntries(
+    reading.sources
+      .filter(({ path }) => path.split('.').some(isOfAnother) || othersOf[answer.kind]?.test(path) === true)
+      .map(({ field, count }) => [field, count])
+  )
+  if (reading.leftovers.length === 0) return { ...others, at }
   return {
+    ...others,
     at,
     ...ofKind(answer, reading, request),
     ...mixed(reading, Array.isArray(answer.data) ? answer.data[0] : answer.data)
   }
 }
 
-const otherBands = /keltner|donchian|envelope/i
+/** Names of prices that aren't the market's, and of bands and bars that are calculated in another way. */
+const othersOf: { readonly [Kind in Answer['kind']]?: RegExp } = {
+  quotes: /(?:^|\.)(?:open_?)?(?:orders|alerts)\./i,
+  bands: /keltner|donchian|envelope/i,
+  candles: /heikin|renko|funding|premium/i
+}
 
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
@@ -77,6 +86,15 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
             reading.leftovers.some(({ path }) => /(?:^|\.)(?:historical|history|past)\./i.test(path))
           ))
       }
+    case 'candles':
+      return all(
+        ['open', 'high', 'low', 'close'],
+        reading.leftovers.some(
+          ({ path, value }) =>
+            /(?:^|\.)(?:interval|time_?frame)$/i.test(path) &&
+            isOtherLength(value, request.params['interval'])
+        )
+      )
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
@@ -151,6 +169,17 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], request:
 }
 
 const around = /platform|chain|network|quote|\bvs\b|market|convert|pair|denominat|numerat|currenc/i
+
+/** Whether two lengths of bars differ. `1M` may be a month or a minute. */
+const isOtherLength = (one: unknown, other: string | undefined): boolean => {
+  const [first, second] = [one, other].map(value => (/^1 ?m$/i.test(String(value)) ? null : spanNamed(value)))
+  return (
+    first !== second &&
+    [one, other].every(value => /^\d{1,2} ?[a-z]+$/i.test(String(value))) &&
+    !!first &&
+    !!second
+  )
+}
 
 const lengths: ReadonlySet<unknown> = new Set([7, 14, 30, 60, 90, 180, 365])
 const isSpanLeft = ({ path, value }: Leftover): boolean => lengths.has(value) && !isKnown(path)
