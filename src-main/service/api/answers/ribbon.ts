@@ -46,25 +46,16 @@ const shape: RowShape<Field> = {
 const isAverage = (field: string): boolean => /^[a-z]*ma\d+$/.test(field)
 const isKind = (field: string): boolean => field.startsWith('all ')
 
+const words = 'simple:sma exponential:ema exp:ema weighted:wma hull:hma smoothed:smma'
+const ends = ['', 'ma', 'movingaverage', 'movingaverages', 'average', 'averages', 'mas', 'moving']
+
 const kinds: ReadonlyMap<string, string> = new Map([
-  ...['sma', 'ema', 'wma', 'hma', 'dema', 'tema', 'smma', 'rma', 'vwma', 'kama', 'ma'].map(
-    kind => [kind, kind] as const
-  ),
-  ...(
-    [
-      ['simple', 'sma'],
-      ['exponential', 'ema'],
-      ['weighted', 'wma'],
-      ['hull', 'hma'],
-      ['smoothed', 'smma'],
-      ['exp', 'ema']
-    ] as const
-  ).flatMap(([word, kind]) =>
-    ['', 'ma', 'movingaverage', 'movingaverages', 'average', 'averages', 'mas', 'moving'].flatMap(
-      // `medias_simples`
-      end => [[word + end, kind] as const, [end + word, kind] as const]
-    )
-  ),
+  ...'sma ema wma hma dema tema smma rma vwma kama ma'.split(' ').map(kind => [kind, kind] as const),
+  ...words.split(' ').flatMap(entry => {
+    const [word = '', kind = ''] = entry.split(':')
+    // `simple_averages`, `medias_simples`
+    return ends.flatMap(end => [[word + end, kind] as const, [end + word, kind] as const])
+  }),
   ...['smas', 'emas', 'wmas'].map(kinds => [kinds, kinds.slice(0, -1)] as const),
   ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
 ])

@@ -31,18 +31,7 @@ export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] |
   return list.map((entry, at) => ({ by: { [by]: String(names[at]) }, entry }))
 }
 
-export const kinds = [
-  ...naming,
-  'kind',
-  'ma',
-  'window',
-  'period',
-  'span',
-  'series',
-  'level',
-  'range',
-  'method'
-]
+export const kinds = [...naming, ...'kind ma window period span series level range method'.split(' ')]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
 /**

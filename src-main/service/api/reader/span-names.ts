@@ -1,5 +1,5 @@
 import { textOf } from '../answers/json'
-import { windowIn } from './spans'
+import { mapOf, windowIn } from './spans'
 import { wordsOf } from './words'
 
 export const spanMeasures: ReadonlySet<string> = new Set(
@@ -22,29 +22,16 @@ export function spanAlone(name: string, others: readonly string[]): string | nul
 const mostOf =
   /^(?:(?:price_?)?(?:change|chg|returns?|perf(?:ormance)?|roi|gain|growth)(?:_?pct|_?percent(?:age)?)?_?)?max$/i
 
-const named: ReadonlyMap<string, string> = new Map([
-  ...['ytd', 'mtd', 'qtd', 'wtd', 'max', 'all'].map(span => [span, span] as const),
-  ['alltime', 'all'],
-  ['inception', 'all'],
-  ['lifetime', 'all'],
-  ['day', '24h'],
-  ['d', '24h'],
-  ['daily', '24h'],
-  ['week', '7d'],
-  ['weekly', '7d'],
-  ['w', '7d'],
-  ['month', '30d'],
-  ['monthly', '30d'],
-  ['m', '30d'],
-  ['quarter', '90d'],
-  ['quart', '90d'],
-  ['q', '90d'],
-  ['half', '180d'],
-  ['halfyear', '180d'],
-  ['year', '1y'],
-  ['yearly', '1y'],
-  ['y', '1y'],
-  ['hour', '1h']
+const named = mapOf([
+  ...['ytd', 'mtd', 'qtd', 'wtd', 'max'].map(span => [span, span] as const),
+  ['all', 'all alltime inception lifetime'],
+  ['1h', 'hour'],
+  ['24h', 'day d daily'],
+  ['7d', 'week weekly w'],
+  ['30d', 'month monthly m'],
+  ['90d', 'quarter quart q'],
+  ['180d', 'half halfyear'],
+  ['1y', 'year yearly y']
 ])
 
 /** Reads a period: `30d`, `1 month`, 30. */

@@ -1,7 +1,7 @@
 import { unitWordsByLanguage } from './languages'
 
 /** Maps each word to its meaning. In `[['24h', 'daily day']]`, `daily` and `day` mean 24h. */
-function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+export function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }
 

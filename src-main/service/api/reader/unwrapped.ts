@@ -13,13 +13,8 @@ const typed: ReadonlySet<string> = new Set([
   ...['$numberDecimal', '$numberDouble', '$numberLong', '$numberInt']
 ])
 const holders: ReadonlySet<string> = new Set([
-  'M',
-  'L',
-  'mapValue',
-  'arrayValue',
-  '$',
-  '@attributes',
-  '_attributes'
+  ...['M', 'L', 'mapValue', 'arrayValue'],
+  ...['$', '@attributes', '_attributes']
 ])
 // Keys of a number next to its formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
