@@ -56,7 +56,7 @@ export const marketDataCases: Cases = {
         expect(rows[at]!['Coin']!.text).toBe(symbol)
         expectFigure(rows[at]!['Price'], truth.price(symbol))
         const change = (truth.price(symbol) / truth.price(symbol, truth.now - dayMs) - 1) * 100
-        expectFigure(rows[at]!['24h'], Number(change.toFixed(2)))
+        expectFigure(rows[at]!['Daily'], Number(change.toFixed(2)))
       }
     }
   },

@@ -33,7 +33,7 @@ test('mapping the fields of an unreadable response is free and makes the next re
   expect((await explorer.table()).rows[0]).toMatchObject({
     Coin: { text: 'BTC' },
     Price: { text: '68,000.50' },
-    '24h': { text: '+1.79 %' }
+    Daily: { text: '+1.79 %' }
   })
   const menu = await explorer.openColumn('Price')
   await expect(menu).toContainText(m.reading.mapUnit({ unit: 'in EUR' }))

@@ -50,7 +50,7 @@ test('the market shows free data at once and offers everything else at a price',
   // A column without any value isn't shown.
   await expect(market.heading(/^7 days/)).toHaveCount(0)
   const moves = await Promise.all(
-    coins.map(async coin => [coin, number(await market.cell(coin, '24h'))] as const)
+    coins.map(async coin => [coin, number(await market.cell(coin, 'Daily'))] as const)
   )
   const risers = moves.filter(([, change]) => change > 0).sort((a, b) => b[1] - a[1])
   await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')

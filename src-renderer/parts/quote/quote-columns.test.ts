@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeQuote } from '../../bridge/fake-facts.fixture'
+import { m } from '../../../src-shared/messages/m'
 import { orderRows } from '../../ui/table/order'
 import {
   columnsLeftOut,
@@ -96,6 +97,15 @@ describe('watchlist columns', () => {
     const price = (isMixed: boolean): number | undefined =>
       quoteColumns({ room, width: 400, chosen: null, changeSource: 'service', isMixed })[1]?.width
     expect(price(true)).toBe((price(false) ?? 0) + 40)
+  })
+
+  it('names a calculated change by its period, and the service’s as the service does', () => {
+    const label = (changeSource: ListShape['changeSource']): string | undefined =>
+      quoteColumns({ room, width: 400, chosen: null, changeSource }).find(({ key }) => key === 'change')
+        ?.label
+    expect(label('ours')).toBe(m.quotes.day())
+    expect([label('service'), label('mixed')]).toEqual([m.quotes.column.daily(), m.quotes.column.daily()])
+    expect(m.quotes.day()).not.toBe(m.quotes.column.daily())
   })
 
   it('labels the change column as calculated only if all changes are', () => {

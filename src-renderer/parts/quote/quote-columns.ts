@@ -116,8 +116,10 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
     hour: ownChange(m.quotes.hour(), m.quotes.hourHint(), ({ recent }) => ours(recent?.hour)),
     change: {
       ...figure,
-      label: m.quotes.column.daily(),
-      hint: m.quotes.column.dailyHint(),
+      // The service doesn't say what a day is, so a calculated change has another name.
+      ...(changeSource === 'ours'
+        ? { label: m.quotes.day(), hint: m.quotes.dayHint() }
+        : { label: m.quotes.column.daily(), hint: m.quotes.column.dailyHint() }),
       ...(changeSource === 'ours' && { unit: m.quotes.calculated() }),
       width: (wide ? 76 : changeWidth) + (changeSource === 'mixed' && width >= roomForOurs ? oursWidth : 0),
       value: row => dailyChange(row).percent,
