@@ -58,7 +58,7 @@ test('shows the same amounts for today everywhere, also after midnight', async (
   await expect(appPage.says('0 calls today', { exact: true })).toBeVisible()
 })
 
-test('shows the newest price of a coin in every view, also if it came with candles', async ({
+test('shows the latest price of a coin in every view, also if it came with candles', async ({
   appPage,
   candlewick,
   service

@@ -3,8 +3,8 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * The typical price of a coin in a call that is priced per coin, in credits. The contract doesn't state it. Its only
- * price per row is 1 credit.
+ * The assumed price of a coin in a call that is priced per coin, in credits. The contract only says that it varies. Its
+ * one price per row is 1 credit.
  */
 const typicalCoin = 1
 

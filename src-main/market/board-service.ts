@@ -138,12 +138,12 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  /** The coin's quote alone, for alerts, which check every quote once. */
+  /** The coin's quote without other prices, for alerts, which check every quote once. */
   quoteOnly(symbol: string): BoardQuote {
     return this.#quoteRow(symbol)
   }
 
-  /** Publishes the close of new candles if it's the newest price of a watched coin. */
+  /** Publishes the close of new candles if it's the latest price of a watched coin. */
   candlesChanged(coin: string): void {
     const before = this.#row(coin)
     this.#sources.otherPrices.readAgain(coin)
@@ -358,7 +358,7 @@ export class BoardService {
     return rows.size > 0
   }
 
-  /** False for a coin of one exchange or in another currency than the row. */
+  /** False for a coin on an exchange or in another currency than the row. */
   #isSameMarket(coin: string, { currency }: QuoteRow): boolean {
     const own = this.#quotes.get(coin)?.currency ?? null
     return bareCoin(coin) === coin && (own === null || currency === null || own === currency)

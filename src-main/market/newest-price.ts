@@ -59,7 +59,7 @@ export class OtherPrices {
 }
 
 /**
- * The quote with the newest known price. The range and the change stay those of the quote. A quote that is in doubt or
+ * The quote with the latest known price. The range and the change stay those of the quote. A quote that is in doubt or
  * missing isn't replaced, because its reason is shown instead of a price.
  */
 export function withNewestPrice(quote: BoardQuote, other: OtherPrice | null): BoardQuote {

@@ -21,7 +21,7 @@ export interface ConnectionState {
 
 /** What a call, or the calls of a day, cost in credits. */
 export interface CreditEstimate {
-  /** From published and learned prices, and 1 credit for each coin's quote. Null if no price is known. */
+  /** From published and learned prices, and an assumed credit for each coin's quote. Null if no price is known. */
   readonly typical: number | null
   /** The highest possible cost. Null if it isn't known. */
   readonly most: number | null

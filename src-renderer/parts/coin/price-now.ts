@@ -28,7 +28,7 @@ export function loadedQuote(
 
 /**
  * The price of a coin that isn't watched: the loaded quote or the last close, whichever was loaded later. For watched
- * coins, the main process has already chosen the newest.
+ * coins, the main process has already chosen the latest.
  */
 export function newestPriceNow(
   quote: LoadedQuote | undefined,
