@@ -35,6 +35,7 @@ import { openSpending } from './open-spending'
  * @throws DiskError or NewerDatabaseError, after closing all files
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
+  sources.notices.withdrawOfService()
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
   try {
     return wire(sources, files)

@@ -6,7 +6,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 test('reports that a failed call was charged, and not that its credits were used elsewhere', async () => {
   const watch = await Watch.start()
-  const { app, credits, explorer } = watch.app.services
+  const { app, connection, credits, explorer } = watch.app.services
   await watch.pass(2 * minute)
   const { spent } = (await credits.gauge()).today
   watch.service.controls.failNext(502, { operation: 'getNews', headers: { 'X-Credits-Consumed': '10' } })
@@ -22,4 +22,7 @@ test('reports that a failed call was charged, and not that its credits were used
   watch.service.controls.stealCredits(7)
   await watch.pass(2 * minute)
   expect((await credits.budget()).elsewhere?.credits).toBe(7)
+  // Neither says anything about the simulated market.
+  await connection.forgetKey()
+  expect(await app.notices()).toEqual([])
 })

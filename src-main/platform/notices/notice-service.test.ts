@@ -36,6 +36,14 @@ test('replaces a notice when its facts change', () => {
   expect(ids()).toEqual(['failed-call-counted getNews at 1000'])
 })
 
+test('drops notices about a service that is no longer connected', () => {
+  const { service, ids } = shown()
+  service.show({ code: 'failed-call-counted', operation: 'getData', credits: 5 })
+  service.show({ code: 'no-tray' })
+  service.withdrawOfService()
+  expect(ids()).toEqual(['no-tray at 1000'])
+})
+
 test('shows the notice about a budget as a warning once 95 % is used', () => {
   const { service } = shown()
   const used = {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Notice, NoticeFacts } from '../../../src-shared/contract/notice'
 import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
-import { noticeId, noticeOf } from './policy'
+import { isOfService, noticeId, noticeOf } from './policy'
 
 /**
  * The notices shown in the window. `policy.ts` defines their severity and which notice replaces an earlier
@@ -36,6 +36,11 @@ export class NoticeService {
   /** Must be called when what a notice says no longer applies. */
   withdraw(code: NoticeFacts['code'], about?: string): void {
     this.dismiss(noticeId(code, about))
+  }
+
+  /** Must be called when another service is connected. */
+  withdrawOfService(): void {
+    this.#set(this.#notices.filter(({ facts }) => !isOfService(facts)))
   }
 
   dismiss(id: string): readonly Notice[] {

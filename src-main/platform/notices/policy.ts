@@ -102,11 +102,14 @@ interface NoticePolicy<Code extends NoticeCode> {
   readonly severity: Notice['severity'] | ((facts: FactsOf<Code>) => Notice['severity'])
   /** What the notice is about. Without it, only one notice with this code is shown at a time. */
   readonly about?: (facts: FactsOf<Code>) => string
+  /** Whether it is wrong once another service is connected. */
+  readonly ofService?: true
 }
 
 const warning = { severity: 'warning' } as const
+const ofService = { severity: 'warning', ofService: true } as const
 const perOperation = {
-  severity: 'warning',
+  ...ofService,
   about: ({ operation }: { operation: string }) => operation
 } as const
 
@@ -115,9 +118,9 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'charged-more': { ...perOperation, severity: 'info' },
   'failed-call-counted': perOperation,
   'format-changed': perOperation,
-  'plan-outgrown': warning,
-  'used-elsewhere': warning,
-  'ledger-gap': warning,
+  'plan-outgrown': ofService,
+  'used-elsewhere': ofService,
+  'ledger-gap': ofService,
   'file-damaged': { ...warning, about: ({ movedTo }) => movedTo },
   'graphics-lost': warning,
   'login-start-refused': warning,
@@ -125,10 +128,11 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'no-tray': { severity: 'info' },
   'budget-used': {
     severity: ({ mark }) => (mark >= loudMark ? 'warning' : 'info'),
-    about: ({ span }) => span
+    about: ({ span }) => span,
+    ofService: true
   },
   // The following are desktop notifications. They become notices if the desktop doesn't show them.
-  incident: { ...warning, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
+  incident: { ...ofService, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
   disk: warning,
   'disk-over': warning,
   'window-crashing': warning,
@@ -145,6 +149,8 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
 }
 
 export const noticeId = (code: NoticeCode, about = ''): string => (about === '' ? code : `${code} ${about}`)
+
+export const isOfService = ({ code }: NoticeFacts): boolean => notices[code].ofService === true
 
 export function noticeOf<Code extends NoticeCode>(facts: FactsOf<Code>): Omit<Notice, 'at'> {
   const policy: NoticePolicy<Code> = notices[facts.code as Code]
