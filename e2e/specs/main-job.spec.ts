@@ -20,6 +20,8 @@ test('a user starts the demo, connects a service and lets the app watch from the
   await test.step('opens with the demo market and marks it as simulated', async () => {
     const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
     await expect(appPage.dialog).toContainText(m.welcome.title.coins())
+    // A click next to the dialog doesn't skip the introduction.
+    await appPage.page.mouse.click(4, 400)
     await appPage.press(m.welcome.skip())
     await appPage.dialog.waitFor({ state: 'hidden' })
     await expect(appPage.ribbon).toContainText(m.shell.simulated.title())
@@ -95,6 +97,8 @@ test('a user starts the demo, connects a service and lets the app watch from the
     await appPage.page.keyboard.press('Enter')
     await expect(appPage.row('XLM')).toBeVisible()
     await expect(appPage.row('XLM')).toContainText(/\d\.\d/)
+    // Its chart's candles may have brought the first price.
+    await expect.poll(() => service.controls.calls('getData').at(-1)?.query).toBe('symbol=XLM')
   })
 
   await test.step('switches between loaded charts without a call while candles are fresh', async () => {

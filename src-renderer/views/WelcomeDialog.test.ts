@@ -43,6 +43,14 @@ it('leads from choosing coins to connecting a service in three steps', async () 
   expect(wire.inputs('settings', 'change')).toEqual([{ welcome: 'done' }])
 })
 
+it('removes all coins at once, for a list of the user’s own', async () => {
+  const { wire, press } = await welcome()
+  await press(m.welcome.coins.removeAll())
+  await waitFor(() =>
+    expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'BTC' }, { coin: 'ETH' }])
+  )
+})
+
 it.each([m.welcome.skip(), 'Escape'])('%s closes the dialog even before its last step', async way => {
   const { wire, user, press } = await welcome()
   await press(m.welcome.next())
