@@ -15,7 +15,7 @@ const texts = (answer: Answer, operation = 'getData'): readonly (readonly string
 const expected: { readonly [Kind in AnswerKind]: readonly [heads: string, first: string] } = {
   coins: ['Coin|Name|Exchange', 'BTC|Bitcoin|binance'],
   quotes: [
-    'Coin|Price|24h|Low|High|Market cap|Exchange|Time',
+    'Coin|Price|Daily|Low|High|Market cap|Exchange|Time',
     'BTC|68,078.50|−0.65 %|67,960.52|69,194.30|1.337 T|binance|2026-02-17 08:27:54'
   ],
   conversion: ['From|To|Result', 'BTC|EUR|0.2712'],
