@@ -82,7 +82,8 @@ export class Era {
   /**
    * The range of possible costs if each coin has its own price. A known coin costs at most as much as any
    * call that included it. A new coin costs at least the average per coin, and at most twice the average or
-   * as much as the most expensive coin, whichever is more. Null if nothing was charged.
+   * as much as the most expensive coin, whichever is more. If only a larger call was charged, these coins
+   * probably cost at least three quarters of their share of it. Null if nothing was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -94,20 +95,26 @@ export class Era {
     const added = subject.coins.length - known.length
     const total = known.length === 0 ? 0 : this.sumOf({ ...subject, coins: known })
     const each = known.map(coin => this.cover({ ...subject, coins: [coin] }) ?? 0)
-    const most = total ?? this.cover({ ...subject, coins: known }) ?? sumOf(each)
+    const larger = this.#largerCall({ ...subject, coins: known })
+    const most = total ?? larger?.charged ?? sumOf(each)
+    const least = larger ? 0.75 * larger.charged * (known.length / larger.subject.coins.length) : 1
     const average =
       sumOf(charges.map(call => call.charged)) / sumOf(charges.map(call => call.subject.coins.length))
     const dearest = Math.max(2 * average, ...charges.map(call => call.charged / call.subject.coins.length))
     return {
-      low: Math.ceil((total ?? Math.min(1, most)) + average * added),
+      low: Math.ceil((total ?? Math.min(Math.max(1, least), most)) + average * added),
       high: Math.ceil(most + dearest * added)
     }
   }
 
   /** The lowest charge of a call that included all of these coins and at least as many rows. Null if there is none. */
   cover(subject: Subject): number | null {
-    const charges = this.#charges.filter(call => encloses(call.subject, subject))
-    return charges.length === 0 ? null : Math.min(...charges.map(call => call.charged))
+    return this.#largerCall(subject)?.charged ?? null
+  }
+
+  #largerCall(subject: Subject): PricedCall | null {
+    const calls = this.#charges.filter(call => encloses(call.subject, subject))
+    return calls.toSorted((a, b) => a.charged - b.charged)[0] ?? null
   }
 
   hasCharged(coins: readonly string[]): boolean {

@@ -47,6 +47,12 @@ describe('an identical call', () => {
     ).toBe('exact 0'))
 })
 
+test('without some of its coins, a call costs at most as much as with them', () => {
+  const charges: Charge[] = [[8, coins('A B C D E F')]]
+  expect(predicted(coins('A B C D E'), charges, true)).toBe('bound 8')
+  expect(predicted(coins('A B'), charges, true)).toBe('unknown 8')
+})
+
 describe('bars', () => {
   test('bars cost the same for any coin once two coins cost the same', () => {
     const charges: Charge[] = [
