@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { m } from '../../src-shared/messages/m'
 import { connect } from '../bridge/client'
 import { fakeBridge } from '../bridge/fake-bridge.fixture'
-import { fakeSettings } from '../bridge/fake-facts.fixture'
+import { fakeConnection, fakeSettings } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
@@ -12,11 +12,12 @@ import WelcomeDialog from './WelcomeDialog.svelte'
 
 beforeAll(lendBrowser)
 
-async function welcome(due: 'due' | 'done' = 'due') {
+async function welcome(due: 'due' | 'done' = 'due', mode: 'demo' | 'live' = 'demo') {
   const all = { ...fakeSettings, welcome: due }
   const lists = () => [{ id: 1, name: 'Watchlist', coins: ['BTC', 'ETH'] }]
   const wire = fakeBridge({
     ...fakeMarket([]),
+    connection: { state: () => ({ ...fakeConnection, mode }) },
     settings: { all: () => all, change: () => all },
     watchlist: { lists, removeCoin: lists }
   })
@@ -49,6 +50,14 @@ it('removes all coins at once, for a list of the user’s own', async () => {
   await waitFor(() =>
     expect(wire.inputs('watchlist', 'removeCoin')).toMatchObject([{ coin: 'BTC' }, { coin: 'ETH' }])
   )
+})
+
+it('doesn’t offer the demo to someone who is connected', async () => {
+  const { press } = await welcome('done', 'live')
+  await press(m.welcome.next())
+  expect(screen.getByText(m.welcome.step({ step: 2, steps: 2 }))).toBeTruthy()
+  await press(m.welcome.done())
+  await isGone()
 })
 
 it.each([m.welcome.skip(), 'Escape'])('%s closes the dialog even before its last step', async way => {
