@@ -44,10 +44,10 @@ export const roomForAll = 600
 const [symbolWidth, namedWidth] = [48, 110]
 /** Total padding at the left and right ends of a row, px. */
 const edges = 24
-/** List width (px) from which a word marks a calculated daily change. In a narrower list, a dotted line does. */
-export const roomForOurs = 340
+/** List width (px) from which the gaps between columns are wider. */
+const roomForGaps = 340
 /** Gap between columns, px. It's smallest in the narrowest list, to make room for the age. */
-export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForOurs ? 6 : 4)
+export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForGaps ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
 /** The default columns, most important first. In a narrow list, columns are dropped from the end. */
@@ -57,8 +57,6 @@ const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 const priceHeadWidth = 66
 /** Width for any change with its arrow, px. */
 const changeWidth = 74
-/** Width of the word that marks a calculated change, px. */
-const oursWidth = 30
 
 /** Data that cells read when they are drawn, so that the clock only redraws the ages and not the table. */
 export interface CellFacts {
@@ -101,7 +99,7 @@ const ownChange = (
 
 function definitions({ width, changeSource, facts }: Scene): Readonly<Record<WatchColumn, Definition>> {
   const wide = width >= roomForAll
-  const mark = changeSource === 'ours' ? 'head' : width >= roomForOurs ? 'word' : 'line'
+  const mark = changeSource === 'ours' ? 'head' : 'line'
   return {
     name: {
       label: m.common.name(),
@@ -121,7 +119,7 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
         ? { label: m.quotes.day(), hint: m.quotes.dayHint() }
         : { label: m.quotes.column.daily(), hint: m.quotes.column.dailyHint() }),
       ...(changeSource === 'ours' && { unit: m.quotes.calculated() }),
-      width: (wide ? 76 : changeWidth) + (changeSource === 'mixed' && width >= roomForOurs ? oursWidth : 0),
+      width: wide ? 76 : changeWidth,
       value: row => dailyChange(row).percent,
       cell: row => {
         const { percent, isOurs } = dailyChange(row)
