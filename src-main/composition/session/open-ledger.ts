@@ -60,7 +60,8 @@ export function openLedger(sources: LedgerSources): Ledger {
   const limits = new BudgetLimits({
     credits,
     clock,
-    limits: () => settings.all(),
+    // A budget is for the user's own credits. The demo's cost nothing, and would use it up within minutes.
+    limits: () => (simulated ? { ...settings.all(), dailyBudget: null, periodBudget: null } : settings.all()),
     missingToday: () => gaps.creditsToday() + carried.creditsToday()
   })
   budgetLeft = () => limits.left('schedule')
