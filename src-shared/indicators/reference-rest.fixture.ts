@@ -239,6 +239,7 @@ export const otherReferences: Readonly<Record<string, Reference>> = {
     const [fast, slow] = [ema(volume, read('fast')), ema(volume, read('slow'))]
     return [zip((f = NaN, s = NaN) => (s === 0 ? 0 : (100 * (f - s)) / s), fast, slow)]
   },
+  'volume-average': ({ volume }, read) => [sma(volume, read('period'))],
   'relative-volume': ({ volume }, read) => {
     const before = sma([NaN, ...volume], read('period'))
     return [zip((v = NaN, usual = NaN) => v / usual, volume, before)]

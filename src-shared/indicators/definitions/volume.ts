@@ -24,6 +24,7 @@ export const volumes: readonly Definition[] = [
   { ...pane, ...named('force'), ...overPeriod(13, n => n + 1), unit: 'volume', levels: [0] },
   { ...pane, ...named('pvt'), ...unchanging(2), unit: 'volume' },
   { ...percent, ...named('pvo'), ...fastAndSlow(12, 26) },
+  { ...pane, ...named('volume-average'), ...overPeriod(20), unit: 'volume' },
   { ...pane, ...named('relative-volume'), ...overPeriod(20, n => n + 1), unit: 'points', levels: [1] },
   { ...percent, ...named('volume-roc'), ...overPeriod(14, n => n + 1) },
   { ...pane, ...named('facilitation'), ...unchanging(1), unit: 'price', outputs: [histogram(0)] },

@@ -15,6 +15,7 @@ export const volumes = {
   force: read => single(new ForceIndex(read('period')), whole),
   pvt: () => new PriceVolumeTrend(),
   pvo: read => single(new PVO({ fastPeriod: read('fast'), slowPeriod: read('slow') }), volume),
+  'volume-average': read => new WindowMean(read('period'), bar => bar.volume),
   'relative-volume': read => single(new RVOL(read('period')), volume),
   'volume-roc': read => single(new VROC(read('period')), volume),
   facilitation: () => single(new MarketFacilitationIndex(), whole),
