@@ -119,9 +119,7 @@ describe('an unknown price', () => {
     const { user } = show(unknown, {}, 1_000_000)
     await settled()
     await user.click(button())
-    expect((await question()).textContent).toContain(
-      m.credits.amounts.reserved({ reserved: '100 credits are' })
-    )
+    expect((await question()).textContent).toContain(m.spend.source.unknown({ reserve: '100 credits' }))
     expect(onspend).not.toHaveBeenCalled()
   })
 

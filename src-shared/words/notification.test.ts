@@ -86,7 +86,7 @@ describe('a notice', () => {
     const { what, means, next } = noticeWords(used, now)
     expect(what).toBe(m.notices.budgetUsed({ mark: 80, span: 'day' }))
     expect(means).toBe(
-      'Of 2,000 credits: 1,500 spent, 100 reserved for running calls. 300 are reserved for your calls.'
+      'Of 2,000 credits: 1,500 spent, 100 reserved for running calls. Your own calls have 300 reserved.'
     )
     expect(next).toMatch(/at midnight\.$/)
   })
