@@ -51,7 +51,7 @@ it('shows the day before which calls are combined into daily totals', async () =
   expect(screen.getAllByText(m.credits.days.summed({ until: '23 August 2025' }))).toHaveLength(2)
   const line = [...document.querySelectorAll('.line')].at(-1)
   expect(line?.textContent?.replace(/\s+/g, ' ')).toMatch(
-    /1,440 calls.*getData.*BTC ETH.*Watchlist.*2,880.*charged/
+    /1,440 calls.*Quotes per coin.*BTC ETH.*Watchlist.*2,880.*charged/
   )
   await user.click(screen.getByRole('radio', { name: m.credits.breakdown() }))
   expect(screen.getByText(/are combined by day\. Only later calls are listed\./)).toBeTruthy()

@@ -85,7 +85,7 @@ export async function show(
 export const settled = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 20))
 
 export const operations = (): readonly (string | undefined)[] =>
-  [...document.querySelectorAll('.line .operation small')].map(cell => cell.textContent?.trim())
+  [...document.querySelectorAll<HTMLElement>('.line .operation')].map(cell => cell.title.split(', ').at(-1))
 
 export const notes = (): readonly (string | undefined)[] =>
   screen.queryAllByRole('note').map(note => note.textContent?.replace(/\s+/g, ' ').trim())

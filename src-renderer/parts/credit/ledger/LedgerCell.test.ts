@@ -25,7 +25,7 @@ const cells = (line: LedgerEntry): readonly string[] =>
 
 it("doesn't mark a charge that was expected", () => {
   expect(cells(fakeEntry())).toEqual([
-    'news getNews',
+    'News',
     'BTC ETH',
     m.schedule.feature.news(),
     '10',

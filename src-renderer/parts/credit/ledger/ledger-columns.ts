@@ -17,7 +17,7 @@ export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[]
     // The last column that a day heading spans.
     until: row => (row.kind === 'day' || row.kind === 'summed' ? 'fault' : null)
   },
-  { key: 'operation', label: m.credits.operation(), width: 168, grow: 0.6 },
+  { key: 'operation', label: m.credits.operation(), width: 168, grow: 0.6, wraps: true },
   { key: 'subject', label: m.credits.column.request(), width: 148, grow: 1 },
   { key: 'feature', label: m.credits.column.feature(), width: 84, from: 940 },
   // If this column doesn't fit, the charge shows the difference instead.
