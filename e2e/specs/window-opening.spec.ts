@@ -96,7 +96,7 @@ for (const scale of ['1.25', '1.5'])
       .poll(() => candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds().x))
       .toBe(100)
     const left = await placedBounds(candlewick)
-    for (let start = 1; start <= 5; start++) {
+    for (let start = 1; start <= 3; start++) {
       await candlewick.quit()
       await candlewick.launch({}, words)
       const now = await placedBounds(candlewick)
