@@ -75,6 +75,8 @@ export default typescript.config(
       parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig }
     }
   },
+  // No component contains ESLint comments in its markup, and looking for them took a tenth of ESLint's time.
+  { files: ['**/*.svelte'], rules: { 'svelte/comment-directive': 'off' } },
   {
     // Nothing may refer to something that doesn't exist yet.
     files: ['src-main/composition/compose.ts', 'src-main/composition/session/**'],
