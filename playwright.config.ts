@@ -3,9 +3,9 @@ import { defineConfig } from 'playwright/test'
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '.artifacts/e2e',
-  // Each worker has its own desktop. A spec waits for half of its time, so four keep two processors busy. The
-  // time limits below allow for longer waits.
-  workers: 4,
+  // Each worker has its own desktop. A spec waits for a third of its time, so three keep two processors busy.
+  // The time limits below allow for longer waits.
+  workers: 3,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 20_000 },

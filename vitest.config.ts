@@ -12,8 +12,8 @@ const alias = { '@contract': at('src-shared/contract/index.ts') }
 export default defineConfig({
   plugins: [messages()],
   test: {
-    // Tests wait for part of their time, so four workers keep two processors busy.
-    maxWorkers: availableParallelism() * 2,
+    // Tests wait for a third of their time, so three workers keep two processors busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
