@@ -186,7 +186,7 @@ export class BoardService {
     return this.#load(this.#waiting()?.coins ?? [])
   }
 
-  /** The coins to load manually, with the price of one call for all of them. Null if there are none. */
+  /** The coins that the user must load, with the price of a call for all of them. Null if there's nothing to load. */
   #waiting(): Board['waiting'] | null {
     const added = this.#sources.consent.waiting()
     if (added.length > 0) return { coins: added, price: this.priceOf(added) }
@@ -483,7 +483,7 @@ export class BoardService {
   #row(symbol: string): BoardQuote {
     const quote = this.#quoteRow(symbol)
     const { identities, otherPrices } = this.#sources
-    // Candles and list rows with this symbol may be another coin's.
+    // Candles and list rows with this symbol may belong to another coin.
     return identities.hasTwins(bareCoin(symbol)) ? quote : withNewestPrice(quote, otherPrices.of(symbol))
   }
 

@@ -46,7 +46,7 @@ test('shows the quote again once it is newer than the candle', async () => {
   expect(watched.shown('BTC')).not.toHaveProperty('priceOrigin')
 })
 
-test('ignores a close from before the quote, and one that can’t be of the same coin', async () => {
+test('ignores a close from before the quote, and one that can’t be the same coin’s', async () => {
   const watched = await quoted()
   loadCandle(watched, 101, 2 * 60 * minute)
   expect(watched.shown('BTC')).toMatchObject({ price: 100 })

@@ -4,14 +4,14 @@ import type { PriceAt } from '../../src-shared/figures/daily'
 import type { QuoteRow } from '../service/api/answers/answer'
 import type { CandleStore } from './candle-store'
 
-/** A price that came in another response than a quote. */
+/** A price from a response other than a quote. */
 export interface OtherPrice extends PriceAt {
   readonly origin: PriceOrigin
 }
 
 /**
- * Candles and lists of other coins may be those of another coin with the same symbol, or in another currency. Their
- * price is ignored if it differs from the quote by more than this factor.
+ * Candles and rows of lists may be those of another coin with the same symbol, or in another currency. Their price is
+ * ignored if it differs from the quote by more than this factor.
  */
 const farTimes = 2
 

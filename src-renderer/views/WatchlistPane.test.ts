@@ -99,7 +99,7 @@ it('offers one call for all coins without a price while prices load manually', a
   screen.getByRole('button', { name: /Load 2 coins.*3/ })
 })
 
-it('offers to load what the visible columns lack for all coins', async () => {
+it('offers to load the data that visible columns lack, for all coins', async () => {
   const missing = ['ETH', 'SOL'].map(coin => ({ coin, price: knownPrice(2), isPartial: false, fault: null }))
   const none = { count: 0, of: 0 }
   const view = () => ({

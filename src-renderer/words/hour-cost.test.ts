@@ -10,7 +10,7 @@ const costing = (credits: number, part = {}) => ({
   }
 })
 
-it('says what the next hour costs, and which part of that is uncertain', () => {
+it('says how much the next hour costs, and which part is uncertain', () => {
   expect(hourCostWords(costing(360.4), running)).toBe('The next hour costs about 360 credits.')
   expect(hourCostWords(costing(0.3), running)).toBe('The next hour costs about 1 credit.')
   expect(hourCostWords(costing(900, { isAtMost: true, isComplete: false }), running)).toBe(

@@ -111,7 +111,7 @@ describe('a notice', () => {
     expect(noticeWords(incident, now)).toEqual({ what: title, means: body, next: '' })
   })
 
-  test('a notice names what was called in plain words', () => {
+  test('a notice names the call in plain words', () => {
     const more = { code: 'charged-more', operation: 'getOHLC', shown: 1, charged: 3 } as const
     expect(noticeWords(more, now).what).toBe('The last daily candle call cost 3 credits instead of 1 credit.')
   })

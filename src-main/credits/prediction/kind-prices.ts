@@ -51,7 +51,7 @@ export class KindPrices {
     // An upper limit based on old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
-    // A coin that wasn't charged before may have a price of its own, so other prices needn't have changed.
+    // A coin that wasn't charged before may have a different price, so other prices needn't have changed.
     const isNewCoin = !this.#era.hasCharged(subject.coins)
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)

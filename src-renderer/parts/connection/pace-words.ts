@@ -48,7 +48,7 @@ export const totalWords = (estimate: CreditEstimate): string =>
     ? m.plan.paces.plusUnknown({ credits: estimateWords(estimate) })
     : estimateWords(estimate)
 
-/** What a day's cost comes to per hour. '' if it's unknown. */
+/** The cost per hour of a plan with this cost per day. '' if it's unknown. */
 export const perHourWords = ({ typical, isEstimate }: CreditEstimate): string =>
   typical === null
     ? ''
@@ -61,7 +61,7 @@ const perHour = (typical: number): CreditEstimate => ({
   unknownCalls: 0
 })
 
-/** How the costs of the plan were estimated. Empty if they are exact. */
+/** How the plan's costs were estimated. Empty if they are exact. */
 export function estimateNotes({
   typical,
   most,

@@ -102,7 +102,7 @@ it.each([
   expect(dialog.textContent).toContain(m.credits.gauge.unknown({ gauge: String(words) }))
 })
 
-it('shows what the next hour costs', async () => {
+it('shows the cost of the next hour', async () => {
   const { button, user } = await show({})
   await user.click(button)
   expect((await screen.findByTestId('hour-cost')).textContent).toBe(m.credits.hour.off())
