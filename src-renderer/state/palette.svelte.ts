@@ -4,6 +4,8 @@ const mostRecent = 8
 
 export class PaletteState {
   isOpen = $state(false)
+  /** Letters typed after opening the palette but before it appeared. */
+  typedEarly = $state('')
   areShortcutsOpen = $state(false)
   /** True while the user records a shortcut, which disables the others. */
   isRecording = false

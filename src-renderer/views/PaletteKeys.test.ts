@@ -41,6 +41,17 @@ it('opens with Ctrl+K and runs the best match with Enter', async () => {
   expect(wire.inputs('settings', 'change')).toContainEqual({ recentCommands: ['view:credits'] })
 })
 
+it('keeps letters typed before it appears', async () => {
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  for (const key of 'spe') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  const input = (await field()) as HTMLInputElement
+  await waitFor(() => expect(input.value).toBe('spe'))
+  await waitFor(() => expect(document.activeElement).toBe(input))
+  await user.keyboard('nd')
+  expect(input.value).toBe('spend')
+})
+
 it('shows the next results in the same rows', async () => {
   const { user } = await show()
   await user.keyboard('{Control>}k{/Control}')
