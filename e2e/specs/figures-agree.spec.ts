@@ -84,9 +84,17 @@ test('shows the latest price of a coin in every view, also if it came with candl
   await expect(appPage.priceHead('BTC')).toContainText(newest)
   await appPage.photograph('one-price-watch')
 
+  await candlewick.advance(60_000)
+  const top = { operation: 'getTop', params: { top: '10' } }
+  expect(await appPage.ask('explorer', 'run', top)).toMatchObject({ ok: true })
+  await expect(appPage.priceHead('BTC')).not.toContainText(newest)
+  const listed = formatPrice(await coin.price('BTC'))
+  await expect(appPage.priceHead('BTC')).toContainText(listed)
+  await expect(chart.legend).toContainText(listed)
+
   const market = await MarketPage.open(appPage)
-  expect(await market.cell('BTC', 'Price')).toBe(newest)
+  expect(await market.cell('BTC', 'Price')).toBe(listed)
   await coin.follow('BTC')
-  await expect(coin.view).toContainText(newest)
+  await expect(coin.view).toContainText(listed)
   await appPage.photograph('one-price-coin')
 })

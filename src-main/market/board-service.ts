@@ -66,6 +66,8 @@ export interface PriceUpdate {
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesUpdated = new Emitter<PriceUpdate>()
+  /** Newer prices from the list of the largest coins. */
+  readonly pricesListed = new Emitter<PriceUpdate>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, StoredQuote>()
   /** Emits when a symbol has changed, so that data stored under the old symbol can be moved. */
@@ -355,6 +357,9 @@ export class BoardService {
     const known = [...matchCoins([...coins], this.#intendedRows(answer.data).rows)]
     const rows = new Map(known.filter(([coin, row]) => this.#isSameMarket(coin, row)))
     this.#sources.otherPrices.addListed(rows, receivedAt)
+    const shown = [...rows.keys()].map(coin => this.#row(coin)).filter(one => one.priceOrigin === 'list')
+    const prices = new Map(shown.map(({ symbol, price }) => [symbol, price ?? NaN]))
+    if (prices.size > 0) this.pricesListed.emit({ at: receivedAt, prices })
     return rows.size > 0
   }
 

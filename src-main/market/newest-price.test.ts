@@ -57,8 +57,16 @@ test('ignores a close from before the quote, and one that can’t be the same co
 test('shows a newer price from the list of the largest coins, unless it is in another currency', async () => {
   const { board, books, shown } = await quoted()
   books.service.answer = () => quotes(row('BTC', 102), row('ETH', 51), row('SOL', 7))
+  const listed: (readonly [string, number])[][] = []
+  board.pricesListed.on(({ prices }) => listed.push([...prices]))
   await books.calls.call('getTop', { top: '3' }, 'market')
   expect(shown('BTC')).toMatchObject({ price: 102, priceOrigin: 'list' })
+  expect(listed).toEqual([
+    [
+      ['BTC', 102],
+      ['ETH', 51]
+    ]
+  ])
   expect(board.quote('ETH')).toMatchObject({ price: 51 })
   books.clock.advance(second)
   books.service.answer = () => quotes(row('BTC', 100, { currency: 'USD' }))

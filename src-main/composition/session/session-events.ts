@@ -100,7 +100,7 @@ export function listen(parts: Parts): () => void {
     credits.changed.on(() => board.publishPrice()),
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
-    board.pricesUpdated.on(update => charts.follow(update)),
+    ...[board.pricesUpdated, board.pricesListed].map(one => one.on(update => charts.follow(update))),
     // Manual calls affect the schedule's status too, which shows whether prices arrive.
     board.changed.on(nudgeNext),
     calls.settled.on(outcome =>
