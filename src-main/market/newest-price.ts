@@ -17,7 +17,7 @@ const farTimes = 2
 
 export const isFar = (one: number, other: number): boolean => Math.max(one / other, other / one) > farTimes
 
-/** The newest price of each coin in candles and in the list of the largest coins. */
+/** The latest price of each coin in candles and in the list of the largest coins. */
 export class OtherPrices {
   readonly #candles: Pick<CandleStore, 'newestClose'>
   readonly #closes = new Map<string, PriceAt | null>()

@@ -119,12 +119,12 @@ function sumOf(
   }
 }
 
-/** The service limits short candles to 15 days. */
+/** A day less than the service's limit for short candles. */
 const fineSpanMs = 14 * day
 
 /**
- * What to load for a more exact or a longer test: prices in short candles, or else the candles that conditions need and
- * hourly candles for prices.
+ * Returns the candles that make a test more exact or longer: short candles for prices, or else the candles that
+ * conditions need and hourly candles for prices.
  */
 function loadsFor(
   draft: AlertDraft,

@@ -64,7 +64,7 @@ function findResults(
   return again
 }
 
-/** Returns the row of the requested coin and currency, the newest first. Rates of several days may come in any order. */
+/** Returns the latest row of the requested coin and currency. Rates of several days may come in any order. */
 function requestedRow(found: readonly Row<Field>[], { params, coins }: CallRequest): Row<Field> | undefined {
   const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
   const isTo = ({ found: { to } }: Row<Field>): boolean => isSame(to, params['convert'])
