@@ -44,5 +44,5 @@ export async function removeCoin(
     if (showFailure(watchlists, await watchlists.add(id, [coin]))) await watchlists.move(id, coin, at)
     if (wasShown) layouts.showCoin(coin)
   }
-  toasts.say(m.watchlist.removed({ gone: coin, name }), { label: m.common.undo(), act: () => void undo() })
+  toasts.sayRemoved(m.watchlist.removed({ gone: coin, name }), () => void undo())
 }

@@ -10,8 +10,8 @@ export function showAlertFailure({ alerts: { fault } }: AlertsState, done: boole
 
 export async function removeAlert(alerts: AlertsState, { id, ...alert }: Alert): Promise<void> {
   if (!(await alerts.remove(id))) return showAlertFailure(alerts, false)
-  toasts.say(m.alerts.removed({ rule: alertWords(alert) }), {
-    label: m.common.undo(),
-    act: () => void alerts.putBack(id).then(done => showAlertFailure(alerts, done))
-  })
+  toasts.sayRemoved(
+    m.alerts.removed({ rule: alertWords(alert) }),
+    () => void alerts.putBack(id).then(done => showAlertFailure(alerts, done))
+  )
 }

@@ -21,7 +21,7 @@ it('shows the last three messages for a few seconds', () => {
 it('offers to undo once', async () => {
   const act = vi.fn()
   render(Toaster)
-  toasts.say('SOL removed.', { label: 'Undo', act })
+  toasts.sayUndoable('SOL removed.', act)
   await userEvent.click(await screen.findByRole('button', { name: m.common.undo() }))
   expect(act).toHaveBeenCalledOnce()
   expect(toasts.shown).toEqual([])
@@ -33,7 +33,7 @@ it.each(['Undo', 'Dismiss'])(
     render(Toaster)
     const place = document.body.appendChild(document.createElement('button'))
     place.focus()
-    toasts.say('SOL removed.', { label: 'Undo', act: () => undefined })
+    toasts.sayUndoable('SOL removed.', () => undefined)
     await userEvent.click(await screen.findByRole('button', { name }))
     expect(document.activeElement).toBe(place)
     place.remove()
@@ -44,7 +44,7 @@ it('undoes with Ctrl+Z, except in a field', async () => {
   const act = vi.fn()
   render(Toaster)
   const field = document.body.appendChild(document.createElement('input'))
-  toasts.say('SOL removed.', { label: 'Undo', act })
+  toasts.sayUndoable('SOL removed.', act)
   toasts.say('Something else.')
   field.focus()
   await userEvent.keyboard('{Control>}z{/Control}')
@@ -54,4 +54,36 @@ it('undoes with Ctrl+Z, except in a field', async () => {
   expect(act).toHaveBeenCalledOnce()
   expect(toasts.shown.map(toast => toast.text)).toEqual(['Something else.'])
   field.remove()
+})
+
+it('undoes a removal with Ctrl+Z after its message has disappeared, but only once', async () => {
+  const act = vi.fn()
+  render(Toaster)
+  toasts.sayRemoved('SOL removed.', act)
+  toasts.say('Alert saved.', { label: 'Show', act: () => expect.unreachable() })
+  toasts.shown = []
+  await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  expect(act).toHaveBeenCalledOnce()
+})
+
+it('leaves Ctrl+Z to an open dialog', async () => {
+  const act = vi.fn()
+  render(Toaster)
+  const dialog = document.body.appendChild(document.createElement('div'))
+  dialog.role = 'dialog'
+  dialog.tabIndex = 0
+  dialog.focus()
+  toasts.sayRemoved('SOL removed.', act)
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(act).not.toHaveBeenCalled()
+  dialog.remove()
+})
+
+it("doesn't put back what was removed while another service was shown", async () => {
+  const act = vi.fn()
+  render(Toaster)
+  toasts.sayRemoved('SOL removed.', act)
+  toasts.forgetUndoable()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(act).not.toHaveBeenCalled()
 })

@@ -1,18 +1,58 @@
+import { m } from '../../src-shared/messages/m'
+
+interface ToastAction {
+  readonly label: string
+  readonly act: () => void
+  /** True if Ctrl+Z does the same. */
+  readonly isUndo?: boolean
+}
+
 export interface Toast {
   readonly id: number
   readonly text: string
-  readonly action: { readonly label: string; readonly act: () => void } | null
+  readonly action: ToastAction | null
 }
 
 /** Short messages that disappear after 8 seconds. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0
+  /** The removals that can be undone, oldest first. */
+  #removals: readonly (() => void)[] = []
 
-  say(text: string, action: Toast['action'] = null): void {
+  say(text: string, action: ToastAction | null = null): void {
     const id = ++this.#last
     this.shown = [...this.shown.slice(-2), { id, text, action }]
     setTimeout(() => this.drop(id), 8_000)
+  }
+
+  sayUndoable(text: string, undo: () => void): void {
+    this.say(text, { label: m.common.undo(), act: undo, isUndo: true })
+  }
+
+  /** Ctrl+Z undoes a removal even after its message has disappeared. */
+  sayRemoved(text: string, putBack: () => void): void {
+    const undo = (): void => {
+      this.#removals = this.#removals.filter(other => other !== undo)
+      putBack()
+    }
+    this.#removals = [...this.#removals, undo]
+    this.sayUndoable(text, undo)
+  }
+
+  /** Undoes the latest change that can be undone. Returns false if there is none. */
+  undo(): boolean {
+    const toast = this.shown.findLast(({ action }) => action?.isUndo)
+    if (toast) this.drop(toast.id)
+    const act = toast?.action?.act ?? this.#removals.at(-1)
+    act?.()
+    return act !== undefined
+  }
+
+  /** Call this when another service is shown, because changes belong to the old one. */
+  forgetUndoable(): void {
+    this.#removals = []
+    this.shown = this.shown.filter(({ action }) => !action?.isUndo)
   }
 
   drop(id: number): void {

@@ -197,10 +197,10 @@ export class AlertLineEditor {
       const refused = await this.#alerts.save(id, withLevelPrice(level, level.price), false)
       if (refused) toasts.say(`${refused.what} ${refused.next}`)
     }
-    toasts.say(m.drawings.alertLine.moved({ level: levelWords({ ...level, price }) }), {
-      label: m.common.undo(),
-      act: () => void undo()
-    })
+    toasts.sayUndoable(
+      m.drawings.alertLine.moved({ level: levelWords({ ...level, price }) }),
+      () => void undo()
+    )
   }
 
   #moveTo({ key }: AlertLevel, y: number): void {

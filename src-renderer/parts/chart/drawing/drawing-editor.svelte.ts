@@ -71,7 +71,7 @@ export class DrawingEditor {
           ? m.drawings.removed.several({ count: ids.length, coin })
           : m.drawings.removed.one({ drawing: drawingDefinition(first).name, coin })
       const text = stopped === 0 ? removed : m.drawings.removed.withAlerts({ removed, alerts: stopped })
-      toasts.say(text, { label: m.common.undo(), act: () => this.undo() })
+      toasts.sayUndoable(text, () => this.undo())
     })
   }
 
@@ -95,7 +95,7 @@ export class DrawingEditor {
   addAlertOn(drawing: Drawing): void {
     if (this.#hasEnded(drawing)) {
       this.style(drawing, { reach: drawing.to.time > drawing.from.time ? 'ray' : 'line' })
-      toasts.say(m.drawings.extended(), { label: m.common.undo(), act: () => this.undo() })
+      toasts.sayUndoable(m.drawings.extended(), () => this.undo())
     }
     this.alerts.addOn(drawing)
   }
@@ -110,8 +110,9 @@ export class DrawingEditor {
 
   readonly canUndo = $derived.by(() => this.coin !== null && this.#drawings.canUndo(this.coin))
 
-  undo(): void {
-    if (this.coin !== null) this.#drawings.undo(this.coin)
+  /** Returns false if there is nothing to undo. */
+  undo(): boolean {
+    return this.coin !== null && this.#drawings.undo(this.coin)
   }
 
   redo(): void {
@@ -134,7 +135,7 @@ export class DrawingEditor {
   #tellMoved({ id }: Drawing): void {
     const alerts = this.alerts.countOn([id])
     if (alerts === 0) return
-    toasts.say(m.drawings.alertFollows({ alerts }), { label: m.common.undo(), act: () => this.undo() })
+    toasts.sayUndoable(m.drawings.alertFollows({ alerts }), () => this.undo())
   }
 
   #tellRefusal(): void {

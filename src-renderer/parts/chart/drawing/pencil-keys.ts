@@ -5,7 +5,8 @@ import type { Pencil, Tool } from './pencil.svelte'
 export interface PencilActions {
   remove(): void
   addAlert(): void
-  undo(): void
+  /** Returns false if there is nothing to undo. */
+  undo(): boolean
   redo(): void
 }
 
@@ -35,8 +36,7 @@ export function pressPencil(pencil: Pencil, actions: PencilActions, event: Press
   if (ctrlKey || metaKey) {
     const letter = key.toLowerCase()
     if (letter === 'y' || (letter === 'z' && shiftKey)) actions.redo()
-    else if (letter === 'z') actions.undo()
-    else return false
+    else return letter === 'z' && actions.undo()
     return true
   }
   const tool = tools[key.toLowerCase()]
