@@ -4,6 +4,7 @@ import type { Lateness } from '@contract'
 import { Refusal } from '../bridge/fake-bridge.fixture'
 import { fakeQuote, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
+import { toasts } from '../ui/toasts.svelte'
 import { m } from '../../src-shared/messages/m'
 import { minute } from '../../src-shared/time'
 import { free, alert, preview, show } from './alerts-view.fixture'
@@ -30,6 +31,21 @@ it('saves a complete alert as typed', async () => {
     }
   ])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('says what a saved alert watches and offers to show it', async () => {
+  toasts.shown = []
+  const { mirror, user } = await show({})
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const rule = await screen.findByText(/^BTC: price /)
+  const set = screen.getByRole('button', { name: m.alerts.form.create() })
+  await waitFor(() => expect(set).toHaveProperty('disabled', false))
+  mirror.settings.go({ view: 'watch' })
+  await user.click(set)
+  const saved = m.alerts.saved({ rule: rule.textContent })
+  await waitFor(() => expect(toasts.shown.map(({ text }) => text)).toEqual([saved]))
+  toasts.shown[0]?.action?.act()
+  expect(mirror.settings.viewState?.view).toBe('alerts')
 })
 
 it('checks prices on every quote and candles at bar close, unless the user chooses otherwise', async () => {

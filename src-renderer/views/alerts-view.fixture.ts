@@ -127,5 +127,5 @@ export async function show(
   await Promise.all([loadAlertDialog(), loadAlertWhy()])
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))
-  return { wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+  return { mirror, wire, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
