@@ -65,6 +65,16 @@ it('shows the next results in the same rows', async () => {
   expect(first()).toBe(row)
 })
 
+it('applies a typed interval to the coin whose page is shown', async () => {
+  const { mirror, user } = await show()
+  mirror.coinPage.open('SOL')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), '4h')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(mirror.layouts.active).toMatchObject({ coin: 'SOL', interval: '4h' }))
+  expect(mirror.settings.viewState?.view).toBe('watch')
+})
+
 it('opens the alert form for a typed sentence', async () => {
   const { mirror, user } = await show()
   await user.keyboard('{Control>}k{/Control}')

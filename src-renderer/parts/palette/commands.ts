@@ -151,11 +151,14 @@ function scopeOf({ watchlists }: Mirror, about: SentenceAbout): AlertScope | nul
   return list ? { kind: 'list', id: list.id, name: list.name } : null
 }
 
+/** From a coin's page, the chart changes to that coin, because the user means the coin in view. */
 function showChart(
-  { layouts, settings }: Mirror,
+  { coinPage, layouts, settings }: Mirror,
   part: Parameters<Mirror['layouts']['changeChart']>[1]
 ): void {
-  if (layouts.shown) layouts.changeChart(layouts.shown.active, part)
+  const isPage = settings.showInMain === null && settings.viewState?.view === 'coin'
+  const ofPage = isPage && coinPage.coin !== null ? { coin: coinPage.coin } : {}
+  if (layouts.shown) layouts.changeChart(layouts.shown.active, { ...ofPage, ...part })
   settings.go({ view: 'watch' })
 }
 
