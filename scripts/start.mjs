@@ -14,7 +14,7 @@ const help = `Usage: npm start -- [options]
 
   --once                     Without a display: end after the first screenshot
   --no-sandbox               Start where Chromium can make no sandbox
-  --user-data-dir=FOLDER     Keep data in FOLDER
+  --user-data-dir=FOLDER     Store data in FOLDER
   --lang=xx                  Write numbers and dates as in this language
   --ozone-platform=x11       Use X11 in a Wayland session
   --version                  Print the version

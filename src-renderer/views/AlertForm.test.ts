@@ -311,7 +311,7 @@ it('shows how late the alert may be and offers a faster interval for its price',
   const { user, wire } = await show({}, { preview: () => ({ ...preview, lateness, faster }) })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
   const checks = await screen.findByRole('region', { name: m.alerts.lateness.title() })
-  within(checks).getByText('Checked every 9 min, usually within 5 min, at worst 10 min.')
+  within(checks).getByText('Checked every 9 min. Usually triggers within 5 min, at worst 10 min.')
   within(checks).getByText(m.alerts.lateness.slowed({ reason: m.schedule.slowing['on-battery']() }))
   const every = within(checks).getByLabelText(m.alerts.lateness.label())
   await user.selectOptions(every, m.alerts.lateness.option({ every: 'every 2 min', credits: '720' }))

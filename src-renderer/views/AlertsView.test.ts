@@ -69,7 +69,7 @@ it.each([
   const row = screen.getByRole('row', { name: /price above 70,000/ })
   expect(row.querySelector('[data-price] [aria-hidden]')?.textContent).toBe(credits)
   const title = row.querySelector('[data-price]')?.closest('[title]')?.getAttribute('title')
-  if (credits === '0') expect(title).toMatch(/^When resumed, it loads .*36 credits a day/)
+  if (credits === '0') expect(title).toMatch(/^When resumed, this alert loads .*36 credits a day/)
 })
 
 it("explains why an alert can't be evaluated", async () => {
@@ -273,7 +273,7 @@ it('shows how late each alert may be', async () => {
     quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
-  screen.getByText('Checked every 9 min, usually within 5 min, at worst 10 min.')
+  screen.getByText('Checked every 9 min. Usually triggers within 5 min, at worst 10 min.')
 })
 
 it('shows a delay of more than an hour in hours and minutes', async () => {
@@ -288,7 +288,7 @@ it('shows a delay of more than an hour in hours and minutes', async () => {
     quietUntil: null
   }
   await show({ alerts: [{ ...alert, lateness }] })
-  screen.getByText('Checked every hour, usually within 35 min, at worst 1 h 5 min.')
+  screen.getByText('Checked every hour. Usually triggers within 35 min, at worst 1 h 5 min.')
 })
 
 const why: TriggerDetails = {

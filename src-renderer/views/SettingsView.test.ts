@@ -60,7 +60,7 @@ describe('a number field', () => {
     expect(screen.getByRole('alert').textContent).toContain(
       m.common.numberInvalid({ min: 1, max: '1,000,000,000' })
     )
-    expect(screen.getByRole('alert').textContent).toContain('Saved so far: no limit.')
+    expect(screen.getByRole('alert').textContent).toContain('Current setting: no limit.')
     expect([budget.value, budget.getAttribute('aria-invalid')]).toEqual(['a lot', 'true'])
     expect(wire.inputs('settings', 'change')).toEqual([])
     await user.keyboard('{Escape}')
