@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { pricesLearnedFrom } from '../../src-main/credits/price-history'
 import { dispatch } from '../../src-main/shell/ipc/dispatch'
 import type { Plan } from '../../src-shared/contract/connection'
 import type { Gauge } from '../../src-shared/contract/credits'
@@ -18,12 +19,22 @@ const requests: readonly StoryRequest[] = [
   ['credits', 'userPrices']
 ]
 
-/** Removes the intervals of the tiers and the forecasts of the paces, which change with the visible rows and prices. */
+/**
+ * Removes the intervals of the tiers and the forecasts of the paces, which change with the visible rows and prices.
+ * Also removes the costs if an operation was called so often that a start learns its price from fewer calls.
+ */
 function lasting(answer: unknown): unknown {
   const { tiers, paces } = (answer ?? {}) as Partial<Plan>
-  return tiers && paces
-    ? { ...(answer as Plan), tiers: tiers.chosen, paces: paces.map(({ quotesEveryMs }) => quotesEveryMs) }
-    : answer
+  if (!tiers || !paces) return answer
+  const plan = answer as Plan
+  const isLong = plan.items.some(({ price }) => (price.learned?.calls ?? 0) >= pricesLearnedFrom)
+  const items = plan.items.map(({ need, automatic, everyMs }) => ({ need, automatic, everyMs }))
+  const { subscriptions, coins, callsPerDay } = plan
+  return {
+    ...(isLong ? { items, subscriptions, coins, callsPerDay } : plan),
+    tiers: tiers.chosen,
+    paces: paces.map(({ quotesEveryMs }) => quotesEveryMs)
+  }
 }
 
 /**
