@@ -63,8 +63,6 @@ test('shows the latest price of a coin in every view, also if it came with candl
   candlewick,
   service
 }) => {
-  const untilNextHour = 3_600_000 - (Date.now() % 3_600_000)
-  test.skip(untilNextHour < 300_000, 'The hourly candle would end during this spec.')
   await byHandAlone(appPage)
   const chart = new ChartPage(appPage.page)
   const coin = new CoinPage(appPage)

@@ -317,7 +317,19 @@ export class CandleBook {
     const width = intervalMs[chart.interval] < hour ? minute : hour
     const later = recordedBars.bars(chart.coin, width, lastTime + intervalMs[chart.interval])
     const since = last && fetchedAt !== null ? this.#since(chart, fetchedAt, last) : []
-    return withOwnBars(service, since, aggregate(later, chart.interval), chart.interval)
+    const own = aggregate(later, chart.interval)
+    return withOwnBars(service, since, last ? this.#withLatest(chart, own, last) : own, chart.interval)
+  }
+
+  /** Prices that came with a list or with candles of another interval aren't in the recorded bars. */
+  #withLatest(chart: Chart, own: readonly Bar[], last: Bar): readonly Bar[] {
+    const latest = this.#latestFor(chart, last.close)
+    const time = latest && barTime(latest.at, chart.interval)
+    const newest = own.at(-1) ?? last
+    if (latest === null || time === null || time <= last.time || time < newest.time) return own
+    return newest.time === time
+      ? [...own.slice(0, -1), withClose(newest, latest.price)]
+      : [...own, firstBar(time, latest.price)]
   }
 
   /** Ignores the close of another interval's candles if it can't be of the same coin. */

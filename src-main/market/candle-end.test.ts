@@ -79,6 +79,33 @@ describe('the end of a chart, extended with quotes', () => {
     expect(store.bars('BTC', '1h')).toHaveLength(2)
   })
 
+  test('starts a provisional bar from a price in a list, which isn’t recorded', async () => {
+    const { load, service, books, charts, recordedBars } = charting()
+    await load(hourly, hours(2))
+    books.clock.advance(45 * minute)
+    const list = (price: number): void => {
+      books.clock.advance(1_000)
+      charts.follow({ at: books.clock.now(), prices: new Map([['BTC', price]]) })
+    }
+    list(9)
+    const series = service.candles(hourly)
+    expect([...series.close]).toEqual([1, 2, 9])
+    expect([series.provisionalFrom, series.time[2]]).toEqual([2, now + 40 * minute])
+    recordedBars.add(new Map([['BTC', 4]]), books.clock.now())
+    list(3)
+    const { open, high, low, close } = service.candles(hourly)
+    expect([open, high, low, close].map(column => column.at(-1))).toEqual([4, 4, 3, 3])
+  })
+
+  test('starts a provisional bar from newer candles of a shorter interval', async () => {
+    const short: Chart = { coin: 'BTC', interval: '5m' }
+    const { load, service, books } = charting()
+    await load(hourly, hours(2))
+    books.clock.advance(50 * minute)
+    await load(short, candles([candle(now + 45 * minute, 3)]))
+    expect([...service.candles(hourly).close]).toEqual([1, 2, 3])
+  })
+
   test('replaces provisional bars with the service’s bars', async () => {
     const { load, service, see, books } = charting()
     await load(hourly, hours(2))
