@@ -4,6 +4,7 @@ import { ChartPage } from '../pages/chart-page'
 import { CoinPage } from '../pages/coin-page'
 import { FiguresPage } from '../pages/figures-page'
 import { MarketPage } from '../pages/market-page'
+import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
 /** Turns off automatic updates, so that every call is manual. */
@@ -12,6 +13,12 @@ async function byHandAlone(appPage: AppPage): Promise<void> {
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
   expect(await appPage.ask('connection', 'agree', { items })).toMatchObject({ ok: true })
 }
+
+const timeIn = (candlewick: CandlewickApp): Promise<number> =>
+  candlewick.evaluate(() => {
+    const { candlewickClock } = globalThis as unknown as { candlewickClock: { now(): number } }
+    return candlewickClock.now()
+  })
 
 test('shows the same amounts for today everywhere, also after midnight', async ({
   appInTray: appPage,
@@ -45,12 +52,8 @@ test('shows the same amounts for today everywhere, also after midnight', async (
   service.controls.clear()
   await candlewick.advance(120_000)
   await hanging
-  const toMidnight = await candlewick.evaluate(() => {
-    const { candlewickClock } = globalThis as unknown as { candlewickClock: { now(): number } }
-    const now = candlewickClock.now()
-    return new Date(now).setHours(24, 0, 0, 0) - now
-  })
-  await candlewick.advance(toMidnight + 50)
+  const now = await timeIn(candlewick)
+  await candlewick.advance(new Date(now).setHours(24, 0, 0, 0) - now + 50)
   await expect.poll(() => figures.differences(false)).toEqual([])
   expect(await figures.today()).toEqual({ spent: 0, reserved: 0, unknown: 0 })
   await expect(figures.bars.last()).toHaveText('Today: 0 spent, 0 calls')
@@ -64,6 +67,9 @@ test('shows the latest price of a coin in every view, also if it came with candl
   service
 }) => {
   await byHandAlone(appPage)
+  // The quote arrives just before a full hour, the candles just after it.
+  const hour = 3_600_000
+  await candlewick.advance(Math.max(0, hour - ((await timeIn(candlewick)) % hour) - 90_000))
   const chart = new ChartPage(appPage.page)
   const coin = new CoinPage(appPage)
   const quoted = Math.round((await coin.price('BTC')) * 0.99)
@@ -73,7 +79,12 @@ test('shows the latest price of a coin in every view, also if it came with candl
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await expect(appPage.row('BTC')).toContainText(formatPrice(quoted))
 
+  // The service's clock doesn't follow the app's, so its own candles would be older than the quote.
   await candlewick.advance(60_000)
+  const now = await timeIn(candlewick)
+  const candles = service.market.lastCandles(service.market.coin('BTC')!, '1h', 100, now)
+  const result = candles.map(({ time, ...bar }) => ({ ...bar, time: new Date(time).toISOString() }))
+  service.controls.overrideBody('getOHLCIntraday', JSON.stringify({ status: true, result }))
   expect(
     await appPage.ask('market', 'loadCandles', { coin: 'BTC', interval: '1h', bars: 100 })
   ).toMatchObject({ ok: true })
