@@ -33,6 +33,7 @@ const requests: readonly ContractRequest[] = Object.entries(contract).flatMap(([
  */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
+  ...['connection.showDemo', 'connection.leaveDemo'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 

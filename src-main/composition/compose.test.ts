@@ -84,6 +84,24 @@ describe('the main process without Electron', () => {
     expect(watchlist.lists()).toEqual(ofDemo)
   })
 
+  it('makes no call while the demo market is shown, and then continues with the same plan and coins', async () => {
+    const { connection, market, watchlist } = candlewick.services
+    await connect()
+    const [list] = watchlist.lists()
+    if (!list) throw new Error('There is no watchlist.')
+    await watchlist.addCoins({ id: list.id, coins: ['TON'] })
+    const before = watchlist.lists()
+    await connection.showDemo()
+    expect(watchlist.lists()).not.toEqual(before)
+    const calls = service.controls.calls().length
+    clock.advance(3_600_000)
+    await vi.waitFor(async () => expect((await market.board()).origin).toBe('simulated'), patiently)
+    expect(service.controls.calls()).toHaveLength(calls)
+    expect(await connection.leaveDemo()).toMatchObject({ mode: 'live', key: 'saved', plan: 'agreed' })
+    expect(watchlist.lists()).toEqual(before)
+    await vi.waitFor(() => expect(service.controls.calls().length).toBeGreaterThan(calls), patiently)
+  })
+
   it('starts with the demo market and shows prices marked as simulated', async () => {
     await vi.waitFor(
       () => expect(emitted.boardChanged?.quotes.filter(quote => quote.price !== null)).toHaveLength(12),

@@ -73,6 +73,7 @@ export const fakeConnection: ConnectionState = {
   key: 'saved',
   keychainTrouble: null,
   savedKeys: [],
+  leftService: null,
   plan: 'agreed'
 }
 

@@ -58,6 +58,15 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }
 
+  showDemo(): Promise<boolean> {
+    return this.connection.act(() => this.#client.showDemo())
+  }
+
+  /** Returns to the service that was left for the demo market. */
+  leaveDemo(): Promise<boolean> {
+    return this.connection.act(() => this.#client.leaveDemo())
+  }
+
   forgetKey(): Promise<boolean> {
     return this.connection.act(() => this.#client.forgetKey())
   }

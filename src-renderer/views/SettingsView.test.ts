@@ -22,6 +22,8 @@ async function show(settings: Answers['settings'] = {}, savedKeys: readonly stri
     settings: { ...answers.settings, ...settings },
     connection: {
       state: () => connection,
+      showDemo: () => (connection = { ...connection, mode: 'demo', leftService: connection.address }),
+      leaveDemo: () => (connection = { ...connection, mode: 'live', leftService: null }),
       forgetKey: () => (connection = { ...connection, mode: 'demo', key: 'none' }),
       findSavedKeys: () =>
         (connection = { ...connection, savedKeys: [...connection.savedKeys, 'https://found.example'] }),
@@ -123,6 +125,15 @@ it('shows every declared setting', async () => {
   for (const id of ['appearance', 'background', 'credits', 'connection', 'about'] as const)
     for (const setting of settingsOf(id))
       expect(screen.getAllByText(settingWords(setting).label).length, setting).toBeGreaterThan(0)
+})
+
+it('shows the demo market and returns to the service', async () => {
+  const { user, wire } = await show()
+  const { address } = fakeConnection
+  await user.click(screen.getByRole('button', { name: m.settings.serviceRow.showDemo() }))
+  await user.click(await screen.findByRole('button', { name: m.settings.serviceRow.leaveDemo({ address }) }))
+  await screen.findByText(address)
+  expect(wire.inputs('connection', 'leaveDemo')).toHaveLength(1)
 })
 
 describe('the key', () => {

@@ -19,6 +19,7 @@ const demo: ConnectionState = {
   key: 'none',
   keychainTrouble: null,
   savedKeys: [],
+  leftService: null,
   plan: 'agreed'
 }
 

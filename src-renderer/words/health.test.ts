@@ -21,6 +21,7 @@ const connection = (fields: Partial<ConnectionState>): ConnectionState => ({
   key: 'saved',
   keychainTrouble: null,
   savedKeys: [],
+  leftService: null,
   plan: 'agreed',
   ...fields
 })

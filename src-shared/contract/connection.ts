@@ -15,6 +15,8 @@ export interface ConnectionState {
   readonly keychainTrouble: KeychainTrouble | null
   /** Addresses with a key in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
+  /** The service that the user left to see the demo market. Null in `live` mode, or if its key was removed. */
+  readonly leftService: string | null
   /** Calls are only made once the user has agreed to the plan. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
@@ -225,6 +227,10 @@ export const connection = {
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
+  /** Opens the demo market. The service keeps its key, its data and its plan, but makes no calls. */
+  showDemo: request(nothing).answers<ConnectionState>(),
+  /** Returns to the service that was left for the demo market. Its plan continues. */
+  leaveDemo: request(nothing).answers<ConnectionState>(),
   /** Removes the key from the keychain and returns to the demo market. Data loaded so far stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
   /**

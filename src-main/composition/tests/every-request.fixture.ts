@@ -81,6 +81,8 @@ export const requestInputs: Inputs = {
     costWith: { coins },
     agree: { items: [] },
     answerOffer: { lastsDays: null },
+    showDemo: undefined,
+    leaveDemo: undefined,
     forgetKey: undefined,
     forgetSavedKey: { address: elsewhere.address },
     findSavedKeys: undefined

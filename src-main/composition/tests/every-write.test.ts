@@ -119,6 +119,7 @@ test.each([
       ['layouts', 'rename', { id: layout, name: 'Renamed' }],
       ['layouts', 'remove', { id: layout }],
       ['connection', 'enter', elsewhere],
+      ['connection', 'showDemo'],
       ['connection', 'forgetKey'],
       ['connection', 'forgetSavedKey', { address }]
     ]

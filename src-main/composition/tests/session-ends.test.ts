@@ -368,7 +368,10 @@ test('restores a backup and then removes the key if both are requested at once',
  * Requests that the test leaves out, because they end a session or the app, or need the list of packages that
  * only a build writes.
  */
-const ends = ['app.thirdParty', 'app.quit', 'backups.putBack', 'connection.enter', 'connection.forgetKey']
+const ends = [
+  ...['app.thirdParty', 'app.quit', 'backups.putBack'],
+  ...['connection.enter', 'connection.forgetKey', 'connection.showDemo']
+]
 const others = Object.entries(contract)
   .flatMap(([concept, group]) => Object.keys(group).map(name => `${concept}.${name}`))
   .filter(request => !ends.includes(request) && !(callingRequests as readonly string[]).includes(request))

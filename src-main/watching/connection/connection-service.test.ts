@@ -29,6 +29,7 @@ describe('a key and an address', () => {
       key: 'saved',
       keychainTrouble: null,
       savedKeys: [address],
+      leftService: null,
       plan: 'proposed'
     })
     expect(received.at(-1)).toEqual(state)
@@ -64,6 +65,37 @@ describe('a key and an address', () => {
       keychainTrouble: 'missing'
     })
     expect(await connection.forgetKey()).toMatchObject({ mode: 'demo', key: 'none', keychainTrouble: null })
+  })
+
+  test('the demo market can be shown without losing the key or the plan, also after a restart', async () => {
+    const first = machine()
+    await first.connection.enter({ address, key })
+    await first.connection.agree(asProposed)
+    expect(first.connection.state().leftService).toBeNull()
+    expect(await first.connection.showDemo()).toMatchObject({
+      mode: 'demo',
+      key: 'none',
+      savedKeys: [address],
+      leftService: address
+    })
+    first.database.close()
+    const next = machine(first.keychain, first.folder)
+    expect(next.opened).toEqual([{ mode: 'demo' }])
+    expect(await next.connection.leaveDemo()).toMatchObject({
+      mode: 'live',
+      address,
+      key: 'saved',
+      leftService: null
+    })
+    expect(next.opened.at(-1)).toEqual({ mode: 'live', address })
+  })
+
+  test('the demo market offers no way back to a service whose key was removed', async () => {
+    const { connection } = machine()
+    await connection.enter({ address, key })
+    await connection.showDemo()
+    expect(await connection.forgetSavedKey({ address })).toMatchObject({ mode: 'demo', leftService: null })
+    expect(await connection.leaveDemo()).toMatchObject({ mode: 'demo' })
   })
 
   test('a key and an address are restored at the next start', async () => {

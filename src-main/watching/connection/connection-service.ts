@@ -20,7 +20,11 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Agreement } from './agreement'
 import type { PlanService } from './plan-service'
 
-export type ServiceTarget = { readonly mode: 'demo' } | { readonly mode: 'live'; readonly address: string }
+interface LiveTarget {
+  readonly mode: 'live'
+  readonly address: string
+}
+export type ServiceTarget = { readonly mode: 'demo' } | LiveTarget
 
 interface Move {
   readonly session: { readonly agreement: Agreement }
@@ -65,6 +69,7 @@ export class ConnectionService {
       key: target.mode === 'demo' ? 'none' : keys.storageOf(target.address),
       keychainTrouble: keys.trouble,
       savedKeys: keys.saved(),
+      leftService: this.#leftService()?.address ?? null,
       plan: target.mode === 'demo' || session.agreement.agreed() ? 'agreed' : 'proposed'
     }
   }
@@ -117,6 +122,29 @@ export class ConnectionService {
     return this.publish()
   }
 
+  /** The service keeps its key, its data and its plan. */
+  async showDemo(): Promise<ConnectionState> {
+    const { facts, running } = this.#sources
+    return running.inTurn(async () => {
+      const { target } = running
+      if (target.mode === 'demo') return this.publish()
+      return this.#moveTo({ mode: 'demo' }, async () => {
+        facts.write(leftFact, target)
+        facts.forget(targetFact)
+      })
+    })
+  }
+
+  /** Returns to the service that was left for the demo market. Its plan continues. */
+  async leaveDemo(): Promise<ConnectionState> {
+    const { facts, running } = this.#sources
+    return running.inTurn(async () => {
+      const left = this.#leftService()
+      if (left === null) return this.publish()
+      return this.#moveTo(left, async () => facts.write(targetFact, left))
+    })
+  }
+
   async forgetKey(): Promise<ConnectionState> {
     const { keys, facts, running } = this.#sources
     return this.#sources.running.inTurn(async () => {
@@ -147,6 +175,12 @@ export class ConnectionService {
     const state = this.state()
     this.changed.emit(state)
     return state
+  }
+
+  #leftService(): LiveTarget | null {
+    const { facts, keys, running } = this.#sources
+    const left = running.target.mode === 'demo' ? facts.read(leftFact) : null
+    return left && keys.storageOf(left.address) !== 'none' ? left : null
   }
 
   /** If a step fails, nothing changes. */
@@ -186,9 +220,8 @@ const notListed = keychainFault('keychain-not-searched')
 
 const deskNotOpened: Fault = { ...internalFault, cause: { code: 'newer-files' } }
 
-const targetFact = fact<ServiceTarget>(
-  'service-target',
-  z.object({ mode: z.literal('live'), address: z.string() })
-)
+const liveTarget = z.object({ mode: z.literal('live'), address: z.string() })
+const targetFact = fact<ServiceTarget>('service-target', liveTarget)
+const leftFact = fact<LiveTarget>('left-service', liveTarget)
 
 export const readTarget = (facts: FactStore): ServiceTarget => facts.read(targetFact) ?? { mode: 'demo' }

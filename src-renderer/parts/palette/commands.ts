@@ -15,6 +15,7 @@ import { alertWords } from '../../../src-shared/words/alert'
 import { withIndicator } from '../../charts/scene/added-indicator'
 import type { ChartAction } from '../../state/charts.svelte'
 import type { Mirror } from '../../state/mirror'
+import { switchDemo } from '../../coins/demo-market'
 import { openChartWindow, openWindow } from '../../coins/open-window'
 import type { ViewState } from '../../state/settings.svelte'
 import { operationWords } from '../../../src-shared/words/operation'
@@ -29,7 +30,7 @@ import type { Sentence, SentenceAbout } from './sentence'
 /** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
-    ...[...actionCommands(mirror), hourCost(mirror), ...chart(mirror)].map(withKeywords),
+    ...[...actionCommands(mirror), ...demo(mirror), hourCost(mirror), ...chart(mirror)].map(withKeywords),
     ...alerts(mirror),
     ...[...operations(mirror), ...settingEntries(mirror)].map(withKeywords)
   ]
@@ -114,6 +115,15 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
         }
       }
   }
+}
+
+/** Opens the demo market, or returns from it to the service that the user left. */
+function demo(mirror: Mirror): readonly Command[] {
+  const { mode, leftService: address = null } = mirror.connection.connection.value ?? {}
+  if (mode !== 'live' && address === null) return []
+  const label =
+    address === null ? m.settings.serviceRow.showDemo() : m.settings.serviceRow.leaveDemo({ address })
+  return [{ id: 'demo', group: 'actions', label, run: () => void switchDemo(mirror, address === null) }]
 }
 
 /** Its label is the answer. The command opens the Credits view. */
