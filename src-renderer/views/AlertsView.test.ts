@@ -329,7 +329,7 @@ it('explains an inbox entry by its rule, readings and calls, and shows the momen
   await user.click(screen.getByRole('radio', { name: m.alerts.inbox() }))
   await user.click(screen.getByRole('button', { name: m.alerts.why.action() }))
   const dialog = await screen.findByRole('dialog', { name: m.alerts.why.title() })
-  await waitFor(() => expect(dialog.textContent).toContain('getData BTC ETH · 2 credits'))
+  await waitFor(() => expect(dialog.textContent).toContain('quotes per coin BTC ETH · 2 credits'))
   expect(wire.inputs('alerts', 'why')).toEqual([{ id: 9, of: 'entry' }])
   const at = formatMoment(entry.at)
   for (const words of [

@@ -61,7 +61,7 @@ describe('the plan', () => {
     }
     const daily = { operation: 'getOHLC', price: knownPrice(500), perCall: exactly(500), isManual: true }
     await connected({ plan: { ...plan, items: [...plan.items, candles], dailyCandles: daily } })
-    const row = screen.getByRole('row', { name: /^Daily candles · getOHLC/ })
+    const row = screen.getByRole('row', { name: /^Daily candles/ })
     expect(row.textContent).toMatch(/manual\s*500/)
   })
 

@@ -101,9 +101,11 @@ describe('ledger filters', () => {
     expect(coins.textContent).toContain(m.layouts.link.noCoin())
     expect(coins.textContent).toContain(`${m.credits.amounts.spent({ spent: '900 more coins: 45' })}.`)
     expect(screen.getByRole('region', { name: m.credits.dearest.title() }).textContent).toContain(
-      'getBollinger'
+      'Bollinger bands'
     )
-    await user.click(within(screen.getByRole('region', { name: 'By operation' })).getByText('getBollinger'))
+    await user.click(
+      within(screen.getByRole('region', { name: 'By operation' })).getByText('Bollinger bands')
+    )
     await settled()
     expect(newest(wire)).toEqual({ ...any, operation: 'getBollinger' })
     expect(screen.getByRole('grid', { name: m.credits.ledger() })).toBeTruthy()

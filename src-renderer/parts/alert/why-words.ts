@@ -5,6 +5,7 @@ import { formatPercent, formatPoints } from '../../../src-shared/format/percent'
 import { m } from '../../../src-shared/messages/m'
 import { minute } from '../../../src-shared/time'
 import { figureWords, joined } from '../../../src-shared/words/alert'
+import { summaryWords } from '../../words/operation'
 
 type Why = NonNullable<TriggerDetails['why']>
 type Met = Why['met'][number]
@@ -46,7 +47,7 @@ function readingWords(
 }
 
 export function callWords({ at, operation, subject, charged }: LedgerEntry): string {
-  const facts = { at: formatMoment(at), operation, subject }
+  const facts = { at: formatMoment(at), operation: summaryWords(operation), subject }
   return charged === null
     ? m.alerts.why.callUnknown(facts)
     : m.alerts.why.call({ ...facts, credits: charged })
