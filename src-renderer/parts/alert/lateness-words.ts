@@ -34,6 +34,15 @@ export function latenessWords(lateness: Lateness, now: number): string {
   }
 }
 
+/** As short as a row of a table needs. What's unusual is still said in full. */
+export function shortLatenessWords(lateness: Lateness, now: number): string {
+  if (lateness.code !== 'checked' || lateness.waits) return latenessWords(lateness, now)
+  const { data, everyMs } = lateness
+  return data === 'candles'
+    ? m.alerts.lateness.shortCandles({ interval: intervalName(everyMs) })
+    : m.alerts.lateness.short({ every: everyWords(everyMs) })
+}
+
 export function latenessNotes(lateness: Lateness, now: number): readonly string[] {
   const reason = lateness.code === 'checked' && lateness.slowed ? scheduleReasonWords(lateness.slowed) : null
   return [
