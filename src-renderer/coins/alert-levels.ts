@@ -88,7 +88,11 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
  * note if the alert has more conditions.
  */
 export function levelWords({ alert, coin, is, price, shared }: AlertLevel): string {
-  const own = `${coin} ${is} ${formatPrice(price)}`
+  const own = m.drawings.alertLine.level({
+    coin,
+    comparison: m.conditions.is[is](),
+    price: formatPrice(price)
+  })
   const level = shared === null ? own : m.drawings.alertLine.shared({ level: own, coins: shared })
   return alert.anyOf.flat().length > 1 ? m.drawings.alertLine.partial({ level }) : level
 }

@@ -13,7 +13,9 @@ const known: ReadonlyMap<string, () => string> = new Map([
   ['sell', m.common.serviceLabel.sell],
   ['strongsell', m.common.serviceLabel.strongSell],
   ['bullish', m.common.serviceLabel.bullish],
-  ['bearish', m.common.serviceLabel.bearish]
+  ['bearish', m.common.serviceLabel.bearish],
+  ['up', m.common.serviceLabel.up],
+  ['down', m.common.serviceLabel.down]
 ])
 
 /** A label from the service in the user's language. Unknown labels stay as sent, with spaces for underscores. */

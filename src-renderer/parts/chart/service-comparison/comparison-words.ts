@@ -16,6 +16,7 @@ import { wordedFault } from '../../../words/fault'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { formatHundredths, formatTwoFigures } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
+import { serviceLabel } from '../../../words/service-label'
 
 /** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
 export const comparisonNames: Readonly<
@@ -165,7 +166,9 @@ export function comparisonSummaryWords(
 
 /** Says how old an old verdict is, because the verdict on today's prices may have changed since. */
 function verdictWords(ours: string, reported: string, age: string): string {
-  const [own, service] = [ours, reported].map(verdict => verdict.replace(/[_-]+/g, ' ').toLowerCase())
+  const [own, service] = [ours, reported].map(verdict =>
+    serviceLabel(verdict.replaceAll('-', '_'))?.toLowerCase()
+  )
   const verdicts =
     own === service
       ? m.comparison.summary.sameVerdict({ verdict: own ?? '' })
