@@ -1,3 +1,2 @@
-/** Heights of the rows with price levels, px. The scale next to the rows uses them too. */
+/** Height of a row with a price level, px. The scale next to the rows uses it too. */
 export const levelRowHeight = 22
-export const levelHeadHeight = 20
