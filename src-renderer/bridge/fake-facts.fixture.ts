@@ -17,6 +17,7 @@ import type {
   SpendingReport
 } from '@contract'
 import { unknownPace } from '../../src-shared/contract/credits'
+import { Settings as SettingsSchema } from '../../src-shared/contract/settings'
 
 /** 17 February 2026, 08:27:54 UTC. */
 export const fixtureNow = 1_771_316_874_000
@@ -183,50 +184,11 @@ export const nothingCompared = (kind: ComparisonKind, coins: readonly string[]):
   candles: []
 })
 
-export const fakeMarketState: Settings['viewState']['market'] = {
-  tab: 'overview',
-  list: 'watched',
-  top: 100,
-  hidden: [],
-  screen: null,
-  days: 90,
-  size: 'marketCap',
-  change: 'day'
-}
+export const fakeSettings: Settings = SettingsSchema.parse({
+  viewState: { listWidth: 400, market: { hidden: [] } }
+})
 
-export const fakeSettings: Settings = {
-  language: 'system',
-  recentCommands: [],
-  shortcuts: {},
-  singleKeys: true,
-  theme: 'dark',
-  textSize: 13,
-  upDown: 'green-red',
-  confirmAbove: 50,
-  unknownReserve: 100,
-  dailyBudget: null,
-  periodBudget: null,
-  backgroundShare: 70,
-  machineShare: 100,
-  startAtLogin: false,
-  trayCoin: null,
-  magnet: false,
-  screens: [],
-  welcome: 'done',
-  chartZone: null,
-  quietHours: null,
-  indicatorTemplates: [],
-  viewState: {
-    view: 'watch',
-    group: null,
-    sort: null,
-    columns: null,
-    listWidth: 400,
-    panel: true,
-    coin: null,
-    market: fakeMarketState
-  }
-}
+export const fakeMarketState = fakeSettings.viewState.market
 
 export function fakeSeries(coin: string, interval: CandleSeries['interval']): CandleSeries {
   const none = new Float64Array()

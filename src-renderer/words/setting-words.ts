@@ -1,22 +1,103 @@
+import type { Settings } from '@contract'
+import { languageName } from '../../src-shared/format/language-name'
+import { languages, systemLanguage } from '../../src-shared/messages/language'
 import { m } from '../../src-shared/messages/m'
+
+interface Options<Value> {
+  /** `segments` are for a few short labels. */
+  readonly kind: 'segments' | 'list'
+  readonly options: () => readonly { readonly value: Value; readonly label: string }[]
+}
+
+interface NumberInput {
+  readonly kind: 'number'
+  /** The same limits as in the contract. */
+  readonly min: number
+  readonly max: number
+  readonly mayBeEmpty?: true
+  /** Credits if omitted. */
+  readonly unit?: '%'
+}
+
+interface Switch {
+  readonly kind: 'switch'
+}
+
+/** How the user can change a setting of this type. */
+type ControlFor<Value> =
+  Options<Value> | (boolean extends Value ? Switch : never) | (number extends Value ? NumberInput : never)
+type Control = Options<unknown> | Switch | NumberInput
 
 interface SettingWords {
   readonly label: () => string
   /** What the setting does. Omitted if it would only repeat the label. */
   readonly hint?: () => string
+  readonly control?: Control
+}
+
+interface Section {
+  readonly title: () => string
+  readonly settings: Readonly<Record<string, SettingWords>> & {
+    readonly [Id in keyof Settings]?: SettingWords & { readonly control?: ControlFor<Settings[Id]> }
+  }
 }
 
 const tray = 'tray'
 
-/** Names and descriptions of all settings. The settings view, its search and the command palette use this order. */
+/**
+ * Names, descriptions and controls of all settings. The settings view, its search and the command palette use this
+ * order. Settings without a control have a component of their own, which the view shows after the others.
+ */
 export const settingSections = {
   appearance: {
     title: m.settings.section.appearance,
     settings: {
-      language: { label: m.settings.language },
-      theme: { label: m.settings.theme },
-      textSize: { label: m.settings.textSize, hint: m.settings.textSizeHint },
-      upDown: { label: m.settings.marketColours.title, hint: m.settings.marketColours.hint },
+      language: {
+        label: m.settings.language,
+        control: {
+          kind: 'list',
+          options: () => [
+            { value: systemLanguage, label: m.settings.system() },
+            ...languages.map(value => ({ value, label: languageName(value) }))
+          ]
+        }
+      },
+      theme: {
+        label: m.settings.theme,
+        control: {
+          kind: 'segments',
+          options: () => [
+            { value: 'dark', label: m.settings.dark() },
+            { value: 'light', label: m.settings.light() },
+            { value: 'contrast', label: m.settings.contrast() },
+            { value: 'system', label: m.settings.system() }
+          ]
+        }
+      },
+      textSize: {
+        label: m.settings.textSize,
+        hint: m.settings.textSizeHint,
+        control: {
+          kind: 'list',
+          options: () =>
+            [12, 13, 14, 15, 16, 17, 18].map(size => ({
+              value: size,
+              label: m.settings.textSizePx({ size })
+            }))
+        }
+      },
+      upDown: {
+        label: m.settings.marketColours.title,
+        hint: m.settings.marketColours.hint,
+        control: {
+          kind: 'segments',
+          options: () => [
+            { value: 'green-red', label: m.settings.marketColours.greenRed() },
+            { value: 'red-green', label: m.settings.marketColours.redGreen() },
+            { value: 'blue-orange', label: m.settings.marketColours.blueOrange() }
+          ]
+        }
+      },
       fallbackCurrency: { label: m.currency.fallback.label },
       currency: { label: m.currency.title, hint: m.currency.hint }
     }
@@ -36,12 +117,36 @@ export const settingSections = {
   credits: {
     title: m.common.credits,
     settings: {
-      confirmAbove: { label: m.settings.confirmAbove.label, hint: m.settings.confirmAbove.hint },
-      unknownReserve: { label: m.settings.unknownReserve.label, hint: m.settings.unknownReserve.hint },
-      dailyBudget: { label: m.credits.budget.daily, hint: m.credits.setting.dailyHint },
-      periodBudget: { label: m.credits.setting.period, hint: m.credits.setting.periodHint },
-      backgroundShare: { label: m.credits.setting.share, hint: m.credits.setting.shareHint },
-      machineShare: { label: m.credits.setting.machine, hint: m.credits.setting.machineHint }
+      confirmAbove: {
+        label: m.settings.confirmAbove.label,
+        hint: m.settings.confirmAbove.hint,
+        control: { kind: 'number', min: 0, max: 1_000_000 }
+      },
+      unknownReserve: {
+        label: m.settings.unknownReserve.label,
+        hint: m.settings.unknownReserve.hint,
+        control: { kind: 'number', min: 1, max: 1_000_000 }
+      },
+      dailyBudget: {
+        label: m.credits.budget.daily,
+        hint: m.credits.setting.dailyHint,
+        control: { kind: 'number', min: 1, max: 1_000_000_000, mayBeEmpty: true }
+      },
+      periodBudget: {
+        label: m.credits.setting.period,
+        hint: m.credits.setting.periodHint,
+        control: { kind: 'number', min: 1, max: 1_000_000_000, mayBeEmpty: true }
+      },
+      backgroundShare: {
+        label: m.credits.setting.share,
+        hint: m.credits.setting.shareHint,
+        control: { kind: 'number', min: 0, max: 100, unit: '%' }
+      },
+      machineShare: {
+        label: m.credits.setting.machine,
+        hint: m.credits.setting.machineHint,
+        control: { kind: 'number', min: 1, max: 100, unit: '%' }
+      }
     }
   },
   connection: {
@@ -75,9 +180,7 @@ export const settingSections = {
       thirdParty: { label: m.settings.licences.title, hint: m.settings.licences.hint }
     }
   }
-} satisfies Readonly<
-  Record<string, { readonly title: () => string; readonly settings: Readonly<Record<string, SettingWords>> }>
->
+} satisfies Readonly<Record<string, Section>>
 
 export type SettingSection = keyof typeof settingSections
 type SettingsOf<Section extends SettingSection> = keyof (typeof settingSections)[Section]['settings']
@@ -96,6 +199,24 @@ const all = Object.fromEntries(
 
 export function settingWords(id: SettingId): { readonly label: string; readonly hint: string | undefined } {
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
+}
+
+/** The settings of this section are numbers. */
+export type CreditSetting = SettingsOf<'credits'>
+
+export const isCreditSetting = (id: SettingId): id is CreditSetting => id in settingSections.credits.settings
+
+export const limitsOf = (id: CreditSetting): NumberInput => settingSections.credits.settings[id].control
+
+/** Settings with a control, which `Setting.svelte` shows. */
+export type DeclaredSetting = SettingId & keyof Settings
+
+export const isDeclared = (id: SettingId): id is DeclaredSetting => all[id]?.control !== undefined
+
+export function controlOf(id: DeclaredSetting): Control {
+  const control = all[id]?.control
+  if (!control) throw new Error(`The setting ${id} has no control.`)
+  return control
 }
 
 /** The settings whose label, description or section contain every word of the text. */
