@@ -62,6 +62,12 @@ export interface PriceUpdate {
   readonly prices: ReadonlyMap<string, number>
 }
 
+/**
+ * A quote younger than this part of the interval isn't loaded again. If it were larger, the next call for all coins
+ * would be too early for the others.
+ */
+const justLoaded = 0.05
+
 /** The quotes of the watched coins, loaded in one call. Quotes from other calls are used too. */
 export class BoardService {
   readonly changed = new Emitter<Board>()
@@ -215,7 +221,7 @@ export class BoardService {
       retryAt: calls.nextRetryAt(operation, coins),
       lastAnswerAt: this.#fetchedAt,
       reserveOf: some => this.priceOf(some.length > 0 ? some : coins).reserve,
-      ask: (some = this.#bought()) => this.#fetch('schedule', some)
+      ask: (some = this.#dueCoins(everyMs)) => this.#fetch('schedule', some)
     })
   }
 
@@ -261,6 +267,17 @@ export class BoardService {
   #bought(): readonly string[] {
     const waiting = new Set(this.#sources.consent.waiting())
     return this.#sources.coins().filter(coin => !waiting.has(coin))
+  }
+
+  /** Leaves out coins that were loaded just before, such as one just added, so that they aren't paid for twice. */
+  #dueCoins(everyMs: number): readonly string[] {
+    const now = this.#sources.clock.now()
+    const bought = this.#bought()
+    const due = bought.filter(coin => {
+      const age = now - (this.answeredAt(coin) ?? -Infinity)
+      return age < 0 || age > everyMs * justLoaded
+    })
+    return this.#sources.calls.open(operation, due).length > 0 ? due : bought
   }
 
   #openCoins(everyMs: number) {

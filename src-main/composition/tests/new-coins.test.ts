@@ -40,6 +40,17 @@ test('loads only the added coin and keeps the interval of the others', async () 
   expect(requestedCoins(watch)).toEqual([['UNI'], [...coins, 'UNI']])
 })
 
+test('loads a coin only once if it was added just before the others are due', async () => {
+  const { watch, coins, add } = await begun()
+  await watch.pass(5 * minute + 50_000, 10_000)
+  expect(requestedCoins(watch)).toEqual([])
+  await add(['UNI'])
+  await watch.pass(minute, 1_000)
+  expect(requestedCoins(watch)).toEqual([['UNI'], coins])
+  await watch.pass(9 * minute, 10_000)
+  expect(requestedCoins(watch).slice(2)).toEqual([[...coins, 'UNI']])
+})
+
 test('adding a removed coin back costs nothing while its quote is fresh', async () => {
   const { watch, services, id, coins, add } = await begun()
   await services.watchlist.removeCoin({ id, coin: coins[3]! })
