@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/svelte'
-import type { PlanItem } from '@contract'
+import type { PlanItem, PlanPace } from '@contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatCredits } from '../../src-shared/format/credits'
 import { lendBrowser } from '../browser.fixture'
@@ -123,6 +123,14 @@ describe('the plan', () => {
     expect(text).toContain('3,333 credits a day last the month')
     await user.click(screen.getByRole('radio', { name: m.plan.paces.days7() }))
     await waitFor(() => expect(wire.inputs('connection', 'preview').at(-1)).toMatchObject({ lastsDays: 7 }))
+  })
+
+  it('says next to the slider that the chosen pace costs more than the daily limit', async () => {
+    const paces = plan.paces.map((pace): PlanPace => ({ ...pace, lasts: 'no' }))
+    await connected({ plan: { ...plan, paces, allowedPerDay: 3_333 } })
+    expect((await dialog()).textContent).toMatch(
+      /about [\d,]+ credits a day are more than your limit of 3,333\./
+    )
   })
 
   it('changes the price interval with the slider by keyboard', async () => {

@@ -80,6 +80,15 @@ export function estimateNotes({
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
+/** Says that a pace costs more than the daily limit. '' if it doesn't or if no limit is known. */
+export const overLimitWords = (
+  { lasts, perDay }: Pick<PlanPace, 'lasts' | 'perDay'>,
+  allowedPerDay: number | null
+): string =>
+  allowedPerDay === null || (lasts !== 'no' && lasts !== 'perhaps')
+    ? ''
+    : m.plan.paces.overLimit({ cost: estimateWords(perDay), allowed: formatCount(allowedPerDay), lasts })
+
 /** Three paces, slowest first: the suggested pace, a cheaper one, and one with fresher prices. */
 export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   const last = paces.length - 1
