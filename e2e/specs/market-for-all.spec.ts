@@ -218,7 +218,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
     await ask('how far SOL is from its high', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      await expect.poll(() => market.cell('SOL', m.coin.extremes.fromHigh())).toContain('%')
+      await expect.poll(() => market.cell('SOL', m.quotes.fromHigh())).toContain('%')
     })
     await ask('what ETH closed at on a day last year', async steps => {
       await steps.click(appPage.viewButton('Market'))

@@ -67,13 +67,10 @@ test('the market shows free data at once and offers everything else at a price',
     await expect(async () => {
       // Figures follow new prices within 5 s.
       await candlewick.advance(5_000)
-      const row = await market.cells(coin, 'Price', '7 days', m.coin.extremes.fromHigh())
+      const row = await market.cells(coin, 'Price', '7 days', m.quotes.fromHigh())
       const price = number(row.Price!)
       expect(number(row['7 days']!)).toBeCloseTo((price / weekAgo - 1) * 100, 1)
-      expect(number(row[m.coin.extremes.fromHigh()]!)).toBeCloseTo(
-        (price / Math.max(price, ...year) - 1) * 100,
-        1
-      )
+      expect(number(row[m.quotes.fromHigh()]!)).toBeCloseTo((price / Math.max(price, ...year) - 1) * 100, 1)
     }).toPass({ timeout: 15_000 })
   }
 

@@ -45,7 +45,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   await appPage.quiet()
   const calls = service.controls.calls().length
   await list.choose(
-    ['Name', '1h', m.quotes.day(), '7d', 'Volume', m.coin.extremes.fromHigh(), m.marketView.spark()],
+    ['Name', '1h', m.quotes.day(), '7d', 'Volume', m.quotes.fromHigh(), m.marketView.spark()],
     ['Range', 'Trend']
   )
   await appPage.photograph('watch-columns-menu')

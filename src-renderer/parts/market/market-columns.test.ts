@@ -56,3 +56,8 @@ it.each([
       .join(' ')
   ).toBe(keys)
 })
+
+it('names the days that the high is of', () => {
+  const all = marketColumns('USD', { money: null, isMixed: false }, () => 0)
+  expect(all.find(({ key }) => key === 'fromHigh')?.label).toContain('365')
+})

@@ -100,7 +100,7 @@ export const marketColumns = (
   {
     ...figure,
     key: 'fromHigh',
-    label: m.coin.extremes.fromHigh(),
+    label: m.quotes.fromHigh(),
     hint: m.quotes.fromHighHint(),
     width: 82,
     value: row => fromHigh(row).percent,

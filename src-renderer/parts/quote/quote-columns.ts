@@ -139,7 +139,7 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
       value: ({ ours }) => ours?.days?.volume ?? null,
       cell: ({ ours }) => formatCompact(ours?.days?.volume ?? null)
     },
-    fromHigh: ownChange(m.coin.extremes.fromHigh(), m.quotes.fromHighHint(), ({ days, service }, { quote }) =>
+    fromHigh: ownChange(m.quotes.fromHigh(), m.quotes.fromHighHint(), ({ days, service }, { quote }) =>
       changeFromHigh(quote && !isInDoubt(quote) ? quote.price : null, days, service)
     ),
     range: {
