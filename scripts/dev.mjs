@@ -13,7 +13,7 @@ import { Obstacle, say } from './setup/report.mjs'
 await main(import.meta, async () => {
   if (!hasDisplay()) {
     throw new Obstacle(
-      'npm run dev opens a window, and there is no display here. To see what the app shows: npm start'
+      'npm run dev opens a window, but there is no display here. To see what the app shows: npm start'
     )
   }
   const runtime = await setUp({ quiet: true })

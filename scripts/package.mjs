@@ -15,7 +15,7 @@ await main(import.meta, async () => {
   const words = process.argv.slice(2)
   const odd = words.find(word => word !== '--trial' && !/^--output=./.test(word))
   if (odd !== undefined)
-    throw new Obstacle(`npm run package does not know ${odd}. It takes --trial and --output=FOLDER.`)
+    throw new Obstacle(`npm run package doesn't know ${odd}. It takes --trial and --output=FOLDER.`)
   const trial = words.includes('--trial')
   const output = resolve(
     root,
@@ -25,7 +25,7 @@ await main(import.meta, async () => {
   const runtime = await setUp({ quiet: true, purposes: ['build', 'package'] })
   if (runtime.origin !== 'official' && !trial) {
     throw new Obstacle(
-      `Nothing was packaged: Electron ${runtime.version} in ${runtime.folder} did not come from the Electron project's own ` +
+      `Nothing was packaged: Electron ${runtime.version} in ${runtime.folder} wasn't installed by the Electron project's own ` +
         'installer, so it must not go into a package that people install. Run this where the official download can be ' +
         'reached, or make a package for yourself: npm run package -- --trial'
     )

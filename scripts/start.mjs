@@ -34,7 +34,7 @@ await main(import.meta, async () => {
   if (sandbox.because) say(sandbox.because)
   const words = [...sandbox.words, root, ...forApp]
   if (!isUsable) return startHeadless(runtime, words, { once })
-  if (once) say('--once is for machines without a display; there is one here, so the app stays open.')
+  if (once) say('--once only works without a display. There is one here, so the app stays open.')
   return run(runtime.executable, words, { cwd: root })
 })
 
@@ -48,7 +48,7 @@ function readWords(words) {
   )
   if (odd !== undefined) {
     throw new Obstacle(
-      `npm start does not know ${odd}. It takes --once, --no-sandbox, --user-data-dir=FOLDER, --lang=xx and --ozone-platform=x11.`
+      `npm start doesn't know ${odd}. It takes --once, --no-sandbox, --user-data-dir=FOLDER, --lang=xx and --ozone-platform=x11.`
     )
   }
   return {

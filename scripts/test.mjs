@@ -40,7 +40,7 @@ await main(import.meta, async () => {
   }
   // Repeated at the end, because that's where readers of a long output look first.
   for (const { tally } of runs)
-    for (const test of tally?.flaky ?? []) say(`FLAKY, passed when run again: ${test}`)
+    for (const test of tally?.flaky ?? []) say(`FLAKY, passed on a second try: ${test}`)
   for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)
   for (const trouble of troubles) say(trouble)
 

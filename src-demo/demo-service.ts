@@ -107,7 +107,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
-  response.end('{"error":"This service answers this computer alone."}')
+  response.end('{"error":"This service only accepts requests from this computer."}')
 }
 
 function trackSockets(server: Server): ReadonlySet<Socket> {

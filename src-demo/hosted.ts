@@ -17,7 +17,7 @@ class ManualClock implements Clock {
   }
 
   after(): () => void {
-    throw new Error('The demo service sets no timers on the clock.')
+    throw new Error('The demo service must not set timers on the clock.')
   }
 }
 

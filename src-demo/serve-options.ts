@@ -38,7 +38,7 @@ function parsedOptions(values: readonly string[]): Readonly<Record<string, strin
 export function serveOptions(values: readonly string[]): DemoOptions {
   const { port, key, quota, rate, seed, coins, dialect } = parsedOptions(values)
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new BadOption('--key must be 1 to 200 visible characters without blanks.')
+    throw new BadOption('--key must be 1 to 200 visible characters without spaces.')
   }
   return {
     ...(port === undefined ? {} : { port: whole('port', port, 1, 65_535) }),

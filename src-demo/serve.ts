@@ -36,8 +36,10 @@ async function start(): Promise<DemoService | null> {
       return null
     }
     const code = faults instanceof Error && 'code' in faults ? String(faults.code) : 'unknown faults'
-    const reason = code === 'EADDRINUSE' ? 'another program uses that port' : code
-    console.error(`The service could not start: ${reason}. Choose another --port, or none for a free one.`)
+    const reason = code === 'EADDRINUSE' ? 'another program is using that port' : code
+    console.error(
+      `The service couldn't start: ${reason}. Choose another --port, or leave it out to use a free one.`
+    )
     process.exitCode = 1
     return null
   }

@@ -79,7 +79,7 @@ function begin(): Promise<Shell> {
   const cutOff = cutOffRun(log.tail(logLines))
   if (cutOff !== null)
     log.warn(
-      `The last run did not end by itself; its last entry is of ${cutOff}. It was killed, crashed, or lost its display or session bus.`,
+      `The last run ended unexpectedly. Its last log entry is from ${cutOff}. It was killed, crashed, or lost its display or session bus.`,
       'start'
     )
   log.info(`${app.getVersion()}, Electron ${electron}, Chromium ${chrome}, Node ${node}`, 'start')

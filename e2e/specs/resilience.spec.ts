@@ -136,7 +136,7 @@ for (const program of ['Xvfb', 'dbus-daemon'] as const)
     const files = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' })
     expect(files.filter(name => name.includes('.damaged-'))).toEqual([])
     const log = readFileSync(join(candlewick.dataFolder, 'logs/candlewick.log'), 'utf8')
-    expect(log).toMatch(/warn start: The last run did not end by itself; its last entry is of \S+Z\./)
+    expect(log).toMatch(/warn start: The last run ended unexpectedly. Its last log entry is from \S+Z\./)
     await candlewick.quit()
     await candlewick.launch()
     expect(

@@ -45,7 +45,9 @@ function readArea(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new Error(`${file} isn't valid JSON: ${error instanceof Error ? error.message : error}`, {
+      cause: error
+    })
   }
 }
 

@@ -60,7 +60,9 @@ export function compiledFiles(catalogue) {
 function compareKeys(locale, base, other) {
   const missing = [...base.keys()].filter(key => !other.has(key))
   const unknown = [...other.keys()].filter(key => !base.has(key))
-  if (missing.length > 0) throw new Error(`The language ${locale} lacks ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new Error(`Missing in the language ${locale}: ${missing.join(', ')}.`)
   if (unknown.length > 0)
-    throw new Error(`The language ${locale} has ${unknown.join(', ')}, which ${baseLocale} does not.`)
+    throw new Error(
+      `The language ${locale} has messages that ${baseLocale} doesn't have: ${unknown.join(', ')}.`
+    )
 }

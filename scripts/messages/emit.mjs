@@ -5,7 +5,7 @@ import { messagesOf } from './catalogue.mjs'
 /** @typedef {import('./catalogue.mjs').Area} Area */
 /** @typedef {Map<string, string>} Facts TypeScript types of a message's parameters */
 
-const head = '// Made from the catalogue by scripts/messages. Not to be edited.\n'
+const head = "// Generated from the catalogue by scripts/messages. Don't edit.\n"
 
 /**
  * Generates the TypeScript of an area in one language: a function per message, an object of functions per family.
@@ -16,9 +16,9 @@ const head = '// Made from the catalogue by scripts/messages. Not to be edited.\
 export function emitArea(locale, area) {
   const lines = messagesOf(area).map(([key, message]) => {
     if (!/^[a-z][A-Za-z0-9]*$/.test(key))
-      throw new Error(`${key} is no name for a message: write it in camelCase.`)
+      throw new Error(`${key} can't be the name of a message: use camelCase.`)
     // A module that exports `then` is treated as a promise, and importing it never finishes.
-    if (key === 'then') throw new Error('then is no name for a message: choose another.')
+    if (key === 'then') throw new Error("then can't be the name of a message: choose another.")
     if (typeof message === 'string') return `export const ${key} = ${emitMessage(key, locale, message)}\n`
     const members = Object.entries(message).map(
       ([member, text]) => `  ${JSON.stringify(member)}: ${emitMessage(`${key}.${member}`, locale, text)}`
@@ -85,9 +85,12 @@ function emitMessage(key, locale, message) {
       ? emitRich(elements, locale, facts, tags)
       : emitText(elements, locale, facts, null)
   } catch (error) {
-    throw new Error(`The message ${key} cannot be read: ${error instanceof Error ? error.message : error}.`, {
-      cause: error
-    })
+    throw new Error(
+      `The message ${key} can't be parsed: ${error instanceof Error ? error.message : error}.`,
+      {
+        cause: error
+      }
+    )
   }
   const takes = [...facts].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')
   const returns =
@@ -143,7 +146,7 @@ function emitText(elements, locale, facts, counted) {
       case TYPE.argument:
         return `\${${take(facts, element.value, 'string')}}`
       case TYPE.number:
-        if (element.style) throw new Error(`{${element.value}}: a number has no style of its own here`)
+        if (element.style) throw new Error(`{${element.value}}: numbers can't have a style here`)
         return `\${number('${locale}', ${take(facts, element.value, 'number')})}`
       case TYPE.pound:
         return `\${number('${locale}', facts.${counted})}`
@@ -153,11 +156,11 @@ function emitText(elements, locale, facts, counted) {
         return `\${${emitSelect(element, locale, facts, counted)}}`
       case TYPE.tag:
         throw new Error(
-          `<${element.value}> must stand at the top of a message, outside choices and other tags`
+          `<${element.value}> must be at the top level of a message, outside choices and other tags`
         )
       default:
         throw new Error(
-          'what is no text, number, plural or choice must be formatted by src-shared/format first'
+          'only texts, numbers, plurals and choices are allowed; format anything else with src-shared/format first'
         )
     }
   })

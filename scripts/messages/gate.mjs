@@ -25,7 +25,9 @@ for (const [file, source] of sources) {
   if (!isCovered(file)) continue
   for (const { start, text } of textsOf(file, source)) {
     const line = source.slice(0, start).split('\n').length
-    problems.push(`${file}:${line} says “${text}” itself: put it into src-shared/messages/${baseLocale}.`)
+    problems.push(
+      `${file}:${line} contains the text “${text}”. Move it to src-shared/messages/${baseLocale}.`
+    )
   }
 }
 for (const sentence of problems) console.error(sentence)

@@ -72,19 +72,23 @@ test.each([
   [
     'a language with a missing message',
     { 'en/a.json': { x: 'X', y: 'Y' }, 'de/a.json': { x: 'X' } },
-    'lacks a.y'
+    'Missing in the language de: a.y'
   ],
-  ['a language with an extra message', { 'en/a.json': {}, 'de/a.json': { z: 'Z' } }, 'has a.z'],
-  ['a message with an open brace', { 'en/a.json': { x: 'Cost {price' } }, 'The message x cannot be read'],
-  ['an unformatted date', { 'en/a.json': { x: '{at, date}' } }, 'The message x cannot be read'],
+  ['a language with an extra message', { 'en/a.json': {}, 'de/a.json': { z: 'Z' } }, "en doesn't have: a.z"],
+  ['a message with an open brace', { 'en/a.json': { x: 'Cost {price' } }, "The message x can't be parsed"],
+  ['an unformatted date', { 'en/a.json': { x: '{at, date}' } }, "The message x can't be parsed"],
   [
     'a placeholder with two types',
     { 'en/a.json': { x: '{n} of {n, number}' } },
     'both a string and a number'
   ],
-  ['an invalid name', { 'en/a.json': { 'not-ok': 'X' } }, 'not-ok is no name'],
-  ['a name that would make the module a promise', { 'en/a.json': { then: 'then' } }, 'then is no name'],
-  ['a file that isn’t JSON', { 'en/a.json': '{' }, 'a.json is no JSON']
+  ['an invalid name', { 'en/a.json': { 'not-ok': 'X' } }, "not-ok can't be the name"],
+  [
+    'a name that would make the module a promise',
+    { 'en/a.json': { then: 'then' } },
+    "then can't be the name"
+  ],
+  ['a file that isn’t JSON', { 'en/a.json': '{' }, "a.json isn't valid JSON"]
 ])('rejects %s and names it in the error', (_, files, sentence) => {
   expect(() => compileMessages(folderWith(files))).toThrow(sentence)
 })
@@ -179,7 +183,7 @@ test('returns a message with tags as a list of its parts', async () => {
 
 test('rejects a tag inside a plural or select', () => {
   const files = { 'en/a.json': { x: '{n, plural, one {<b>one</b>} other {many}}' } }
-  expect(() => compileMessages(folderWith(files))).toThrow('must stand at the top of a message')
+  expect(() => compileMessages(folderWith(files))).toThrow('must be at the top level of a message')
 })
 
 test('leaves notes for translators out of the compiled messages', async () => {
@@ -236,27 +240,32 @@ test('the message gate accepts a catalogue whose keys are all used', async () =>
 })
 
 test.each([
-  ['an unused key', { quit: 'Quit', open: 'Open' }, 'm.tray.quit()', 'Nobody says tray.open'],
+  ['an unused key', { quit: 'Quit', open: 'Open' }, 'm.tray.quit()', "tray.open isn't used"],
   [
     'a missing key',
     { quit: 'Quit' },
     'm.tray.quit() + m.tray.open()',
-    'm.tray.open, which the catalogue lacks'
+    "m.tray.open, which isn't in the catalogue"
   ],
   [
     'a key assembled at run time',
     { quit: 'Quit' },
     'm.tray[name]() + m.tray.quit()',
-    'hides which messages it says'
+    "doesn't show which messages it uses"
   ],
   [
     'a text without a key',
     { quit: 'Quit' },
     "m.tray.quit() + 'Quit the app'",
-    'planted.ts:2 says “Quit the app” itself'
+    'planted.ts:2 contains the text “Quit the app”'
   ],
-  ['one word without a key', { quit: 'Quit' }, "[m.tray.quit(), 'Coin']", 'planted.ts:2 says “Coin” itself'],
-  ['a count without a key', { quit: 'Quit' }, "m.tray.quit() + '1 call'", 'says “1 call” itself']
+  [
+    'one word without a key',
+    { quit: 'Quit' },
+    "[m.tray.quit(), 'Coin']",
+    'planted.ts:2 contains the text “Coin”'
+  ],
+  ['a count without a key', { quit: 'Quit' }, "m.tray.quit() + '1 call'", 'contains the text “1 call”']
 ])('the message gate rejects %s', async (_, messages, expression, sentence) => {
   const { code, output } = await gate(messages, `${imported}export const x = ${expression}`)
   expect(code).toBe(1)

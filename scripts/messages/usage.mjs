@@ -37,13 +37,14 @@ export function misuses(language, sources) {
   const used = new Set()
   const problems = []
   for (const [file, source] of sources) {
-    if (hidesKeys(source)) problems.push(`${file} hides which messages it says: name each as m.area.key.`)
+    if (hidesKeys(source))
+      problems.push(`${file} doesn't show which messages it uses: write each as m.area.key.`)
     for (const key of keysUsed(source)) {
       used.add(key)
-      if (!known.has(key)) problems.push(`${file} says m.${key}, which the catalogue lacks.`)
+      if (!known.has(key)) problems.push(`${file} uses m.${key}, which isn't in the catalogue.`)
     }
   }
   for (const key of known)
-    if (!used.has(key)) problems.push(`Nobody says ${key}: take it out of the catalogue.`)
+    if (!used.has(key)) problems.push(`${key} isn't used: remove it from the catalogue.`)
   return problems
 }

@@ -42,8 +42,8 @@ export function noticesText(program: Program, components: readonly Component[]):
     ({ name, version, licence, text }) => `${rule}\n${name} ${version} (${licence})\n${rule}\n\n${text}\n`
   )
   return [
-    `${program.name} ${program.version} contains the work of others. What they ask to be told with it follows.\n` +
-      'What Electron takes in itself, Chromium first of all, is told of in LICENSES.chromium.html beside the program.\n',
+    `${program.name} ${program.version} contains software by others. Their licences follow.\n` +
+      'LICENSES.chromium.html next to the program covers Chromium and everything else that Electron contains.\n',
     ...parts
   ].join('\n')
 }

@@ -26,7 +26,7 @@ export function componentIn(folder: string): Component {
     .map(file => readFileSync(file, 'utf8').trim())
     .filter(words => words !== '')
     .join('\n\n')
-  if (text === '') throw new Error(`${name} ${version} brings no licence text, so it must not ship.`)
+  if (text === '') throw new Error(`${name} ${version} has no licence text, so it can't be shipped.`)
   return { name, version, licence: licenceOf(name, license), text }
 }
 

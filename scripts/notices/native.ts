@@ -31,7 +31,7 @@ function sqlite(header: string): Component {
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]
   const blessing = /\*\* (The author disclaims[\s\S]*?)\n\*{10}/.exec(text)?.[1]
   if (version === undefined || blessing === undefined)
-    throw new Error(`${header} names no version or no terms.`)
+    throw new Error(`${header} doesn't state a version and a licence.`)
   return { name: 'SQLite', version, licence: 'blessing', text: blessing.replaceAll(/^\*\* ?/gm, '').trim() }
 }
 

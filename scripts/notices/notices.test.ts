@@ -116,7 +116,7 @@ const planted = (files: Readonly<Record<string, string>>): string => {
 }
 
 test('rejects a package without a licence text', () => {
-  const sentence = 'planted 1.0.0 brings no licence text, so it must not ship.'
+  const sentence = "planted 1.0.0 has no licence text, so it can't be shipped."
   expect(() => componentIn(planted({}))).toThrow(sentence)
   expect(() => componentIn(planted({ LICENSE: ' \n', 'README.md': 'MIT' }))).toThrow(sentence)
 })

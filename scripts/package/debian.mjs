@@ -43,7 +43,7 @@ export async function makeDebianPackage(who, folder, output) {
     description: who.description,
     productDescription:
       'Watches crypto markets through a read-only service that bills by the call: watchlist, candle charts, news ' +
-      'and desktop alerts, with the price of every call told before it is made.',
+      "and desktop alerts, with the price of every call before it's made.",
     version: who.debianVersion,
     maintainer: who.maintainer,
     section: 'misc',

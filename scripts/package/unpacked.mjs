@@ -45,7 +45,7 @@ export async function makeUnpacked(runtime, who, output) {
   if (process.platform !== 'linux') return output
   if (!existsSync(join(folder, who.name))) {
     throw new Obstacle(
-      `electron-builder ended without an application in ${folder}. Run npm run package again.`
+      `electron-builder finished, but there is no application in ${folder}. Run npm run package again.`
     )
   }
   mkdirSync(join(folder, 'bin'))

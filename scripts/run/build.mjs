@@ -71,5 +71,5 @@ export async function build({ always = false } = {}) {
 async function bundle() {
   const program = join(root, 'node_modules/electron-vite/bin/electron-vite.js')
   const { code, output } = await outputOf([program, 'build', '--logLevel', 'warn'])
-  if (code !== 0) throw new Obstacle(`The build failed. It said:\n\n${output}`)
+  if (code !== 0) throw new Obstacle(`The build failed. Its output:\n\n${output}`)
 }

@@ -16,7 +16,7 @@ import { onEndRequest } from './endings.mjs'
  * @returns {Promise<number>} exit code
  */
 export function startHeadless(runtime, words, { once }) {
-  say('There is no display here: starting under xvfb-run.')
+  say('There is no display here, so the app starts under xvfb-run.')
   const smokeTest = fileURLToPath(new URL('./smoke-test.mjs', import.meta.url))
   const child = spawn(
     'xvfb-run',

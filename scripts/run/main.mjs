@@ -42,7 +42,7 @@ function unwritable(error) {
   const { code, path } = error
   if (typeof path !== 'string' || !refusals.includes(String(code))) return null
   return new Obstacle(
-    `${path} can't be written (${code}). Give yourself permission to write there, free some space, or choose another ` +
-      'place: HOME names your home folder, XDG_CACHE_HOME the one for Electron.'
+    `${path} can't be written (${code}). Change the permissions, free some space, or choose another ` +
+      'place: HOME is your home folder, XDG_CACHE_HOME the folder for Electron.'
   )
 }

@@ -28,7 +28,7 @@ function meets(version, comparator) {
   var parts = /^(\^|~|>=|<|)v?([\d.x*]*)$/.exec(comparator) || []
   var operator = parts[1]
   var text = parts[2]
-  if (text === undefined) throw new Error('A range of versions that is not understood: ' + comparator)
+  if (text === undefined) throw new Error("This range of versions can't be parsed: " + comparator)
   var is = numbersOf(version)
   var wanted = numbersOf(text)
   if (text === '*' || text === '') return true

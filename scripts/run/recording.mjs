@@ -36,7 +36,7 @@ export async function record({ always = false } = {}) {
   const recorder = join(root, 'bench/recording/record.ts')
   const { code, output } = await outputOf(['--import', 'tsx', recorder, `${file}.new`])
   if (code !== 0)
-    throw new Obstacle(`The demo's month could not be recorded. The recorder said:\n\n${output}`)
+    throw new Obstacle(`The demo's month couldn't be recorded. The recorder's output:\n\n${output}`)
   renameSync(`${file}.new`, file)
   writeFileSync(stamp, from)
 }

@@ -26,17 +26,17 @@ export const sandboxOff = '--no-sandbox'
 export function sandboxWords(runtime, optedOut, machine = machineOf(runtime)) {
   if (machine.platform !== 'linux') return { words: [], because: null }
   if (machine.root) {
-    const because = 'Running as root, where Chromium has no sandbox: --no-sandbox is added.'
+    const because = 'Running as root, where Chromium has no sandbox, so --no-sandbox is added.'
     return { words: [sandboxOff], because }
   }
-  if (optedOut) return { words: [sandboxOff], because: 'Started without the sandbox, as asked.' }
+  if (optedOut) return { words: [sandboxOff], because: 'Started without the sandbox, as requested.' }
   if (!machine.namespacesClosed || machine.setuidHelper) return { words: [], because: null }
   const helper = helperOf(runtime)
   throw new Obstacle(
-    'Candlewick was not started: this system lets no ordinary program make a sandbox, which keeps what a hostile answer ' +
-      'could do away from your files. To have the sandbox, run once:\n\n' +
+    "Candlewick wasn't started, because this system doesn't let programs create a sandbox. The sandbox protects your " +
+      'files from malicious responses. To allow it, run once:\n\n' +
       `  sudo chown root:root '${helper}' && sudo chmod 4755 '${helper}'\n\n` +
-      `To go without it for this once: npm start -- ${sandboxOff}\n`
+      `To start without it once: npm start -- ${sandboxOff}\n`
   )
 }
 

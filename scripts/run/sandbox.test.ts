@@ -14,7 +14,7 @@ test('keeps the sandbox on where it works', () => {
 test("fails with instructions if the sandbox doesn't work for an ordinary user", () => {
   const closed = { ...open, namespacesClosed: true }
   expect(() => sandboxWords(runtime, false, closed)).toThrow(
-    /not started.*chmod 4755.*npm start -- --no-sandbox/s
+    /wasn't started.*chmod 4755.*npm start -- --no-sandbox/s
   )
   expect(sandboxWords(runtime, true, closed).words).toEqual(['--no-sandbox'])
 })

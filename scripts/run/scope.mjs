@@ -25,7 +25,7 @@ export function scopeOf(words, project = root) {
   const option = /^--changed(?:=(.+))?$/.exec(word)
   if (!option || words.length > 1)
     throw new Obstacle(
-      'npm test takes one option: --changed, or --changed=REV for all that has changed since then.'
+      'npm test takes one option: --changed, or --changed=REV for everything changed since that revision.'
     )
   const since = option[1] ?? 'HEAD'
   const changed = changedFiles(since, project)
@@ -54,6 +54,8 @@ function changedFiles(since, project) {
     const commit = git('rev-parse', '--verify', '--end-of-options', `${since}^{commit}`)[0] ?? ''
     return [...git('diff', '--name-only', commit), ...git('ls-files', '--others', '--exclude-standard')]
   } catch {
-    throw new Obstacle(`git knows no revision ${since} here, so what has changed since then is not known.`)
+    throw new Obstacle(
+      `git doesn't know the revision ${since}, so npm test can't tell what changed since then.`
+    )
   }
 }

@@ -55,6 +55,6 @@ test('includes the changes that were committed since a given revision', () => {
 
 test('rejects unknown options and revisions', () => {
   expect(() => scopeOf(['--fast'], project)).toThrow('npm test takes one option: --changed')
-  expect(() => scopeOf(['--changed=nowhere'], project)).toThrow('git knows no revision nowhere here')
-  expect(() => scopeOf(['--changed=--output=x'], project)).toThrow('git knows no revision')
+  expect(() => scopeOf(['--changed=nowhere'], project)).toThrow("git doesn't know the revision nowhere")
+  expect(() => scopeOf(['--changed=--output=x'], project)).toThrow("git doesn't know the revision")
 })

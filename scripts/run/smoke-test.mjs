@@ -58,7 +58,7 @@ async function takesScreenshot(app) {
     // The window closed because this process was asked to end.
     if (page.isClosed()) return false
     await page.screenshot({ path: file }).catch(() => undefined)
-    warn(`Nothing came on screen within ${onScreenWithinMs / 1000} s. What the window shows: ${file}`)
+    warn(`Nothing appeared on screen within ${onScreenWithinMs / 1000} s. Screenshot of the window: ${file}`)
     return false
   }
   /** @param {import('playwright').Locator} part @param {string} attribute */

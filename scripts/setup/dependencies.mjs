@@ -45,7 +45,7 @@ export async function installDependencies() {
         .trim()
         .split('\n')
         .slice(-25)
-      throw new Obstacle(`npm ci failed, so nothing can be built. It said:\n\n${tail.join('\n')}\n`)
+      throw new Obstacle(`npm ci failed, so nothing can be built. Its output:\n\n${tail.join('\n')}\n`)
     }
     buildKeytar()
     writeFileSync(stamp, fingerprint())

@@ -37,6 +37,6 @@ export function buildKeytar(folder = join(root, 'node_modules/keytar')) {
     .split('\n')
     .slice(-25)
   throw new Obstacle(
-    `keytar could not be compiled, so there is no keychain. It said:\n\n${tail.join('\n')}\n`
+    `keytar couldn't be compiled, so there is no keychain. The compiler's output:\n\n${tail.join('\n')}\n`
   )
 }

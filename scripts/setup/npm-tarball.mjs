@@ -16,11 +16,11 @@ import { Obstacle } from './report.mjs'
 export async function fetchTarball({ spec, integrity }, folder) {
   run('npm', ['pack', spec, '--ignore-scripts', '--loglevel=error', `--pack-destination=${folder}`], root)
   const name = readdirSync(folder).find(file => file.endsWith('.tgz'))
-  if (!name) throw new Obstacle(`npm pack said it fetched ${spec}, yet no file is there. Try again.`)
+  if (!name) throw new Obstacle(`npm pack reported success for ${spec}, but there is no file. Try again.`)
   const found = `sha512-${await digest(join(folder, name), 'sha512', 'base64')}`
   if (found !== integrity) {
     throw new Obstacle(
-      `${spec} is not the one we know: its integrity is ${found}. It was thrown away. Try again later, or check your npm registry.`
+      `${spec} isn't the expected file: its integrity is ${found}. It was deleted. Try again later, or check your npm registry.`
     )
   }
   return join(folder, name)
@@ -48,6 +48,6 @@ export function run(program, words, cwd) {
   if (done.status === 0) return
   const output = `${done.stderr ?? ''}${done.error?.message ?? ''}`.trim().split('\n').slice(-8).join('\n')
   throw new Obstacle(
-    `${program} ${words[0]} failed. Check the network and try again. It said:\n\n${output}\n`
+    `${program} ${words[0]} failed. Check the network and try again. Its output:\n\n${output}\n`
   )
 }

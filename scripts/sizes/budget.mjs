@@ -66,8 +66,8 @@ export function overLimit(measured, written) {
         .sort(([, a], [, b]) => b - a)
         .slice(0, 8)
         .map(([part, more]) => `${part} by ${inKb(more)}`)
-      const what = grown.length > 0 ? ` Grown, before minifying: ${grown.join(', ')}.` : ''
-      return `${name}: ${inKb(bytes)}, and ${inKb(most)} at the most.${what}`
+      const what = grown.length > 0 ? ` Larger than before, unminified: ${grown.join(', ')}.` : ''
+      return `${name}: ${inKb(bytes)}, but the limit is ${inKb(most)}.${what}`
     })
 }
 

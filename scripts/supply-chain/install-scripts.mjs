@@ -17,9 +17,9 @@ export function installScriptFaults(packages, list = installScripts) {
   return [
     ...unlisted.map(
       ({ path }) =>
-        `${path} runs a script when it is installed, and is not on the list in scripts/supply-chain/rules.mjs.`
+        `${path} runs a script during installation, but isn't listed in scripts/supply-chain/rules.mjs.`
     ),
-    ...needless.map(name => `${name} is on the list of install scripts and has none any more.`)
+    ...needless.map(name => `${name} is listed as having an install script, but no longer has one.`)
   ]
 }
 

@@ -22,13 +22,13 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
       return []
     }
     return [
-      `${entry.path} has the licence ${JSON.stringify(stated)}, which is not on the list in scripts/supply-chain/rules.mjs.`
+      `${entry.path} has the licence ${JSON.stringify(stated)}, which isn't listed in scripts/supply-chain/rules.mjs.`
     ]
   })
   const needless = Object.keys(exceptions).filter(name => !used.has(name))
   return [
     ...refused,
-    ...needless.map(name => `The exception for the licence of ${name} is not needed any more.`)
+    ...needless.map(name => `The exception for the licence of ${name} is no longer needed.`)
   ]
 }
 

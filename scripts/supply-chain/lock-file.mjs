@@ -45,11 +45,11 @@ export function lockFileFaults(project, aliases) {
     Object.entries(manifest[kind] ?? {}).flatMap(([name, version]) => {
       const alias = aliases[name] === undefined ? '' : `npm:${aliases[name]}@`
       if (!version.startsWith(alias) || !exactVersion.test(version.slice(alias.length)))
-        return [`package.json names ${name} as ${version}, which is no exact version.`]
+        return [`package.json lists ${name} ${version}, which isn't an exact version.`]
       const agreed = lock.packages['']?.[kind]?.[name]
       return agreed === version
         ? []
-        : [`package.json names ${name} ${version}, the lock file ${agreed}: run npm install.`]
+        : [`package.json lists ${name} ${version}, but the lock file ${agreed}. Run npm install.`]
     })
   )
   return [...open, ...lockedPackages(project).flatMap(entry => entryFaults(entry, aliases[entry.name]))]
@@ -65,7 +65,7 @@ function entryFaults({ path, name: ours, locked, installed }, alias) {
   const { version, integrity, resolved } = locked
   const faults = []
   if (locked.link || locked.inBundle || locked.name !== alias)
-    faults.push('is not a package of the registry by its own name')
+    faults.push("isn't a package from the registry under its own name")
   if (!exactVersion.test(String(version))) faults.push(`has the version ${version}`)
   if (!/^sha512-[A-Za-z0-9+/]{86}==$/.test(String(integrity))) faults.push('has no sha512 checksum')
   if (resolved !== undefined && !isRegistryTarball(String(resolved), name, String(version)))

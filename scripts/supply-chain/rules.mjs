@@ -24,7 +24,7 @@ export const allowedLicences = [
 export const licenceExceptions = {
   '@fontsource-variable/inter': {
     licence: 'OFL-1.1',
-    why: 'A font may ship with a program under it; its text ships too.'
+    why: "Allows shipping the font with a program, together with the licence's text."
   },
   '@nornagon/put': { licence: 'MIT', stated: 'MIT/X11', why: 'An old name of MIT.' },
   argparse: { licence: 'Python-2.0', why: 'A permissive licence; part of the linter and never shipped.' },
@@ -32,11 +32,11 @@ export const licenceExceptions = {
   'caniuse-lite': { licence: 'CC-BY-4.0', why: 'Data of a build tool, never shipped.' },
   jsbi: { licence: 'Apache-2.0', why: 'Its LICENSE file says so. Part of our tests and never shipped.' },
   lightningcss: { licence: 'MPL-2.0', why: 'Used unchanged by the bundler and never shipped.' },
-  'lightningcss-*': { licence: 'MPL-2.0', why: 'Its builds, one for each system.' },
+  'lightningcss-*': { licence: 'MPL-2.0', why: 'The builds of this package, one per system.' },
   'map-stream': { licence: 'MIT', why: 'Its LICENCE file says so. Part of our tests and never shipped.' },
   'pause-stream': {
     licence: 'MIT',
-    why: 'A list of two, of which we take this one. Part of our tests and never shipped.'
+    why: 'Offered under either of two licences; we use this one. Part of our tests and never shipped.'
   },
   'svelte-toolbelt': { licence: 'MIT', why: 'Its LICENSE file says so.' },
   'truncate-utf8-bytes': { licence: 'WTFPL', why: 'Permissive; part of the packager and never shipped.' }
@@ -48,11 +48,11 @@ export const licenceExceptions = {
  * @type {Readonly<Record<string, string>>}
  */
 export const installScripts = {
-  '@photostructure/sqlite': 'finds its ready build, which comes in the package',
-  'electron-winstaller': 'copies a 7-Zip for this processor; used on Windows only, and not by us',
+  '@photostructure/sqlite': 'finds its binary, which is in the package',
+  'electron-winstaller': 'copies a 7-Zip for this processor; only used on Windows, and not by us',
   esbuild: 'checks that the binary for this system is there',
-  keytar: 'takes a ready build from a place that nobody checks; set-up compiles it instead',
-  usocket: 'compiles; optional, and our tests do without'
+  keytar: 'downloads an unverified binary; set-up compiles it instead',
+  usocket: "compiles native code; optional, and our tests don't need it"
 }
 
 /**

@@ -138,7 +138,7 @@ describe('licences', () => {
 
   test('reports an exception for a package whose licence is allowed anyway', () => {
     expect(faults('MIT', { planted: { licence: 'MPL-2.0', why: 'A test.' } })).toEqual([
-      'The exception for the licence of planted is not needed any more.'
+      'The exception for the licence of planted is no longer needed.'
     ])
   })
 })

@@ -128,10 +128,10 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
 
 /** Counts how many of the requested coins (or of all coins) rise, and how many are above their averages. */
 export const getMarketBreadth: Answering = async query => {
-  if (query.nameCount > 1000) return refused('symbol holds more than 1000 coins')
+  if (query.nameCount > 1000) return refused('symbol contains more than 1000 coins')
   const coins: readonly DemoCoin[] =
     query.nameCount === 0 ? query.coins() : [...new Set(query.listings().map(one => one.coin))]
-  if (coins.length === 0) return refused('symbol holds no known coin')
+  if (coins.length === 0) return refused('symbol contains no known coin')
   const { market, now } = query
   const moves = await rowsOfEach(coins, coin => moveOf(market, coin, now))
   const count = (test: (move: CoinMove) => boolean): number => moves.filter(test).length

@@ -28,9 +28,9 @@ const talkedAbout = (query: Query): DemoCoin[] =>
 
 /** All headlines of the last two weeks on a single page, newest first. */
 export const getNews: Answering = async query => {
-  if (query.nameCount > mostCoins) return refused(`symbol holds more than ${mostCoins} coins`)
+  if (query.nameCount > mostCoins) return refused(`symbol contains more than ${mostCoins} coins`)
   const requested = query.listings().map(one => one.coin)
-  if (query.nameCount > 0 && requested.length === 0) return refused('symbol holds no known coin')
+  if (query.nameCount > 0 && requested.length === 0) return refused('symbol contains no known coin')
   const coins = query.nameCount === 0 ? talkedAbout(query) : [...new Set(requested)]
   const found = await rowsOfEach(coins, coin => headlinesOf(query.market, coin, query.now))
   const all = found.sort((a, b) => b.at - a.at || a.title.localeCompare(b.title))

@@ -11,9 +11,9 @@ export function requestedListings(
   atLeastOne = false
 ): readonly Listing[] | Refused {
   if (query.nameCount === 0) return refused('symbol is required')
-  if (query.nameCount > most) return refused(`symbol holds more than ${most} coins`)
+  if (query.nameCount > most) return refused(`symbol contains more than ${most} coins`)
   const listings = query.listings()
-  return atLeastOne && listings.length === 0 ? refused('symbol holds no known coin') : listings
+  return atLeastOne && listings.length === 0 ? refused('symbol contains no known coin') : listings
 }
 
 export const isRefused = (result: readonly Listing[] | Refused): result is Refused => 'kind' in result

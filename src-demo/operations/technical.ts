@@ -51,7 +51,7 @@ export const getTechnicalAnalysis: Answering = overDailyCandles((candles, symbol
 export const getCorrelation: Answering = query => {
   const listings = requestedListings(query, mostCoins, true)
   if (isRefused(listings)) return listings
-  if (listings.length < 2) return refused('symbol must hold two to ten known coins')
+  if (listings.length < 2) return refused('symbol must contain two to ten known coins')
   const returns = listings.map(one => recentReturns(query, one))
   const pairs = listings.flatMap((a, first) =>
     listings.slice(first + 1).map((b, offset) => {

@@ -32,7 +32,7 @@ export class LogFile {
   /** Synchronous, so that the last lines before a crash are on disk. */
   write(line: string): void {
     try {
-      const lost = this.#lost === 0 ? '' : `\n(${this.#lost} entries could not be written)\n`
+      const lost = this.#lost === 0 ? '' : `\n(${this.#lost} entries couldn't be written)\n`
       this.#append(Buffer.from(`${lost}${line}\n`))
       this.#lost = 0
     } catch {

@@ -75,7 +75,7 @@ describe('the log on disk', () => {
     for (const line of ['one', 'two', 'three']) expect(() => file.write(line)).not.toThrow()
     rmSync(join(folder, 'candlewick.log'))
     file.write('four')
-    expect(newest(folder)).toBe('\n(3 entries could not be written)\nfour\n')
+    expect(newest(folder)).toBe("\n(3 entries couldn't be written)\nfour\n")
   })
 
   test('ignores a log folder that it can’t write to', () => {

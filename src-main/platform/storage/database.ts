@@ -106,9 +106,9 @@ function inspect(path: string, migrations: readonly Migration[]): void {
   // SQLite would treat an empty file as a new database and discard its log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
-    throw new DamagedError('the file is empty, or gone from beside its log')
+    throw new DamagedError('the file is empty or missing, but its log exists')
   if (found === undefined) return
-  if (!found.isFile()) throw new DamagedError('it is no file')
+  if (!found.isFile()) throw new DamagedError("it isn't a file")
   readFrom(path, database => {
     if (!isOurs(database, migrations)) throw new DamagedError('another program made it')
     if (versionOf(database) > migrations.length) throw new NewerDatabaseError(path)
@@ -184,7 +184,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
  */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
-  if (version < 0) throw new DamagedError('the version is none of ours')
+  if (version < 0) throw new DamagedError('the version is unknown')
   return version
 }
 

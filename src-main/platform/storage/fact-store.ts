@@ -104,4 +104,4 @@ export class FactStore {
 }
 
 export const unreadableFactText = (name: string): string =>
-  `“${name}” could not be read. It is set aside as “${name} (not read)”.`
+  `“${name}” couldn't be read. It was renamed to “${name} (not read)”.`

@@ -9,7 +9,7 @@ export function inPlace(path: string): () => void {
   return () => {
     for (const { file, number } of files)
       if (number !== null && numberOf(file) !== number)
-        throw Object.assign(new Error(`${file} is not what it was`), { code: 'ENOENT' })
+        throw Object.assign(new Error(`${file} has changed`), { code: 'ENOENT' })
   }
 }
 
