@@ -69,7 +69,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await behind.ask()
   await behind.agree()
   await expect(behind.fault).toContainText(m.faults.what.offline())
-  await expect(behind.fault).toContainText('Check the network, then run it again')
+  await expect(behind.fault).toContainText('Check the network, then run the call again')
   await expect(behind.fault).toContainText(m.contact.endedByFault())
   await expect(behind.start).toContainText(m.contact.start({ count: 2 }))
   await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])

@@ -88,7 +88,7 @@ describe('the state of an alert', () => {
         .alerts.map(({ status, blockedReason }) => [status, blockedReason && blockedWords(blockedReason)])
     ).toEqual(
       expect.arrayContaining([
-        ['blocked', expect.stringMatching(/refuses NOPE: “Unknown symbol”/)],
+        ['blocked', expect.stringMatching(/refused NOPE: “Unknown symbol”/)],
         [expect.stringMatching(/watching|done/), null]
       ])
     )

@@ -18,7 +18,7 @@ async function show(isGuess: boolean) {
 it('links an assumed currency to the currency setting', async () => {
   const mirror = await show(true)
   const mark = screen.getByRole('button', { name: 'USD' })
-  expect(mark.title).toMatch(/^A hint\. The service names no currency.* Select to change it\.$/)
+  expect(mark.title).toMatch(/^A hint\. The service names no currency.* Select to change the currency\.$/)
   await userEvent.setup({ pointerEventsCheck: 0 }).click(mark)
   expect(mirror.settings.viewState?.view).toBe('settings')
   expect(mirror.displayCurrency.isSaying).toBe(true)

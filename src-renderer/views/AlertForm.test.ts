@@ -388,7 +388,7 @@ describe('an alert on several coins', () => {
       m.alerts.scope.nearest({ coin: 'SOL', reading: 'Now 68,000' })
     ])
       screen.getByText(words)
-    screen.getByText(/^Last: ETH, .* · 2 done · 1 can’t be checked$/)
+    screen.getByText(/^Last trigger: ETH, .* · 2 done · 1 can’t be checked$/)
   })
 })
 

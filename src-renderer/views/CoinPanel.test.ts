@@ -75,7 +75,7 @@ it('reports for each coin that its candles are unreadable', async () => {
   const text = shownWords(screen.getByTestId('comparison-correlation'))
   for (const coin of ['BTC', 'ETH', 'SOL'])
     expect(text).toContain(
-      `${m.faults.causeWhat['candles-unreadable']({ interval: '1d', coin })} Load daily candles for ${coin}`
+      `${m.faults.causeWhat['candles-unreadable']({ interval: '1d', coin })} To calculate, load daily candles for ${coin}`
     )
   expect(text.split(m.faults.causeNext['unknown-shape']())).toHaveLength(2)
 })
@@ -85,16 +85,16 @@ describe('after a failed call', () => {
     [
       'the plan doesn’t include it',
       { code: 'plan-required', said: 'yearly plan only' },
-      /plan doesn’t include this\..*Upgrade your plan.*The service says: “yearly plan only”\./s
+      /plan doesn’t include this call\..*Upgrade your plan.*The service says: “yearly plan only”\./s
     ],
     [
       'the budget stopped it',
       { code: 'budget-stopped', cause: { code: 'budget', span: 'day', kept: 'no' } },
-      /budget stopped this call\..*Raise it in Settings/s
+      /budget stopped this call\..*Raise the budget in Settings/s
     ],
-    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Reload it later/s],
+    ['no credits are left', { code: 'quota-exceeded' }, /quota is used up\..*Try reloading later/s],
     ['the response is unreadable', { code: 'unreadable' }, /couldn’t be read\..*Check the service address/s],
-    ['there is no network', { code: 'offline' }, /can’t be reached\..*Reload it later/s]
+    ['there is no network', { code: 'offline' }, /can’t be reached\..*Try reloading later/s]
   ]
   it.each(refusals)(
     'explains the failure in place and keeps earlier values when %s',

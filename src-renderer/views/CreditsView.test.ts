@@ -37,13 +37,15 @@ describe('rejected calls', () => {
   it('describes 402 and 429 responses differently', async () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
-    expect(closed).toMatch(/^Candlewick retries in 1:1\d min\. Your key and plan are fine\.$/)
-    expect(locked).toMatch(/^Your plan doesn’t include getNews\. .*yearly plan.*Refused calls are free/)
+    expect(closed).toMatch(/^Candlewick will retry in 1:1\d min\. Your key and plan are fine\.$/)
+    expect(locked).toMatch(
+      /^Your plan doesn’t include getNews\. .*yearly plan.*You aren’t charged for refused calls/
+    )
   })
 
   it.each(['rate-limited', 'limited'] as const)('announces an automatic retry after %s', async code => {
     await show([], { fault: fault(code) })
-    expect(notes()[0]).toContain('retries')
+    expect(notes()[0]).toContain('will retry')
   })
 
   it('mentions no rejected calls while offline', async () => {

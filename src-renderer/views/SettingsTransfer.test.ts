@@ -66,7 +66,7 @@ it('shows the result of an import', async () => {
   expect((await screen.findByRole('status')).textContent).toBe(
     m.setupFile.addedList({
       items:
-        '2 alerts, 1 drawing and 1 indicator template. Imported alerts are paused. Resume those you want. 1 already existed. 3 not added: the limit is reached'
+        '2 alerts, 1 drawing and 1 indicator template. Imported alerts are paused. Resume the ones you want. 1 already existed. 3 not added: the limit is reached'
     })
   )
   expect(mirror.layouts.saved.value).toEqual(all)

@@ -73,7 +73,9 @@ it('reports unreadable responses once, with their cost', async () => {
     market: { board: () => ({ quotes: [], origin: 'live', fetchedAt: 0, price: knownPrice(7), unread }) }
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
-  expect(banner).toEqual([expect.stringMatching(/no readable price.*no price field.*It cost 12 credits/s)])
+  expect(banner).toEqual([
+    expect.stringMatching(/no readable price.*no price field.*The call cost 12 credits/s)
+  ])
   await user.click(screen.getByRole('button', { name: m.reading.map() }))
   expect(mirror.settings.viewState?.view).toBe('explorer')
   const { chosen, values, view } = mirror.explorer
@@ -136,7 +138,9 @@ it('reports that no new prices arrive and how old the latest one is', async () =
   })
   const banner = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
   expect(banner).toEqual([
-    expect.stringMatching(/no new prices.*latest price is from.*37 h ago.*Alerts and charts wait/s)
+    expect.stringMatching(
+      /isn’t sending new prices.*latest price is from.*37 h ago.*Alerts and charts are waiting/s
+    )
   ])
 })
 

@@ -53,7 +53,7 @@ const stored: { readonly [Kind in ConditionKind]: readonly [condition: Of<Kind>,
   credits: [{ kind: 'credits', is: 'below', of: 'percent', value: 10 }, 'quota left below 10 %'],
   drawn: [
     { kind: 'drawn', is: 'crosses up', drawing: 'a-1', part: 'otherSide' },
-    'price crosses up the channel’s second side'
+    'price crosses up the channel’s parallel line'
   ]
 }
 

@@ -26,7 +26,7 @@ describe.each(reasons)('%s', reason => {
 
   it('reports a rejected change as a disk problem rather than a bug', () => {
     const { what, means, next } = unsavedWords(trouble(reason))
-    expect(what).toMatch(/^This couldn’t be saved: /)
+    expect(what).toMatch(/^Saving failed: /)
     expect(means).toBe(m.faults.means['bad-input']())
     expect(next).toMatch(/Then try again\.$/)
   })
@@ -37,7 +37,7 @@ it('shows how much space to free and how much is free', () => {
     m.disk.next({ remedy: m.disk.freeOf({ bytes: '1 MB', disk: m.disk.thatDisk(), free: '0.2 MB' }) })
   )
   expect(diskWords(trouble('full', { freeBytes: null, neededBytes: 524_288 })).next).toMatch(
-    /^Free at least 0\.5 MB on that disk\./
+    /^Free at least 0\.5 MB on the data folder’s disk\./
   )
 })
 

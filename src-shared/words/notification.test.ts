@@ -65,7 +65,7 @@ describe('a notification about an alert', () => {
 
   test('has an inbox entry that shows how late the check was', () => {
     expect(inboxEntryWords({ ...entry, noticedAt: now + 9 * 60_000 }).body).toBe(
-      'At 106. Noticed 9 minutes later.'
+      'At 106. Noticed 9 minutes late.'
     )
   })
 })

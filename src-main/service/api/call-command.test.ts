@@ -289,5 +289,5 @@ test('makes a call when it is started as scripts/call.mjs', async () => {
   )
   const { stdout, stderr } = await call
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, kind: 'news', credits: { expected: 10, charged: 10 } })
-  expect(stderr).toBe('getNews costs 10 credits. The app doesn’t record it.\n')
+  expect(stderr).toBe('getNews costs 10 credits. The app doesn’t record this call.\n')
 }, 30_000)

@@ -74,7 +74,9 @@ describe('a row', () => {
     const { onremove, user } = show({ rows: [{ coin: 'NOSUCH', quote }, ...rows] })
     const [line] = await lines()
     const words = within(line!).getByText(m.quotes.refused.shortReason({ reason: 'Unknown symbol: NOSUCH' }))
-    expect(words.title).toMatch(/^The service refuses NOSUCH: “Unknown symbol: NOSUCH”.*retries.*Remove it/)
+    expect(words.title).toMatch(
+      /^The service refused NOSUCH: “Unknown symbol: NOSUCH”.*will retry.*Remove the coin/
+    )
     await user.click(within(line!).getByLabelText(m.quotes.row.remove({ coin: 'NOSUCH' })))
     expect(onremove).toHaveBeenCalledWith('NOSUCH')
   })

@@ -156,7 +156,7 @@ it.each([0, 30])(
     const manualReason = 'expensive'
     const loaded = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(500), manualReason } as const
     show({ candles: interval => series(interval, bars, loaded) })
-    expect(await screen.findByText(/more than your limit for unconfirmed calls/)).toBeTruthy()
+    expect(await screen.findByText(/more than you allow without confirmation/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Load candles 500/ })).toBeTruthy()
   }
 )
