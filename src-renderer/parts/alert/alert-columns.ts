@@ -31,7 +31,7 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
     value: ({ status }) => statuses.indexOf(status)
   },
   { key: 'coin', label: m.common.coin(), width: 72, wraps: true, value: ({ coin }) => coin },
-  { key: 'words', label: m.alerts.column.conditions(), width: 160, grow: 3, wraps: true },
+  { key: 'words', label: m.alerts.column.conditions(), width: 200, grow: 1, wraps: true },
   { key: 'trend', label: m.quotes.column.trend(), width: 72, grow: 0.6, from: 640 },
   {
     key: 'distance',
