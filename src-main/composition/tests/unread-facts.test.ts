@@ -47,7 +47,7 @@ function spoil(folder: string, value: string): void {
 test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked":5}'], ['{"cut":'], ['']])(
   'starts and answers requests even if every saved fact has been replaced by %j',
   async value => {
-    expectError(/error facts: .* could not be read\. It is set aside/)
+    expectError(/error facts: .* couldn.t be read\. It was renamed to/)
     const { candlewick, close } = await openFixtureFolder(folder => spoil(folder, value))
     onTestFinished(close)
     const { services } = candlewick
@@ -91,7 +91,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
 )
 
 test('keeps an unreadable fact under another name', async () => {
-  expectError(/error facts: .* could not be read\. It is set aside/)
+  expectError(/error facts: .* couldn.t be read\. It was renamed to/)
   const value = '{"since":"x"}'
   const { folder, close } = await openFixtureFolder(opened => spoil(opened, value))
   onTestFinished(close)
