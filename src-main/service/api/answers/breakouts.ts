@@ -18,7 +18,8 @@ const fields = {
   direction: { from: ['direction'], reads: 'direction' },
   event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
   window: { from: ['window', 'length', 'time'], reads: 'period' },
-  price: { from: ['trigger', 'price', 'last', 'close', 'value'], reads: 'number' },
+  // The level that was broken is only the price if the row has no price.
+  price: { from: ['trigger', 'price', 'last', 'close', 'brokenLevel', 'value'], reads: 'number' },
   at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
 } satisfies Record<string, FieldRule>
 
@@ -43,25 +44,34 @@ const shape: RowShape<Field> = {
 }
 
 /** Matches `golden_cross`, `sma50_breakout` and `new_high`. */
-const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
+export const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
 /** Names that only mean an event if the value is an object: `high_20d: {"direction": "bullish", …}`. */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
-const eventNamed: Family<Field> = path => {
+/** Splits `death_cross_date` and `goldenCrossPrice` into the event and its detail. */
+const partOfEvent = /^(.*[^-_ ])[-_ ]?(date|time|timestamp|since|price|(?<=[-_ ])at|At)$/i
+
+const eventNamed: Family<Field> = names => {
+  const part = partOfEvent.exec(names.at(-1) ?? '')
+  const path =
+    part === null
+      ? names
+      : [...names.slice(0, -1), part[1] ?? '', /price/i.test(part[2] ?? '') ? 'price' : 'time']
   const named = path.findIndex(name => eventName.test(name))
   const at = named === -1 ? path.slice(0, -1).findIndex(name => likelyEvent.test(name)) : named
   const event = path[at]
   if (
     event === undefined ||
-    /^(?:(?:is|has)_?)?(?:(?:false|valid|confirmed)_?)?(?:breakouts?|crosses|crossovers?)$/i.test(event)
+    /^(?:(?:is|has)_?)?(?:(?:false|valid|confirmed)_?)?(?:breakouts?|crosses|crossovers?)$/i.test(event) ||
+    (part !== null && /^cross$/i.test(event))
   )
     return null
   const rest = path.slice(at + 1)
   // Exclude figures about a breakout, such as `avg_breakout_price`.
   if (
-    /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback/i.test(
+    /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback|since|ago|bars/i.test(
       event
     )
   )
@@ -69,8 +79,8 @@ const eventNamed: Family<Field> = path => {
   if (rest.length === 0) return { field: `event ${event}`, reads: 'told', rank: 200 }
   for (const { concept } of meaningOf(rest)?.senses ?? []) {
     if (concept === 'time') return { field: `at of ${event}`, reads: 'time', rank: 10 }
-    if (concept === 'price' || concept === 'trigger' || concept === 'last')
-      return { field: `price of ${event}`, reads: 'number', rank: 10 }
+    if (concept === 'price' || concept === 'trigger' || concept === 'last' || concept === 'brokenLevel')
+      return { field: `price of ${event}`, reads: 'number', rank: concept === 'brokenLevel' ? 20 : 10 }
     if (concept === 'direction') return { field: `direction of ${event}`, reads: 'direction', rank: 10 }
   }
   if (/^(?:active|triggered|detected|occurred|happened|confirmed|value|is_?active)$/i.test(rest.join('')))

@@ -254,3 +254,32 @@ test.each([
 ])('%s doubts forecasts, orders and other bars: %j', (name, body, field) => {
   expect(doubted(read(name, body, daily))).toContain(field)
 })
+
+const events = (row: object): unknown => data('getBreakouts', { result: { BTC: row } })
+const crossed = { symbol: 'BTC', direction: 'down', price: null, at: Date.UTC(2026, 10, 17) }
+
+test.each([
+  [{ death_cross: true, death_cross_date: '2026-11-17' }, 'death_cross', {}],
+  [
+    { deathCross: true, deathCrossAt: '2026-11-17', goldenCross: false, goldenCrossAt: '2026-01-02' },
+    'deathCross',
+    {}
+  ],
+  [
+    { death_cross_time: '2026-11-17', death_cross_price: '912.5', death_cross: 'true' },
+    'death_cross',
+    { price: 912.5 }
+  ],
+  [{ death_cross: true, death_cross_since: '2026-11-17', days_since_death_cross: 13 }, 'death_cross', {}]
+])('reads a flag with its date and price as one event: %j', (row, name, others) => {
+  expect(events(row)).toEqual([{ ...crossed, name, ...others }])
+})
+
+test.each(['level', 'broken_level', 'breakoutLevel', 'threshold'])(
+  'reads the last price of a breakout, not its %s',
+  level => {
+    const row = { symbol: 'BTC', direction: 'up', [level]: 412.5 }
+    expect(data('getBreakouts', { hits: [{ ...row, lastPrice: 421.3 }] })).toMatchObject([{ price: 421.3 }])
+    expect(data('getBreakouts', { hits: [row] })).toMatchObject([{ price: 412.5 }])
+  }
+)

@@ -23,10 +23,10 @@ const shape: RowShape<Field> = {
     group: { from: ['method'], reads: 'word' },
     // `type` may be a pivot method (`classic`) or a side (`support`).
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
-    label: { from: ['levelName', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
+    label: { from: ['levelName', 'brokenLevel', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
     order: { from: ['order'], reads: 'number', aside: true },
-    price: { from: ['trigger', 'price', 'value', 'average'], reads: 'number' },
+    price: { from: ['brokenLevel', 'trigger', 'price', 'value', 'average'], reads: 'number' },
     support: { from: [], reads: 'number' },
     resistance: { from: [], reads: 'number' }
   } as RowShape<Field>['fields'],

@@ -215,7 +215,9 @@ export const phrases = {
   event:
     'event, ev, evt, pattern, breakout, cross, signal, kind, type, breakout type, event type, signal type, alert, condition, crossing, event name, breakout name, pattern name, setup, signal name, alert name, setup name, condition name, what, break type, which, rule, reason, setup type, pattern label',
   trigger:
-    'trigger, breakout price, broken level, level, threshold, price, trigger price, level broken, break price, price break, breakout level, price at, at price, crossed, level price, broken, resistance, support, entry, entry price, key level, price trigger, last price, crossed level, lvl, break, break level, at',
+    'trigger, breakout price, price, trigger price, break price, price break, price at, at price, crossed, entry, entry price, price trigger, last price, break, at',
+  brokenLevel:
+    'broken level, level, threshold, level broken, breakout level, level price, broken, resistance, support, key level, crossed level, lvl, break level',
   kind: 'type, kind, indicator symbol, average type, ma type, average kind, moving average type, average name, ma, method, ma kind, type moving average',
   length:
     'period, length, periods, indicator period, indicator length, period time, indicator period time, bars, window, span, ma length, ma period, lookback, n, average period, days, breakout period, breakout window, breakout lookback',
