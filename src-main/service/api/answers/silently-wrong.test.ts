@@ -283,3 +283,20 @@ test.each(['level', 'broken_level', 'breakoutLevel', 'threshold'])(
     expect(data('getBreakouts', { hits: [row] })).toMatchObject([{ price: 412.5 }])
   }
 )
+
+test.each([
+  [
+    { daily_volatility: '3.41%', annualized_volatility: '65.15%', max_drawdown: '-28.6%' },
+    [
+      [1, 3.41],
+      [365, 65.15]
+    ]
+  ],
+  [{ annualised_volatility_percentage: 65.15, max_drawdown_percentage: -28.6 }, [[365, 65.15]]],
+  [{ days: 30, daily_volatility: '3.41%', annualized_volatility: '65.15%' }, [[30, 65.15]]],
+  [{ annualized: true, volatility_30d_percent: 41.2 }, [[30, 41.2]]]
+])('reads an annualised volatility next to a daily one: %j', (row, windows) => {
+  expect(data('getVolatility', { result: { BTC: row } })).toEqual(
+    windows.map(([days, percent]) => ({ symbol: 'BTC', days, percent }))
+  )
+})

@@ -85,8 +85,9 @@ const volatilityShape: RowShape<Field> = {
   },
   family: path => {
     const own = path.some(isMove) && !path.some(isVolatility) ? null : changeNamed(path)
-    // A yearly volatility is better than a daily one next to it.
-    return own !== null && path.some(isAnnual) ? { ...own, rank: own.rank - 2 } : own
+    if (own === null || !path.some(isAnnual)) return own
+    // An annualised volatility is better than a daily one of the same period.
+    return own.field === 'percent' ? { ...own, field: 'in annual', rank: -2 } : { ...own, rank: own.rank - 2 }
   }
 }
 
@@ -207,10 +208,12 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const reported: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
   // If another field has the period, names such as `lookback_days` or `annualized` only state a unit.
-  const isOfSpan = span !== null && found.percent !== undefined && found.window !== undefined
+  const percentField = found['in annual'] === undefined ? 'percent' : 'in annual'
+  const percent = found[percentField]
+  const isOfSpan = span !== null && percent !== undefined && found.window !== undefined
   for (const field of Object.keys(found) as Field[]) {
     const value = found[field]
-    if (isSpan(field) && !(isOfSpan && /^in (?:24h|1y)$/.test(field)))
+    if (field !== 'in annual' && isSpan(field) && !(isOfSpan && /^in (?:24h|1y)$/.test(field)))
       reported.push({ symbol, row, span: field.slice(3), value, share: unit ?? slots[field]?.share ?? null })
   }
   const price = numberOf(found.price)
@@ -219,11 +222,12 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       reported.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
-  const whole = span ?? spanBetween(found.start, found.end)
-  if (whole !== null && found.percent !== undefined && (reported.length === 0 || found.window !== undefined))
+  const whole = span ?? spanBetween(found.start, found.end) ?? (percentField === 'percent' ? null : '1y')
+  const isOther = reported.length === 0 || found.window !== undefined || percentField !== 'percent'
+  if (whole !== null && percent !== undefined && isOther && !reported.some(one => one.span === whole))
     reported.push({
-      ...{ symbol, row, span: whole, value: found.percent },
-      share: unit ?? slots.percent?.share ?? null
+      ...{ symbol, row, span: whole, value: percent },
+      share: unit ?? slots[percentField]?.share ?? null
     })
   return reported
 }
