@@ -341,3 +341,53 @@ test('reads a change as a fraction, although its point could also separate thous
     4.35
   )
 })
+
+describe('flags of breakouts', () => {
+  const params = { symbol: 'BTC BNB' }
+  const none = { golden_cross: false, death_cross: false, new_high_30d: false }
+  const body = {
+    error: false,
+    breakouts: {
+      BTC: { ...none, death_cross: true, death_cross_date: '2026-11-17' },
+      BNB: { ...none, golden_cross: true, golden_cross_date: '2026-11-09' }
+    }
+  }
+
+  test('reads an event that only a later response has', () => {
+    const { mapping, isWhole } = inferMapping('getBreakouts', params, body)
+    expect(isWhole).toBe(true)
+    const breakouts = {
+      BTC: { ...none, new_high_30d: true },
+      BNB: { ...none, death_cross_date: '2026-01-02' }
+    }
+    const { answer } = readByMapping(mapping as ResponseMapping, { breakouts }, requestOf(params))
+    expect(flatten(answer)).toEqual([
+      { symbol: 'BTC', direction: 'up', name: 'new_high_30d', price: null, at: null }
+    ])
+  })
+
+  test('counts a flag and its date as read', () => {
+    expect(inferReading('getBreakouts', params, body).answer.reading?.leftovers).toEqual([])
+  })
+
+  test('proposes no mapping that would read an event without its flag', () => {
+    const rows = [{ symbol: 'BTC', death_cross: 'yes', golden_cross: true, golden_cross_date: '2026-11-09' }]
+    expect(inferReading('getBreakouts', { symbol: 'BTC' }, { rows }).mapping).toBe(null)
+  })
+})
+
+test.each([
+  ['getBollinger', { upper: 3521.9, middle: 3341.1, lower: 3160.3 }],
+  ['getMARibbon', { sma20: 3521.9, sma50: 3341.1 }],
+  ['getATR', { atr: 121.9 }],
+  ['getData', { last: 3412.4, highest: 3521.9 }]
+])('%s: proposes a mapping if one of the coins has no values: %j', (operation, values) => {
+  const params = { symbol: 'ETH ADA' }
+  const empty = Object.fromEntries(Object.keys(values).map(name => [name, null]))
+  const { mapping, answer, isWhole } = inferMapping(operation, params, { ETH: values, ADA: empty })
+  expect(isWhole).toBe(true)
+  const swapped = { ADA: values, ETH: empty }
+  const read = readByMapping(mapping as ResponseMapping, swapped, requestOf(params)).answer
+  expect(flatten(read).map(({ symbol }) => symbol)).toEqual(['ADA', 'ETH'])
+  expect(flatten(answer).map(({ symbol }) => symbol)).toEqual(['ETH', 'ADA'])
+})

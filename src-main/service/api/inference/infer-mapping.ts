@@ -8,6 +8,7 @@ import { inferRules, type Inferred } from './infer-rules'
 import { mappingKinds } from '../mapping/kinds/kinds'
 import { byHeader } from './by-header'
 import { claimsOf } from './claims'
+import { rulesOfFlags, withFlagsSet } from './flagged-events'
 import { isSameValue } from './explain-value'
 import { isStable } from './stability'
 import { isEach } from '../mapping/walk-path'
@@ -43,7 +44,7 @@ export function inferMapping(
   if (known === null) throw new Error(`Unknown operation ${operation}`)
   const read = (one: unknown): Answer => decodeAnswer(decoderOf(known), one, params, raw)
   const sample = sampleOf(body)
-  const proposal = inferFrom(operation, params, sample, read(sample))
+  const proposal = inferFrom(operation, params, sample, read)
   if (sample === body) return proposal
   // The mapping was inferred from a sample of the rows, but must give the same values as inference for all of them.
   const answer = read(body)
@@ -131,8 +132,9 @@ function inferFrom(
   operation: string,
   params: Readonly<Record<string, string>>,
   body: unknown,
-  answer: Answer
+  read: (body: unknown) => Answer
 ): Proposal {
+  const answer = read(body)
   const none = { mapping: null, answer, unexplained: new Map<string, number>(), isWhole: false }
   if (answer.kind === 'unrecognised') return none
   const kind = mappingKinds[answer.kind]
@@ -143,6 +145,16 @@ function inferFrom(
     .map((row, at) => (isRanked && row['rank'] === at + 1 ? { ...row, rank: null } : row))
   const claim = claimsOf(answer, rows)
   const words = keyWords(rows)
+  const flags = answer.kind === 'breakouts' ? flagsIn(body, request, read) : []
+  if (flags.length > 0) {
+    const mapping = mappingOf(operation, body, request, answer, {
+      rules: flags,
+      unexplained: none.unexplained
+    })
+    const whole = wholeMapping({ ...mapping, optional: ['at', 'price'] }, body, request, answer)
+    // A mapping without the flags would read these events from every later response.
+    return { ...none, mapping: whole, isWhole: whole !== null }
+  }
   let best: Proposal = none
   let fewest = Infinity
   for (const layout of layoutsFor(answer.kind)) {
@@ -174,6 +186,21 @@ function inferFrom(
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, request, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
+}
+
+function flagsIn(
+  body: unknown,
+  request: CallRequest,
+  read: (body: unknown) => Answer
+): ReturnType<typeof rulesOfFlags> {
+  const set = withFlagsSet(body)
+  const answer = read(set)
+  if (answer.kind !== 'breakouts') return []
+  const { flatten, telling, constant } = mappingKinds.breakouts
+  const rows = flatten(answer)
+  const columns = columnsIn(set, request, keyWords(rows), plain)
+  const claim = claimsOf(answer, rows)
+  return rulesOfFlags({ rows, columns, isSingle: false, isDeep: false, telling, constant, request, claim })
 }
 
 /** Whether two lists contain the same rows in any order. A null field and a missing field are equal. */

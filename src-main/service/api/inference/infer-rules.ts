@@ -43,7 +43,7 @@ interface Made {
   readonly missed: ReadonlyMap<string, number>
 }
 
-function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
+export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   const { rows } = evidence
   const taken = [...anchor.cells.keys()]
   const names = variableNames(anchor.column.steps)

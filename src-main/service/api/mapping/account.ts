@@ -92,20 +92,20 @@ export function accountFor(
     name = isOne ? '*' : String(key)
   ): Place => {
     const { entries } = place
-    const at = entries.length === 0 ? -1 : entries.findIndex(({ isOne: isEntry }) => isEntry(node, scope))
+    const own = entries.filter(({ isOne: isEntry }) => isEntry(node, scope))
     const eachOf = ({ each, eaches }: Branch): Branch | null =>
       typeof key === 'number' || eaches.some(step => isEntry(step, key, request)) ? each : null
     // A key that isn't a row, such as that of another coin.
     const isOther = place.branches.some(own => own.each !== null && eachOf(own) === null)
-    const slot = !isOne || isOther ? key : at < 0 ? '*' : `* ${at}`
+    const slot = !isOne || isOther ? key : `* ${own.map(entry => entries.indexOf(entry)).join()}`
     const known = place.below.get(slot)
     if (known !== undefined) return known
-    const branches = place.branches.flatMap(own => {
-      const entry = own.entries.find(({ branch: one }) => one === entries[at]?.branch)?.branch
-      const next = [own.keys.get(key), eachOf(own), entry].filter(one => one !== null && one !== undefined)
+    const branches = place.branches.flatMap(above => {
+      const next = [above.keys.get(key), eachOf(above)].filter(one => one !== null && one !== undefined)
       // If a list is read as one value, all its entries count as read.
-      return own.fields.size > 0 ? [...next, own] : next
+      return above.fields.size > 0 ? [...next, above] : next
     })
+    branches.push(...own.map(({ branch: one }) => one))
     const child = placeOf(isOther ? String(key) : name, path, branches, metadataPaths)
     place.below.set(slot, child)
     return child
@@ -139,8 +139,14 @@ export function accountFor(
     const object = node as Readonly<Record<string, unknown>>
     const isOne = place.branches.some(({ each }) => each !== null) && Object.keys(object).length > manyKeys
     for (const key in object) {
-      const child = childOf(place, path, key, isOne && !place.branches.some(({ keys }) => keys.has(key)))
       const value = object[key]
+      const child = childOf(
+        place,
+        path,
+        key,
+        isOne && !place.branches.some(({ keys }) => keys.has(key)),
+        value
+      )
       // A fast path, because there may be tens of thousands of rows of mostly plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
@@ -182,7 +188,10 @@ function treeOf(mapping: ResponseMapping, request: CallRequest): Branch {
   }
   for (const { rows: path, keep, when, gives } of mapping.rows) {
     const rows = when === undefined ? path : [...path.slice(0, -1), { when }]
-    for (const { path: own } of when ?? []) add([...rows, ...own], 'name')
+    // A flag counts as read even if it isn't set.
+    for (const { path: own, is } of when ?? [])
+      if (is === true) add([...path, ...own], 'event')
+      else add([...rows, ...own], 'name')
     if (typeof keep === 'object') add([...rows, ...keep.latest], 'time')
     for (const fields of gives)
       for (const [field, source] of Object.entries(fields)) {

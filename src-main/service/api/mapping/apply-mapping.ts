@@ -17,6 +17,8 @@ export interface FlatRow {
   readonly raw: Record<string, unknown> | null
   /** Whether a field is present but empty. */
   isBlank: boolean
+  /** Whether the row itself names its coin. */
+  readonly isNamed: boolean
 }
 
 /**
@@ -67,10 +69,12 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, request: C
       )
     )
     const first = rows.length
+    // The flag is the event, so it needs no other field.
+    const isFlagged = when?.some(({ is }) => is === true) === true
     const ofPlan = new Map<FlatRow, readonly Plan[]>()
     const read = (node: unknown, own: Scope): void => {
       for (const plan of plans) {
-        const row = rowOf(plan, node, own, keepsText)
+        const row = rowOf(plan, node, own, keepsText, isFlagged)
         if (row === null || (keep !== undefined && isOnlyTimed(row))) continue
         rows.push(row)
         if (plan.some(isRanked)) ofPlan.set(row, plan)
@@ -219,9 +223,20 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 /** Fields that identify a row. Rows without them are skipped, so that coins and times don't get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
-function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: boolean): FlatRow | null {
-  const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank: false }
-  let isPresent = false
+function rowOf(
+  plan: readonly Plan[],
+  node: unknown,
+  scope: Scope,
+  keepsText: boolean,
+  isFlagged: boolean
+): FlatRow | null {
+  const isNamed = plan.some(
+    ({ name, source, isInResponse }) => name === 'symbol' && (isInResponse || 'key' in source)
+  )
+  // Quotes list requested coins even if they have no data: `"BTC": null`.
+  const isBlank = keepsText && node === null
+  const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank, isNamed }
+  let isPresent = isFlagged
   for (const one of plan) {
     const value = valueOf(one, node, scope, row)
     if (value === null || value === undefined) {
@@ -231,7 +246,7 @@ function rowOf(plan: readonly Plan[], node: unknown, scope: Scope, keepsText: bo
     row.fields[one.name] = value
     isPresent ||= one.isInResponse
   }
-  return isPresent ? row : null
+  return isPresent || (row.isBlank && isNamed) ? row : null
 }
 
 function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope, row: FlatRow): unknown {

@@ -14,15 +14,20 @@ export function points<K extends AnswerKind>(
     constant: ['symbol', ...constant],
     flatten: rowsOf,
     assemble: rows => {
-      const read = rows.map(({ fields: own }) => ({
-        time: num(own['time']),
-        ...ofCoin(own),
-        ...Object.fromEntries(fields.map(field => [field, num(own[field])])),
-        ...Object.fromEntries(others.map(field => [field, str(own[field])]))
-      }))
+      const coinsWithoutValues = new Set<MappedFields>()
+      const read = rows.map(({ fields: own, isBlank, isNamed }) => {
+        const row = {
+          time: num(own['time']),
+          ...ofCoin(own),
+          ...Object.fromEntries(fields.map(field => [field, num(own[field])])),
+          ...Object.fromEntries(others.map(field => [field, str(own[field])]))
+        }
+        if (isBlank && isNamed) coinsWithoutValues.add(row)
+        return row
+      })
       const hasValue = (row: MappedFields): boolean => fields.some(field => row[field] !== null)
       const whole = joined(read, hasValue, [...fields, ...others])
-      const timed = whole.filter(row => row.time !== null || hasValue(row))
+      const timed = whole.filter(row => row.time !== null || hasValue(row) || coinsWithoutValues.has(row))
       const data = inSeries(timed as never[], fields as never[])
       return { kind, data, dropped: whole.length - timed.length } as unknown as Answer
     }
@@ -71,11 +76,13 @@ export const ribbon: MappingKind = {
   flatten: answer => rowsOf(answer).map(row => spread(row, 'averages')),
   assemble: rows => {
     const points = new Map<string, MappedFields & { averages: Record<string, number | null> }>()
-    for (const { fields } of rows) {
+    const named = new Set<string>()
+    for (const { fields, isBlank, isNamed } of rows) {
       const [time, symbol] = [num(fields['time']), ofCoin(fields)]
       const averages = gathered(fields, 'averages')
       const place = `${symbol.symbol ?? ''}\n${time ?? ''}`
       const before = points.get(place)
+      if (isBlank && isNamed) named.add(place)
       points.set(place, {
         time,
         ...symbol,
@@ -83,7 +90,9 @@ export const ribbon: MappingKind = {
         trend: before?.['trend'] ?? str(fields['trend'])
       })
     }
-    const read = [...points.values()].filter(({ averages }) => Object.keys(averages).length > 0)
+    const read = [...points].flatMap(([place, point]) =>
+      Object.keys(point.averages).length > 0 || named.has(place) ? [point] : []
+    )
     const data = byCoin(read as never[]).flatMap(own => averagesWithoutWarmUp(inTime(own) as never))
     return { kind: 'ribbon', data, dropped: 0 } as unknown as Answer
   }
