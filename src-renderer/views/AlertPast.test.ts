@@ -56,6 +56,17 @@ it('shows how often an alert would have triggered', async () => {
   expect(wire.inputs('market', 'loadCandles')).toEqual([{ coin: 'BTC', interval: '1h', bars: 2161 }])
 })
 
+it('says why a lower threshold of a move may trigger less often', async () => {
+  const all = { days: 90, tested: 90, certain: 0, possible: 6 }
+  const { user } = await show({}, { backtest: () => ({ ...tested, counts: [all] }) })
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  const past = await screen.findByRole('region', { name: m.alerts.past.title() })
+  await within(past).findByText(m.alerts.past.countPossible({ certain: 0, most: 6, days: 90 }))
+  expect(past.textContent).not.toContain(m.alerts.past.staysTrue())
+  await user.selectOptions(screen.getByLabelText(m.alerts.condition.type()), 'change')
+  await waitFor(() => expect(past.textContent).toContain(m.alerts.past.staysTrue()))
+})
+
 async function pastText(past: Backtest): Promise<string> {
   const { user } = await show({}, { backtest: () => past })
   await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))

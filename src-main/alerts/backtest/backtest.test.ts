@@ -122,6 +122,18 @@ test('counts a price move only as a possible trigger, because its start and end 
   expect(tested(drop, flat(quarter, hour, fallen), hour).triggers).toMatchObject([{ isCertain: false }])
 })
 
+test('counts a second move for a higher threshold while the first one still exceeds a lower one', () => {
+  const priceAt = (hours: number): number =>
+    hours < 1000 ? 100 : hours < 1018 ? 106 : hours < 1020 ? 101.5 : hours < 1030 ? 106 : 107
+  const bars = flat(quarter, hour).map(({ time }, at) => {
+    const [before, close] = [priceAt(at - 1), priceAt(at)]
+    return { time, open: before, high: Math.max(before, close), low: Math.min(before, close), close }
+  })
+  const count = (percent: number): number =>
+    tested(draftOf({ kind: 'change', way: 'up', percent, over: '24h' }), bars, hour).triggers.length
+  expect([count(4), count(5)]).toEqual([1, 2])
+})
+
 test('compares past prices with a drawn line at its position at that time', () => {
   const line = {
     kind: 'trend',
