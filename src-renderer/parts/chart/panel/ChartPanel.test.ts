@@ -161,6 +161,15 @@ it.each([0, 30])(
   }
 )
 
+it('offers to load candles instead of drawing a few bars from quotes', async () => {
+  const loaded = { provisionalFrom: 0, fetchedAt: null, price: knownPrice(7) } as const
+  show({ candles: interval => series(interval, 5, loaded) })
+  await screen.findByText(m.chart.empty.title({ interval: '1h', coin: 'BTC' }))
+  expect(screen.getAllByRole('button', { name: /^Load candles 7/ })).toHaveLength(1)
+  expect(screen.queryByRole('img', { name: /^BTC, 1h candles/ })).toBeNull()
+  expect(screen.queryByText(/aren’t loaded/)).toBeNull()
+})
+
 it('explains that the service rejects the coin', async () => {
   const refused = { said: 'Unknown asset', since: fixtureNow, retryAt: fixtureNow + 86_400_000 }
   show({

@@ -29,6 +29,12 @@ const settleMs = 200
  */
 const previousShownMs = 300
 
+/**
+ * Bars from quotes alone are drawn once there are this many. Fewer look like a broken chart, and most indicators need
+ * more.
+ */
+const fewestOwnBars = 30
+
 /** The state of an open chart. Create during component setup. Disposed with the component. */
 export class OpenChart {
   readonly setup: ChartSetup
@@ -210,7 +216,14 @@ export class OpenChart {
   /** Also true for a single bar from quotes, if the service's candles couldn't be read. */
   get hasCandles(): boolean {
     const { candles } = this
-    return candles !== undefined && (candles.size > 0 || this.tick !== null)
+    return candles !== undefined && !this.#isScarce && (candles.size > 0 || this.tick !== null)
+  }
+
+  /** True if the service's candles weren't loaded and there are only a few bars from quotes. */
+  get #isScarce(): boolean {
+    const { fetchedAt, fault } = this.shown?.series.value ?? {}
+    const isUnloaded = fetchedAt === null && fault === null && this.model?.isLocked === false
+    return isUnloaded && (this.candles?.size ?? 0) < fewestOwnBars
   }
 
   get hasVolume(): boolean {
