@@ -113,7 +113,7 @@ test('a snoozed alert stays quiet until the snooze ends', async ({
   await expect.poll(() => notifications.shown().length).toBe(1)
 
   await alerts.openTab('Inbox')
-  await expect(appPage.says('BTC: price above 105')).toBeVisible()
+  await expect(appPage.says('BTC: price above 105', { exact: true })).toBeVisible()
   await appPage.photograph('alerts-inbox')
   await alerts.why.click()
   await expect(alerts.explanation).toContainText(m.alerts.why.threshold({ value: '105' }))
