@@ -42,7 +42,7 @@ test('an alert shows a notification with sound while the window is closed, and a
   await expect(opened.view('Watch')).toBeVisible()
   const { explanation, showOnChart } = new AlertsPage(opened.page)
   await expect(explanation).toContainText(m.alerts.why.threshold({ value: '105' }))
-  await expect(explanation).toContainText('getData')
+  await expect(explanation).toContainText(m.operations.summaries.getData())
   await photographForms(candlewick, opened, 'alert-why')
   await showOnChart.click()
   await expect(explanation).toBeHidden()
