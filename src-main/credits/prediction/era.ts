@@ -102,7 +102,7 @@ export class Era {
       sumOf(charges.map(call => call.charged)) / sumOf(charges.map(call => call.subject.coins.length))
     const dearest = Math.max(2 * average, ...charges.map(call => call.charged / call.subject.coins.length))
     return {
-      low: Math.ceil((total ?? Math.min(Math.max(1, least), most)) + average * added),
+      low: (total ?? Math.min(Math.max(1, least), most)) + average * added,
       high: Math.ceil(most + dearest * added)
     }
   }

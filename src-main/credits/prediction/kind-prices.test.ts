@@ -51,6 +51,7 @@ test('without some of its coins, a call costs at most as much as with them', () 
   const charges: Charge[] = [[8, coins('A B C D E F')]]
   expect(predicted(coins('A B C D E'), charges, true)).toBe('bound 8')
   expect(predicted(coins('A B'), charges, true)).toBe('unknown 8')
+  expect(predicted(coins('A'), [[3, coins('A B')]], true)).toBe('unknown 3')
 })
 
 describe('bars', () => {
