@@ -67,7 +67,7 @@ export function overLimit(measured, written) {
         .slice(0, 8)
         .map(([part, more]) => `${part} by ${inKb(more)}`)
       const what = grown.length > 0 ? ` Larger than before, unminified: ${grown.join(', ')}.` : ''
-      return `${name}: ${inKb(bytes)}, but the limit is ${inKb(most)}.${what}`
+      return `${name}: ${inKb(bytes)}, but the limit is ${inKb(most)}. If the growth is justified, raise it in scripts/sizes/budget.mjs.${what}`
     })
 }
 

@@ -27,7 +27,8 @@ describe.each(examples)('$mark $operation: $about', example => {
 
 test('every operation has an example', () => {
   const shown = new Set(examples.map(example => example.operation))
-  expect(operations.map(({ name }) => name).filter(name => !shown.has(name))).toEqual([])
+  const missing = operations.map(({ name }) => name).filter(name => !shown.has(name))
+  expect(missing, 'Add an example to one of the …-evidence.fixture.ts files.').toEqual([])
 })
 
 test('adds no unexpected fields to an object that it reads', () => {
