@@ -4,7 +4,7 @@
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { onEndRequest } from './run/endings.mjs'
-import { runGates } from './run/gates.mjs'
+import { gates as allGates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
 import { runEndToEndTests, runUnitTests } from './run/runners.mjs'
 import { scopeOf } from './run/scope.mjs'
@@ -19,7 +19,8 @@ await main(import.meta, async () => {
   // Runs the checks at low priority next to the build and the tests. The build keeps only one processor busy,
   // and specs spend a third of their time waiting for the app and the desktop, which leaves room for the checks.
   const building = build()
-  const gates = runGates({ niceness: 19 })
+  const chosen = allGates().filter(({ name }) => scope.checks?.includes(name) ?? true)
+  const gates = runGates({ chosen, niceness: 19 })
   // If the build fails, a check may show why, and the build's own message comes last.
   await building.catch(async error => {
     await gates

@@ -3,14 +3,17 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 
 /**
- * What a test run covers. `unit` and `endToEnd` are arguments for the runners; null doesn't run them.
- * @typedef {{ whole: boolean, unit: string[], endToEnd: string[] | null }} Scope
+ * What a test run covers. `unit` and `endToEnd` are arguments for the runners; null doesn't run them. `checks` are names;
+ * null runs all.
+ * @typedef {{ whole: boolean, checks: string[] | null, unit: string[], endToEnd: string[] | null }} Scope
  */
 
 /** Specs run the built app, so any of these can affect them. */
 const builtInto =
   /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
 const specs = /^(e2e\/|playwright\.config\.ts$)/
+/** Tests that read documentation. Vitest doesn't know that they depend on it. */
+const testsOfText = ['scripts/', 'operations-page']
 const onlyProof = /\.(test|fixture)\.ts$/
 
 /**
@@ -20,7 +23,7 @@ const onlyProof = /\.(test|fixture)\.ts$/
  * @throws {Obstacle} for anything else or an unknown revision
  */
 export function scopeOf(words, project = root) {
-  if (words.length === 0) return { whole: true, unit: [], endToEnd: [] }
+  if (words.length === 0) return { whole: true, checks: null, unit: [], endToEnd: [] }
   const [word = ''] = words
   const option = /^--changed(?:=(.+))?$/.exec(word)
   if (!option || words.length > 1)
@@ -29,11 +32,14 @@ export function scopeOf(words, project = root) {
     )
   const since = option[1] ?? 'HEAD'
   const changed = changedFiles(since, project)
+  const isOnlyText = changed.length > 0 && changed.every(file => file.endsWith('.md'))
+  if (isOnlyText) return { whole: false, checks: ['prettier'], unit: testsOfText, endToEnd: null }
   const affectsApp = changed.some(file => builtInto.test(file) && !onlyProof.test(file))
   const affectsSpecs = changed.some(file => specs.test(file))
   const some = affectsSpecs ? [`--only-changed=${since}`, '--pass-with-no-tests'] : null
   return {
     whole: false,
+    checks: null,
     unit: [`--changed=${since}`, '--passWithNoTests'],
     endToEnd: affectsApp ? [] : some
   }

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }))
 
 test('runs all tests if no option is given', () => {
-  expect(scopeOf([], project)).toEqual({ whole: true, unit: [], endToEnd: [] })
+  expect(scopeOf([], project)).toEqual({ whole: true, checks: null, unit: [], endToEnd: [] })
 })
 
 test.each([
@@ -34,14 +34,24 @@ test.each([
   ['a source file of the window', 'src-renderer/ui/Button.svelte', []],
   ['the lock file', 'package-lock.json', []],
   ['a spec', 'e2e/specs/key.spec.ts', ['--only-changed=HEAD', '--pass-with-no-tests']],
-  ['a single unit test', 'src-main/credits/price.test.ts', null],
-  ['a documentation page', 'docs/second.md', null]
+  ['a single unit test', 'src-main/credits/price.test.ts', null]
 ])('selects the specs to run, if any, when %s changed', (_, file, endToEnd) => {
   write(file)
   expect(scopeOf(['--changed'], project)).toEqual({
     whole: false,
+    checks: null,
     unit: ['--changed=HEAD', '--passWithNoTests'],
     endToEnd
+  })
+})
+
+test('runs the tests that read documentation if only documentation changed', () => {
+  write('docs/second.md')
+  expect(scopeOf(['--changed'], project)).toEqual({
+    whole: false,
+    checks: ['prettier'],
+    unit: ['scripts/', 'operations-page'],
+    endToEnd: null
   })
 })
 
