@@ -113,11 +113,19 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const around = path.findLast(name => eventName.test(name) || directionOf(name) !== null) ?? ''
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
-  if (direction === null && /^(?:none|no|false|neutral|-)$/i.test(event ?? '')) return []
+  if (direction === null && hasNoBreakout(found, window)) return []
   // `broke above` is a direction, not an event, so the event is named after its period (`20d`).
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
+
+/** Whether a row is about a coin without a breakout: `{"direction": "none", "price": 3412}`. */
+const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string | null): boolean =>
+  (textOf(event) === null || isNothing(event)) &&
+  [direction, event].some(value => isNothing(value) || (value === null && window === null))
+
+const isNothing = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:none|no|false|neutral|flat|-|)$/i.test(value.trim())
 
 /** A row's period may be its key: `{"20d": {"breakout": "up", …}}`. */
 const periodIn = (path: readonly string[]): string | null =>

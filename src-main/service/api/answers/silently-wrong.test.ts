@@ -300,3 +300,16 @@ test.each([
     windows.map(([days, percent]) => ({ symbol: 'BTC', days, percent }))
   )
 })
+
+test.each([
+  { direction: 'none' },
+  { direction: null },
+  { breakout: null },
+  { direction: 'none', period: null }
+])('doesn’t read a coin without a breakout as one: %j', row => {
+  const result = [
+    { symbol: 'BTC', ...row, price: '91500' },
+    { symbol: 'ETH', direction: 'up', breakout: 'resistance', price: 3412 }
+  ]
+  expect(data('getBreakouts', { result }, two)).toMatchObject([{ symbol: 'ETH', price: 3412 }])
+})

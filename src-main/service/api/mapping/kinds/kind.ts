@@ -58,15 +58,15 @@ export const plainRows = <K extends AnswerKind>(
   kind: K,
   telling: readonly string[],
   constant: readonly string[],
-  rowOf: (fields: MappedFields) => MappedFields | null,
+  rowOf: (fields: MappedFields, isBlank: boolean) => MappedFields | null,
   after: (rows: readonly MappedFields[]) => readonly MappedFields[] = rows => rows
 ): MappingKind => ({
   telling,
   constant,
   flatten: answer => withoutActivity(rowsOf(answer)),
   assemble: rows => {
-    const read = rows.flatMap(({ fields }): readonly MappedFields[] => {
-      const row = rowOf(fields)
+    const read = rows.flatMap(({ fields, isBlank }): readonly MappedFields[] => {
+      const row = rowOf(fields, isBlank)
       return row === null ? [] : [row]
     })
     return { kind, data: after(read), dropped: rows.length - read.length } as unknown as Answer

@@ -123,8 +123,11 @@ export const mappingKinds: Kinds = {
     'breakouts',
     ['price', 'direction', 'name'],
     ['symbol', 'name', 'direction'],
-    fields =>
-      ['direction', 'name', 'price'].some(name => fields[name] !== undefined && fields[name] !== null)
+    // A coin without a breakout has an empty direction or name, but may have a price.
+    (fields, isBlank) =>
+      ['direction', 'name', ...(isBlank ? [] : ['price'])].some(
+        name => fields[name] !== undefined && fields[name] !== null
+      )
         ? {
             symbol: str(fields['symbol']),
             direction: str(fields['direction']),
