@@ -5,7 +5,7 @@ import { isReadable } from '../reader/vocabulary'
 import { Trace } from '../reader/trace'
 import type { Decoder } from './decoder'
 import type { CallRequest } from './call-request'
-import { isObject, textOf, type JsonObject } from './json'
+import { bareName, isObject, textOf, type JsonObject } from './json'
 import { numberOf, sourceText } from './numbers'
 import { timeOf } from './times'
 
@@ -65,11 +65,21 @@ function findResults(
 }
 
 /** Returns the latest row of the requested coin and currency. Rates of several days may come in any order. */
-function requestedRow(found: readonly Row<Field>[], { params, coins }: CallRequest): Row<Field> | undefined {
+function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<Field> | undefined {
+  const { params, coins } = request
   const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
   const isTo = ({ found: { to } }: Row<Field>): boolean => isSame(to, params['convert'])
-  const ofCoin = rows.filter(({ found: { from } }) => isSame(from, coins[0]))
+  const ofCoin = rows.filter(row => isSame(row.found.from ?? coinInKeys(row, request), coins[0]))
   return ofCoin.find(isTo) ?? ofCoin[0] ?? rows.find(isTo) ?? rows[0]
+}
+
+/** Returns the requested coin that is a key of the rate, as in `{"BTC": {"rate": 61802.11}}`. */
+function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest): string | null {
+  const convert = params['convert'] ?? ''
+  const keys = [...path, slots.result?.currency ?? ''].filter(key => !isSame(key, convert))
+  const isOf = (key: string, coin: string): boolean =>
+    isSame(key, coin) || bareName(key) === bareName(`${coin}${convert}`)
+  return coins.find(coin => keys.some(key => isOf(key, coin))) ?? null
 }
 
 /** Takes the currencies from the request if the response names none, as in `{"result":0.27}`. */
@@ -79,11 +89,12 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
   const found = findResults(bought ?? body, bought !== null, request, trace)
   const row = requestedRow(found?.rows ?? [], request)
   if (found === null || row === undefined) return fromSentence(body, trace)
-  const { from, to } = row.found
+  const keyed = coinInKeys(row, request)
+  const { from = keyed, to } = row.found
   const amount = adjacentAmount(row, request)
   if (amount !== null) trace.doubt('which', ['result'], 1)
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
-  if (isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
+  if (keyed === null && isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
   const coin = request.coins[0] ?? null
   // `source` may name the provider of the rate instead of a currency.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
@@ -99,7 +110,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
       from: bought === null ? (one ?? coin) : coin,
       // `currency` may name the coin that is converted.
       to:
-        row.slots.result?.currency ??
+        (keyed === null ? row.slots.result?.currency : null) ??
         other ??
         (currency === coin ? null : currency) ??
         request.params['convert'] ??

@@ -313,3 +313,26 @@ test.each([
   ]
   expect(data('getBreakouts', { result }, two)).toMatchObject([{ symbol: 'ETH', price: 3412 }])
 })
+
+test.each([
+  { ETH: { rate: '3136.92', amount: '1' }, BTC: { rate: '61802.11', amount: '1' } },
+  { ETH: { EUR: 3136.92 }, BTC: { EUR: 61802.11 } },
+  { BTC: { rate: 61802.11 } }
+])('reads the conversion of the requested coin if coins are keys: %j', result => {
+  const params = { symbol: 'BTC ETH', convert: 'EUR' }
+  expect(data('getConversion', { result }, params)).toMatchObject({
+    from: 'BTC',
+    to: 'EUR',
+    result: 61802.11
+  })
+})
+
+test('doesn’t read the conversion of another coin as that of the first one', () => {
+  const params = { symbol: 'BTC ETH', convert: 'EUR' }
+  for (const result of [{ BTC: null, ETH: { rate: 3136.92 } }, { ETH: 3136.92 }])
+    expect(data('getConversion', { result }, params)).toMatchObject({
+      from: 'ETH',
+      to: 'EUR',
+      result: 3136.92
+    })
+})
