@@ -4,7 +4,6 @@ import { Mirrored } from './mirrored.svelte'
 import { m } from '../../src-shared/messages/m'
 import type { ActionName } from '../../src-shared/actions'
 import { keysOf, usualShortcuts, type OwnShortcuts } from '../../src-shared/shortcuts'
-import { findSettings } from '../words/setting-words'
 
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
@@ -16,7 +15,6 @@ export class SettingsState {
   readonly settings = new Mirrored<Settings>()
   /** The search text of the settings view. Not saved. */
   sought = $state('')
-  readonly found = $derived(findSettings(this.sought))
   /**
    * Shows a view in the main window. Null in the main window itself. Other windows never change their view, so
    * the main window opens it.
