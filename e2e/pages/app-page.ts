@@ -181,6 +181,13 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
+  /** Closes the short messages, which would otherwise disappear after 8 seconds. */
+  async dismissMessages(): Promise<void> {
+    const list = this.page.getByRole('list', { name: m.common.messages() })
+    const dismiss = list.getByRole('button', { name: m.common.dismiss() })
+    while ((await dismiss.count()) > 0) await dismiss.first().click()
+  }
+
   /** Presses Tab until the focus is back where it started. Returns the names of the stops. */
   async tabStops(): Promise<readonly string[]> {
     const stops: string[] = []

@@ -25,6 +25,7 @@ test('the Watch view has fewer than 20 tab stops', async ({ alerts, appPage, can
   const indicators = new IndicatorsPage(page)
   for (const name of ['rsi', 'macd']) await indicators.add(name)
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
+  await appPage.dismissMessages()
   await appPage.view(m.shell.rail.watch()).focus()
   const stops = await appPage.tabStops()
   expect(stops.length, stops.join('\n')).toBeLessThan(20)

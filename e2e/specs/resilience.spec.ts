@@ -140,7 +140,7 @@ for (const program of ['Xvfb', 'dbus-daemon'] as const)
     await candlewick.quit()
     await candlewick.launch()
     expect(
-      readFileSync(join(candlewick.dataFolder, 'logs/candlewick.log'), 'utf8').match(/did not end/g)
+      readFileSync(join(candlewick.dataFolder, 'logs/candlewick.log'), 'utf8').match(/ended unexpectedly/g)
     ).toHaveLength(1)
   })
 
