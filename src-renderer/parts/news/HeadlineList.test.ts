@@ -162,3 +162,10 @@ describe('a headline', () => {
     expect(row.textContent).toContain(m.news.item.dateUnknown())
   })
 })
+
+it('shows the characters that HTML entities in titles and summaries stand for', async () => {
+  show([headline('a', { title: 'A &amp; B', summary: 'C &lt; D' })])
+  expect(await screen.findByText('A & B')).toBeTruthy()
+  expect(screen.getByText('C < D')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('&amp;')
+})
