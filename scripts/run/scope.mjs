@@ -13,7 +13,7 @@ const builtInto =
   /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
 const specs = /^(e2e\/|playwright\.config\.ts$)/
 /** Tests that read documentation. Vitest doesn't know that they depend on it. */
-const testsOfText = ['scripts/', 'operations-page']
+const testsOfText = ['scripts/', 'e2e/documented/', 'operations-page']
 const onlyProof = /\.(test|fixture)\.ts$/
 
 /**

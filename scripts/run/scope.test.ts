@@ -50,7 +50,7 @@ test('runs the tests that read documentation if only documentation changed', () 
   expect(scopeOf(['--changed'], project)).toEqual({
     whole: false,
     checks: ['prettier'],
-    unit: ['scripts/', 'operations-page'],
+    unit: ['scripts/', 'e2e/documented/', 'operations-page'],
     endToEnd: null
   })
 })
