@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { day } from '../../src-shared/time'
 import { MirroredClock } from './clock.svelte'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000_250 }))
@@ -58,4 +59,13 @@ it("an effect that reads the clock doesn't start it again with each tick", () =>
   expect(clock.now).toBe(1_000_000_003_000)
   expect(started).toHaveBeenCalledOnce()
   end()
+})
+
+it('knows the start of the current UTC day', () => {
+  const clock = new MirroredClock()
+  const midnight = Date.UTC(2026, 2, 1)
+  clock.set(midnight - 1)
+  expect(clock.today).toBe(midnight - day)
+  clock.set(midnight)
+  expect(clock.today).toBe(midnight)
 })

@@ -1,6 +1,10 @@
+import { day } from '../../src-shared/time'
+
 /** The main process's time, for ages and countdowns. Changes every second while the window is visible. */
 export class MirroredClock {
   now = $state(Date.now())
+  /** Start of the current day (UTC, epoch ms). Readers run again once a day. */
+  readonly today = $derived(Math.floor(this.now / day) * day)
   #ahead = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { closing, dailyCandles } from './candles.fixture'
 import { ladderOf, ownLevels, pivotDay, withService, type LadderLevel } from './ladder'
+import { day } from '../time'
 
 const today = Date.UTC(2026, 1, 17)
-const now = today + 5
+const clock = { today }
 
 const priceOf = (levels: readonly LadderLevel[], name: string): number | undefined =>
   levels.find(level => level.name === name)?.price
@@ -13,7 +14,7 @@ it('calculates classic pivots from the last closed day', () => {
     [90, 120, 60, 90],
     [1, 2, 1, 2]
   ])
-  const levels = ownLevels(candles, now)
+  const levels = ownLevels(candles, clock)
   // P = (120 + 60 + 90) / 3 = 90; R1 = 2P − L = 120; S1 = 2P − H = 60; R2 = P + 60 = 150; S2 = 30.
   expect(['pivot', 'r1', 's1', 'r2', 's2'].map(name => priceOf(levels, name))).toEqual([90, 120, 60, 150, 30])
   expect(levels.map(({ kind }) => kind).slice(0, 3)).toEqual(['pivot', 'resistance', 'support'])
@@ -21,8 +22,8 @@ it('calculates classic pivots from the last closed day', () => {
 
 it('includes the current day in moving averages', () => {
   const levels = ownLevels(
-    dailyCandles(today, closing(...Array.from({ length: 20 }, (_, day) => day + 1))),
-    now
+    dailyCandles(today, closing(...Array.from({ length: 20 }, (_, ago) => ago + 1))),
+    clock
   )
   expect([priceOf(levels, 'sma10'), priceOf(levels, 'sma20'), priceOf(levels, 'sma50')]).toEqual([
     ...[15.5, 10.5, undefined]
@@ -65,7 +66,7 @@ it('merges a service level with an equal calculated level, and lists both if the
 })
 
 it('returns no levels without candles', () => {
-  expect(ownLevels(dailyCandles(today, []), now)).toEqual([])
+  expect(ownLevels(dailyCandles(today, []), clock)).toEqual([])
 })
 
 it('uses yesterday’s pivots right after midnight, before the first price of the new day', () => {
@@ -73,9 +74,9 @@ it('uses yesterday’s pivots right after midnight, before the first price of th
     [1, 2, 1, 2],
     [90, 120, 60, 90]
   ])
-  const afterMidnight = today + 86_400_000 + 60_000
-  expect(pivotDay(candles, afterMidnight)).toBe(today)
-  expect(priceOf(ownLevels(candles, afterMidnight), 'pivot')).toBe(90)
-  expect(pivotDay(candles, afterMidnight - 120_000)).toBe(today - 86_400_000)
-  expect(pivotDay(dailyCandles(today, []), afterMidnight)).toBeNull()
+  const tomorrow = { today: today + day }
+  expect(pivotDay(candles, tomorrow)).toBe(today)
+  expect(priceOf(ownLevels(candles, tomorrow), 'pivot')).toBe(90)
+  expect(pivotDay(candles, clock)).toBe(today - day)
+  expect(pivotDay(dailyCandles(today, []), tomorrow)).toBeNull()
 })

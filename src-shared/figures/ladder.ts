@@ -1,6 +1,6 @@
 import { at, barsOf, type CandleColumns } from '../indicators/columns'
 import { pivotsAfter } from '../pivots'
-import { changePercent, dayOf } from './daily'
+import { changePercent } from './daily'
 import { newestOf } from './newest'
 
 export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
@@ -29,30 +29,38 @@ export interface Ladder {
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
 /**
+ * The clock, so that a day can't be taken from the latest price by mistake: that may be from yesterday, and the
+ * pivots would be those of the day before.
+ */
+export interface DayClock {
+  /** Start of the current day (UTC, epoch ms). */
+  readonly today: number
+}
+
+/**
  * Classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages of the daily
  * closes including the current day. Leaves out levels with too few candles.
  * @param candles daily
- * @param today any time today by the clock, because the latest price may be from yesterday
  */
-export function ownLevels(candles: CandleColumns, today: number): readonly LadderLevel[] {
-  return [...pivots(candles, today), ...averages(candles)]
+export function ownLevels(candles: CandleColumns, clock: DayClock): readonly LadderLevel[] {
+  return [...pivots(candles, clock), ...averages(candles)]
 }
 
 /** The index of the last day that has closed, -1 if there's none. */
-function lastWholeDay({ time }: CandleColumns, today: number): number {
+function lastWholeDay({ time }: CandleColumns, { today }: DayClock): number {
   let last = time.length - 1
-  while (last >= 0 && at(time, last) >= dayOf(today)) last--
+  while (last >= 0 && at(time, last) >= today) last--
   return last
 }
 
 /** Start of the day of the pivots (UTC, epoch ms). Null if no day has closed. */
-export function pivotDay(candles: CandleColumns, today: number): number | null {
-  const last = lastWholeDay(candles, today)
+export function pivotDay(candles: CandleColumns, clock: DayClock): number | null {
+  const last = lastWholeDay(candles, clock)
   return last < 0 ? null : at(candles.time, last)
 }
 
-function pivots(candles: CandleColumns, today: number): readonly LadderLevel[] {
-  const last = lastWholeDay(candles, today)
+function pivots(candles: CandleColumns, clock: DayClock): readonly LadderLevel[] {
+  const last = lastWholeDay(candles, clock)
   if (last < 0) return []
   const [high, low, close] = [at(candles.high, last), at(candles.low, last), at(candles.close, last)]
   const { classic } = pivotsAfter({ high, low, close }, close)

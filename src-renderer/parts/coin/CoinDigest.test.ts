@@ -1,12 +1,14 @@
-import type { CandleSeries } from '@contract'
+import type { Board, BoardQuote, CandleSeries } from '@contract'
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
 import { connect } from '../../bridge/client'
 import { fakeBridge } from '../../bridge/fake-bridge.fixture'
-import { fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
+import { fakeQuote, fakeSeries, fixtureNow, knownPrice } from '../../bridge/fake-facts.fixture'
 import { fakeMarket } from '../../bridge/fake-market.fixture'
 import { lendBrowser } from '../../browser.fixture'
 import { createMirror, mirrorKey } from '../../state/mirror'
+import { afterMidnight, candlesToLastDay, lastQuotedAt } from './day-before.fixture'
+import { rungName } from './rung-words'
 import CoinDigest from './CoinDigest.svelte'
 import { day } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
@@ -33,7 +35,14 @@ function days(size: number): CandleSeries {
   }
 }
 
-function show(series: CandleSeries) {
+const boardOf = (quote: BoardQuote): Board => ({
+  quotes: [quote],
+  origin: 'live',
+  fetchedAt: quote.fetchedAt,
+  price: knownPrice(7)
+})
+
+function show(series: CandleSeries, quote: BoardQuote | null = null) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC'] }])
   const wire = fakeBridge({
     ...answers,
@@ -41,16 +50,16 @@ function show(series: CandleSeries) {
       ...answers.coinNotes,
       of: ({ coin }) => ({ coin, text: '\nsell half\nlater', changedAt: 1 })
     },
-    market: { ...answers.market, candles: () => series }
+    market: { ...answers.market, candles: () => series, ...(quote ? { board: () => boardOf(quote) } : {}) }
   })
   const mirror = createMirror(connect(wire.bridge))
   render(CoinDigest, { props: { coin: 'BTC' }, context: new Map([[mirrorKey, mirror]]) })
-  return wire
+  return { wire, mirror }
 }
 const text = (): string => (document.body.textContent ?? '').replace(/\s+/g, ' ')
 
 it('summarizes changes, volatility, verdict and note', async () => {
-  const wire = show(days(400))
+  const { wire } = show(days(400))
   // The quote is 68,078.50.
   await waitFor(() => expect(text()).toContain('7 days −31.92 %'))
   expect(text()).toContain('30 days +36.16 %')
@@ -65,4 +74,14 @@ it('explains how to load figures if there are no daily candles', async () => {
   show(fakeSeries('BTC', '1d'))
   expect(await screen.findByText(m.coin.digestHint())).toBeTruthy()
   expect(screen.queryByText(/Volatility/)).toBeNull()
+})
+
+it('shows the last day’s pivots right after midnight, though the quote is still from that day', async () => {
+  const quote = fakeQuote('BTC', { price: 91, priceText: '91', at: lastQuotedAt, fetchedAt: lastQuotedAt })
+  const { mirror } = show(candlesToLastDay, quote)
+  mirror.clock.set(afterMidnight)
+  const level = (kind: 'resistance' | 'pivot', name: string) =>
+    screen.queryByText(rungName({ kind, name }))?.nextElementSibling?.textContent
+  await waitFor(() => expect(level('resistance', 'r1')).toContain('120'))
+  expect(level('pivot', 'pivot')).toContain('90')
 })
