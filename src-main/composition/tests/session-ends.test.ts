@@ -10,6 +10,7 @@ import { callingRequests, requestInputs } from './every-request.fixture'
 import { dispatch } from '../../shell/ipc/dispatch'
 import { Watch } from './resilience.fixture'
 import { sessionFolder } from '../session/session-files'
+import { recordListeners, type AddedListener } from '../../platform/events/listeners.fixture'
 import { turns } from '../../platform/time/next-turn'
 import { patiently } from '../../platform/time/patience.fixture'
 import { minute } from '../../../src-shared/time'
@@ -274,6 +275,30 @@ test.each(
   expect([mistakes, logged()]).toEqual([[], []])
   if (ending.ledger === itself) await ending.back(watch)
 })
+
+/**
+ * Whether a session added the listener when it connected its services. A service that listens to its own parts can keep
+ * doing so, because they all end together.
+ */
+const isOfSession = ({ callers }: AddedListener): boolean =>
+  /composition.session/.test(callers[0] ?? '') &&
+  callers.some(caller => /session.(open-session|window-updates)\.ts/.test(caller))
+
+test.each(Object.entries(endings))(
+  'the session’s services get no more events after %s',
+  async (_how, ending) => {
+    const listeners = recordListeners()
+    const { watch } = await watchBefore(ending)
+    const before = listeners.filter(isOfSession)
+    expect(before.length).toBeGreaterThan(50)
+    await ending.end(watch)
+    const left = (): readonly string[] =>
+      before.filter(({ isListening }) => isListening()).map(({ callers }) => callers[0] ?? '')
+    await vi.waitFor(() => expect(left()).toEqual([]), patiently)
+    await ending.back(watch)
+    expect(logged()).toEqual([])
+  }
+)
 
 test('quits without waiting for a response, and counts the call as possibly charged', async () => {
   const ending = endings['the app quits'] ?? expect.unreachable()
