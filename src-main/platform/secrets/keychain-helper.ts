@@ -36,20 +36,25 @@ async function answer(request: KeychainRequest): Promise<KeychainReply> {
 // Kills the process, because a normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
+async function serve(request: KeychainRequest, send: (reply: KeychainReply) => void): Promise<void> {
+  try {
+    send(await answer(request))
+  } catch {
+    // A reply that can't be sent would leave the parent waiting. Since Electron 37, the rejection alone no longer ends
+    // the process.
+    end()
+  }
+}
+
 // Electron's utility process has a port, and a plain Node child process has a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {
-    // Since Electron 37, unhandled rejections no longer end the process, and the parent would wait forever.
-    answer(data as KeychainRequest)
-      .then(reply => parentPort.postMessage(reply))
-      .catch(end)
+    void serve(data as KeychainRequest, reply => parentPort.postMessage(reply))
   })
 else
   process.once('message', request => {
-    answer(request as KeychainRequest)
-      .then(reply => process.send?.(reply))
-      .catch(end)
+    void serve(request as KeychainRequest, reply => process.send?.(reply))
   })
 process.once('disconnect', end)
 process.once('exit', end)

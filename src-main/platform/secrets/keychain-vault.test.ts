@@ -95,3 +95,30 @@ test('saves an entered key without waiting for an unanswered lookup', async () =
   await expect.poll(() => keyring.prompts(), patient).toBe(2)
   expect(helpers().map(({ pid }) => pid)).not.toContain(before)
 })
+
+/** Gives the helper a keychain whose answer can be sent neither as JSON nor as a structured clone. */
+const unsendable = `
+  import Module from 'node:module'
+  const load = Module._load
+  const keytar = { getPassword: async () => ({ big: 1n, call() {} }) }
+  Module._load = (name, ...rest) => (name === 'keytar' ? keytar : load(name, ...rest))`
+/** Gives the helper the port of Electron's utility process. */
+const utilityPort = `
+  const { port1 } = new MessageChannel()
+  process.parentPort = {
+    once: (event, listener) => process.once(event, data => listener({ data })),
+    postMessage(reply) {
+      port1.postMessage(reply)
+      process.send(reply)
+    }
+  }`
+
+test.each([
+  ['a child process of Node', ''],
+  ['Electron’s utility process', utilityPort]
+])('fails a lookup at once if its answer can’t be sent from %s', async (_where, port) => {
+  const program = encodeURIComponent(`${unsendable}\n${port}`)
+  vi.stubEnv('NODE_OPTIONS', `--import data:text/javascript,${program}`)
+  const vault = vaultOn('unix:path=/nowhere')
+  expect(await vault.read(address).catch((error: VaultError) => error.code)).toBe('missing')
+})
