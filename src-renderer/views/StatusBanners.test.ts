@@ -1,14 +1,17 @@
 import type { BoardQuote, Fault } from '@contract'
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noticeWords } from '../../src-shared/words/notice'
 import { connect } from '../bridge/client'
-import { fakeBridge, type Answers } from '../bridge/fake-bridge.fixture'
+import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
 import { fakeConnection, fakeQuote, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { lendBrowser } from '../browser.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
+import { formatCredits } from '../../src-shared/format/credits'
+import { toasts } from '../ui/toasts.svelte'
+import { wordedFault } from '../words/fault'
 import StatusBanners from './StatusBanners.svelte'
 import { m } from '../../src-shared/messages/m'
 
@@ -111,6 +114,59 @@ it('names the data that is blocked by a bug in the app and offers to retry', asy
   await user.click(within(banner).getByRole('button', { name: /^Try now/ }))
   expect(wire.inputs('schedule', 'retryNow')).toHaveLength(1)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+describe('after “Try now”', () => {
+  const fault: Fault = { ...offline, code: 'upstream-unavailable' }
+  const { what, next } = wordedFault(fault)
+  beforeEach(() => (toasts.shown = []))
+
+  it.each([
+    ['the charge of a successful call', {}, m.shell.trial.answered({ charged: '1 credit' })],
+    ['that a successful call reported no charge', { charged: null }, m.shell.trial.answeredUnpriced()],
+    ['why the call failed', { fault }, m.shell.trial.failed({ problem: what, remedy: next })]
+  ])('reports %s', async (_what, result, message) => {
+    const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
+    const retryNow = () => ({ ...answered, ...result })
+    const { user } = show({ schedule: { ...fakeMarket([]).schedule, status, retryNow } })
+    await user.click(await screen.findByRole('button', { name: /^Try now/ }))
+    await waitFor(() => expect(toasts.shown.map(({ text }) => text)).toEqual([message]))
+  })
+
+  it('reports a failure to start the call', async () => {
+    const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
+    const refused = { what: 'Nothing is due.', next: 'Wait a minute.' }
+    const retryNow = () => {
+      throw new Refusal(refused)
+    }
+    const { user } = show({ schedule: { ...fakeMarket([]).schedule, status, retryNow } })
+    await user.click(await screen.findByRole('button', { name: /^Try now/ }))
+    await waitFor(() =>
+      expect(toasts.shown.map(({ text }) => text)).toEqual([
+        m.shell.trial.failed({ problem: refused.what, remedy: refused.next })
+      ])
+    )
+  })
+})
+
+it.each([
+  ['Try now', { health: 'offline', fault: offline }],
+  ['Try now', { mistaken: ['news'] }],
+  [
+    'Try this key again',
+    { health: 'stopped', fault: { ...offline, code: 'key-refused' }, remedy: 'enter-key' }
+  ]
+] as const)('shows the price on “%s” for the status %o', async (label, status) => {
+  const dear = { operation: 'getData', price: knownPrice(5_001) }
+  const { user, wire } = show({
+    schedule: { ...fakeMarket([]).schedule, status: () => ({ ...fakeStatus, ...status, trial: dear }) }
+  })
+  const button = await screen.findByRole('button', { name: new RegExp(`^${label}`) })
+  expect(within(button).getByText('5,001')).toBeTruthy()
+  expect(within(button).getByText(formatCredits(5_001))).toBeTruthy()
+  await user.click(button)
+  expect(wire.inputs('schedule', 'retryNow')).toEqual([])
+  expect(await screen.findByRole('alertdialog', { name: new RegExp(formatCredits(5_001)) })).toBeTruthy()
 })
 
 it('reports an update that costs more than the whole budget and offers to try it once', async () => {
