@@ -79,9 +79,11 @@ describe('the source of the candles', () => {
 it('lists the problems found in the candles', () => {
   const none = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
   expect(findingsWords(none)).toBeNull()
-  expect(findingsWords({ ...none, repeated: 1, inverted: 2 })).toBe(
-    `${m.chart.findings.repeated({ count: 1 })} ${m.chart.findings.inverted({ count: 2 })}`
-  )
+  expect(findingsWords({ ...none, repeated: 1, ahead: 3, inverted: 2 })?.split(/(?<=\.) /)).toEqual([
+    m.chart.findings.ahead({ count: 3 }),
+    m.chart.findings.repeated({ count: 1 }),
+    m.chart.findings.inverted({ count: 2 })
+  ])
 })
 
 describe('a range button', () => {

@@ -129,6 +129,13 @@ it.each([
   }
 )
 
+it('says how many candles from the future were left out', async () => {
+  const repaired = { unreadable: 0, unordered: 0, repeated: 0, ahead: 2 }
+  show({ candles: interval => series(interval, 30, { repaired }) })
+  await picture()
+  expect(await screen.findByText(m.chart.findings.ahead({ count: 2 }))).toBeTruthy()
+})
+
 describe('unreadable candles', () => {
   const unreadable = new Refusal({ code: 'unreadable', what: 'The 1h candles of BTC cannot be read.' }).fault
   const own = { provisionalFrom: 0, fetchedAt: null, fault: unreadable }
