@@ -277,7 +277,7 @@ test.each(
 })
 
 /**
- * Whether a session added the listener when it connected its services. A service that listens to its own parts can keep
+ * Whether a session added the listener when it connected its services. A service that listens to parts of itself can keep
  * doing so, because they all end together.
  */
 const isOfSession = ({ callers }: AddedListener): boolean =>

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+
+// The functions are typed here, because this folder has no Node types.
+type Files = {
+  readdirSync(path: string, options: { recursive: true; encoding: 'utf8' }): readonly string[]
+  readFileSync(path: string, encoding: 'utf8'): string
+}
+const files = await vi.importActual<Files>('node:fs')
+const folder = decodeURI(new URL('..', import.meta.url).pathname)
+const styles = files
+  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(name => /\.(css|svelte)$/.test(name))
+  .map(name => ({ name, text: files.readFileSync(folder + name, 'utf8') }))
+
+/** The values of a property in all styles of the window, with their files. */
+const valuesOf = (property: RegExp): readonly (readonly [string, string])[] =>
+  styles.flatMap(({ name, text }) =>
+    [...text.matchAll(property)].map(([, value = '']) => [name, value.replace(/\s+/g, ' ').trim()] as const)
+  )
+
+test('shows --> as typed', () => {
+  const settings = valuesOf(/font-feature-settings:([^;}]*)/g)
+  expect(settings.map(([name]) => name)).toContain('styles/base.css')
+  // Each declaration replaces the others, so each must turn contextual alternates off.
+  for (const [name, value] of settings) expect(value, name).toMatch(/["']calt["'] (0|off)\b/)
+  expect(valuesOf(/font-variant-ligatures:([^;}]*)/g)).toEqual([])
+  // The shorthand would reset the setting. Monospaced fonts come from the system.
+  const shorthands = valuesOf(/[\s{;]font:([^;}]*)/g).filter(
+    ([, value]) => !/^inherit$|monospace/.test(value)
+  )
+  expect(shorthands.map(([name]) => name)).toEqual(['styles/base.css'])
+})
