@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { serveOptions } from './serve-options'
+import { BadOption, serveOptions } from './serve-options'
+import { cleanKey, shortestKey } from '../src-main/service/api/key'
 
 const root = resolve(import.meta.dirname, '..')
 const running = new Set<ChildProcess>()
@@ -37,9 +38,9 @@ function run(...options: string[]): Ran {
 describe('the standalone service', () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     it(`prints one line, responds to calls and exits with 0 on ${signal}`, async () => {
-      const { child, firstLine, ended } = run('--key', 'abc', '--quota', '500', '--seed', '3')
-      const address = /^listening on (http:\/\/127\.0\.0\.1:\d+) key abc$/.exec(await firstLine)?.[1]
-      const headers = { authorization: 'Bearer abc' }
+      const { child, firstLine, ended } = run('--key', 'key-of-mine', '--quota', '500', '--seed', '3')
+      const address = /^listening on (http:\/\/127\.0\.0\.1:\d+) key key-of-mine$/.exec(await firstLine)?.[1]
+      const headers = { authorization: 'Bearer key-of-mine' }
       const answer = await fetch(`${String(address)}/api/v1/getData?symbol=BTC`, { headers })
       expect([answer.status, answer.headers.get('x-quota-limit')]).toEqual([200, '500'])
       child.kill(signal)
@@ -50,9 +51,9 @@ describe('the standalone service', () => {
 
   it('returns the same history after a restart', async () => {
     const output = async (): Promise<string> => {
-      const { child, firstLine, ended } = run('--key', 'abc', '--seed', '3')
+      const { child, firstLine, ended } = run('--key', 'key-of-mine', '--seed', '3')
       const address = String(/http:\S+/.exec(await firstLine)?.[0])
-      const headers = { authorization: 'Bearer abc' }
+      const headers = { authorization: 'Bearer key-of-mine' }
       const call = `${address}/api/v1/getHistory?symbol=BTC+ETH+PEPE&date=2026-02-17`
       const text = await (await fetch(call, { headers })).text()
       child.kill('SIGTERM')
@@ -74,11 +75,11 @@ describe('the standalone service', () => {
 
 describe('options', () => {
   it('parses the command-line options', () => {
-    const values = ['--port', '4100', '--key', 'k', '--quota', '9', '--rate', '30', '--seed', '12']
+    const values = ['--port', '4100', '--key', 'key-of-mine', '--quota', '9', '--rate', '30', '--seed', '12']
     values.push('--dialect', '4', '--coins', '2000')
     const read = {
       port: 4100,
-      key: 'k',
+      key: 'key-of-mine',
       quotaLimit: 9,
       rateLimitPerMinute: 30,
       seed: 12,
@@ -94,7 +95,8 @@ describe('options', () => {
     [['--port', 'x'], /--port/],
     [['--port'], /port/],
     [['--key', ''], /--key/],
-    [['--key', 'a b'], /--key/],
+    [['--key', 'key of mine'], /--key/],
+    [['--key', 'sevench'], /--key must have 8 to 200 letters, digits or signs/],
     [['--quota', '-1'], /quota/],
     [['--rate', '0'], /--rate/],
     [['--seed', '1.5'], /--seed/],
@@ -103,6 +105,19 @@ describe('options', () => {
     [['--nonsense'], /nonsense/],
     [['stray'], /stray/]
   ]
+  it('only accepts keys that Candlewick can send', () => {
+    const printable = Array.from({ length: 0x7f - 0x21 }, (_, code) => String.fromCharCode(0x21 + code)).join(
+      ''
+    )
+    const keys = [1, 2, shortestKey - 1, shortestKey, 9, 200].map(length => 'k'.repeat(length))
+    for (const key of [...keys, printable]) {
+      const isAccepted = cleanKey(key).ok
+      expect(isAccepted, key).toBe(key.length >= shortestKey)
+      if (isAccepted) expect(serveOptions([`--key=${key}`])).toEqual({ key })
+      else expect(() => serveOptions([`--key=${key}`]), key).toThrow(BadOption)
+    }
+  })
+
   for (const [values, reason] of bad) {
     it(`rejects the options ${values.join(' ')}`, () => {
       expect(() => serveOptions(values)).toThrow(reason)
