@@ -29,13 +29,16 @@ export const trialVersion = '33.4.11'
 /** Increase this when the processing of the tarball changes, to invalidate older cache entries. */
 const recipe = 2
 
+/** Where the trial runtime is or will be. */
+export const trialFolder = () => join(cacheFolder(), `electron-${trialVersion}-trial-${recipe}`)
+
 /**
  * Provides the trial runtime in the per-user cache. Its folder gets the final name only once it is complete.
  * @returns {Promise<string>} its folder
  * @throws {Obstacle}
  */
 export async function provideTrialRuntime() {
-  const folder = join(cacheFolder(), `electron-${trialVersion}-trial-${recipe}`)
+  const folder = trialFolder()
   if (existsSync(folder)) return folder
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Obstacle(
