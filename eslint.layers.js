@@ -151,10 +151,10 @@ const rows = [
     files: 'src-main/program.ts',
     may: [
       'electron',
-      'node:path',
       'src-main/platform/diagnostics',
       'src-main/shell/electron',
       'src-main/platform/faults',
+      'src-main/platform/identity/own-folders',
       'src-main/platform/log',
       'src-main/platform/storage/lock-failure'
     ],

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
 import type { Crash, CrashFile } from './platform/diagnostics/crash-file'
 import { versionsOf } from './platform/diagnostics/runtime'
@@ -8,6 +7,7 @@ import { spareMissingGraphics } from './shell/electron/graphics'
 import { keychainProcessName } from './shell/electron/keychain-process'
 import { declareScheme, devUrl } from './shell/electron/protocol'
 import { replaceDefaultMenu } from './shell/electron/window-keys'
+import { logFolder } from './platform/identity/own-folders'
 import { cutOffRun } from './platform/log/cut-off-run'
 import { log } from './platform/log/log'
 
@@ -18,8 +18,8 @@ app.commandLine.appendSwitch('password-store', 'basic')
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
 // A dns-prefetch link would bypass the content security policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
-const logFolder = join(app.getPath('userData'), 'logs')
-log.keepIn(logFolder)
+const logs = logFolder(app.getPath('userData'))
+log.keepIn(logs)
 spareMissingGraphics()
 declareScheme()
 if (devUrl() === undefined) replaceDefaultMenu()
@@ -53,7 +53,7 @@ function noteCrash(error: unknown, where: string): Promise<void> {
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
   crashes ??= import('./platform/diagnostics/crash-file').then(
-    ({ CrashFile, crashPath }) => new CrashFile(crashPath(logFolder))
+    ({ CrashFile, crashPath }) => new CrashFile(crashPath(logs))
   )
   await crashes.then(
     file => file.note(crash),

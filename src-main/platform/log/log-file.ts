@@ -13,6 +13,8 @@ import { join } from 'node:path'
 
 const maxBytes = 1_000_000
 const maxFiles = 5
+/** The size of all files together. */
+export const maxLogBytes = maxBytes * maxFiles
 
 /** How much to read from the end of each file for `tail`. */
 const tailBytes = 64_000

@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
-import type { KeychainRequest, KeychainReply } from './keychain-request'
+import { keychainService as service, type KeychainRequest, type KeychainReply } from './keychain-request'
 
 // keytar waits for the user on a thread that can't be interrupted. Each request therefore gets its own process, which
 // can be killed.
-
-const service = 'Candlewick'
 
 async function answer(request: KeychainRequest): Promise<KeychainReply> {
   try {

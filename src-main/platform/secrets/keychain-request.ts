@@ -1,5 +1,8 @@
 import type { VaultError } from './vault'
 
+/** The name of Candlewick's entries in the keychain. */
+export const keychainService = 'Candlewick'
+
 /**
  * A request to the keychain process. Sent as a message, because other programs could read the process's
  * command line or environment.

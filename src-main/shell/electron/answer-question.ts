@@ -1,15 +1,16 @@
 import { readSync, writeSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { isatty } from 'node:tty'
 import { app } from 'electron'
 import type { Terminal } from '../command-line/route-command'
 import { commandIn } from './command-line'
+import { dataFolder } from '../../platform/identity/own-folders'
 
 export async function answerQuestion(words: readonly string[], mainFolder: string): Promise<void> {
   const [command, ...given] = commandIn(words) ?? []
   if (command === 'route') {
     const { routeCommand } = await import('../command-line/route-command')
-    return process.exit(await routeCommand(given, join(app.getPath('userData'), 'data'), terminal))
+    return process.exit(await routeCommand(given, dataFolder(app.getPath('userData')), terminal))
   }
   if (command !== undefined && !words.includes('--help')) {
     // Chromium has already chosen a display when this code runs. Only the launcher can start it without one.

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { app } from 'electron'
 import { systemLanguage, useLanguage } from '../../../src-shared/messages/language'
 import { openAppFile } from '../../composition/compose'
@@ -9,6 +8,7 @@ import { nextTurn } from '../../platform/time/next-turn'
 import { clockFor } from './clock-hook'
 import { RunningShell, type Shell } from './running-shell'
 import type { StartupWindow } from './startup-window'
+import { dataFolder } from '../../platform/identity/own-folders'
 
 /**
  * The window loads its page while the services are created, and its requests wait for them.
@@ -17,7 +17,7 @@ import type { StartupWindow } from './startup-window'
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {
   useLanguage(systemLanguage, app.getLocale())
   const clock = clockFor(app.isPackaged, process.env['CANDLEWICK_CLOCK'], systemClock)
-  const folder = join(app.getPath('userData'), 'data')
+  const folder = dataFolder(app.getPath('userData'))
   const lock = await takeOver(folder)
   const appFile = openAppFile({ clock, folder })
   useLanguage(appFile.settings.all().language, app.getLocale())

@@ -9,6 +9,7 @@ import { watchCommand } from '../watch/watch-command'
 import { ownIdentity } from './identity'
 import { requestInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
+import { dataFolder, logFolder } from '../../platform/identity/own-folders'
 
 /** Runs `watch`, `status`, `pause` or `resume` in Electron without a display. */
 export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
@@ -38,7 +39,7 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
     stopped,
     keychain,
     program: { command: [...watchProgram(), 'watch'], unit: ownIdentity().entry },
-    folder: join(userData, 'data'),
+    folder: dataFolder(userData),
     fetch: electronFetch,
     info: {
       version,
@@ -47,7 +48,7 @@ export async function watchHeadless(words: readonly string[], mainFolder: string
       runtime: runtimeOrigin({ packaged: app.isPackaged, version, executable: process.execPath }),
       sandboxed: !app.commandLine.hasSwitch('no-sandbox')
     },
-    records: { log: join(userData, 'logs'), thirdParty: '' },
+    records: { log: logFolder(userData), thirdParty: '' },
     notify: words => void notifyDesktop(words)
   })
   keychain.close()

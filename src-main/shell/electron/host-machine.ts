@@ -8,6 +8,7 @@ import type { ExternalLinks } from './external-links'
 import { saveFile } from './save-file'
 import { electronFetch } from './service-fetch'
 import type { MainWindow } from './window'
+import { logFolder } from '../../platform/identity/own-folders'
 
 export interface HostMachineSources extends Pick<
   HostMachine,
@@ -42,7 +43,7 @@ export function hostMachine(sources: HostMachineSources): HostMachine {
         !app.commandLine.hasSwitch('no-sandbox') && process.env['ELECTRON_DISABLE_SANDBOX'] === undefined
     },
     records: {
-      log: join(app.getPath('userData'), 'logs'),
+      log: logFolder(app.getPath('userData')),
       thirdParty: join(notices, 'bill-of-materials.cdx.json')
     },
     openLink: url => links.open(url),

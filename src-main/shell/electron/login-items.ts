@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { app } from 'electron'
 import { autostartEntry, execLine, isSwitchedOff } from '../autostart/desktop-entry'
 import type { LoginItems } from '../autostart/login-start'
-import { configHome } from '../../platform/identity/base-folders.mjs'
 import { release } from '../../platform/identity/identity'
+import { autostartPath } from '../../platform/identity/own-folders'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
@@ -53,13 +53,12 @@ function systemList(): LoginItems {
 
 /** The autostart entry of Linux desktops (Desktop Application Autostart Specification). */
 function autostartFile(icon: string): LoginItems {
-  const folder = join(configHome(), 'autostart')
   const { entry: name } = ownIdentity()
-  const path = join(folder, `${name}.desktop`)
+  const path = autostartPath(name)
   const entry = autostartEntry(command(), icon, needed())
   return {
     async state() {
-      if (name !== release.entry) await removeFormer(join(folder, `${release.entry}.desktop`))
+      if (name !== release.entry) await removeFormer(autostartPath(release.entry))
       const content = await files.readFile(path, 'utf8').catch(() => null)
       if (content === null) return 'none'
       if (isSwitchedOff(content)) return 'switched-off'

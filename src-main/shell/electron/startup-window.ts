@@ -15,6 +15,7 @@ import { AppTray } from './tray'
 import { preloadPath, type PageOptions } from './page-window'
 import { MainWindow } from './window'
 import { windowSession } from './window-session'
+import { dataFolder } from '../../platform/identity/own-folders'
 
 /** How long to wait for the tray item. Registering it takes a few D-Bus messages. */
 const trayPlacedMs = 60
@@ -51,7 +52,7 @@ export class StartupWindow {
   constructor(mainFolder: string) {
     this.#renderer = join(mainFolder, '../renderer')
     this.#firstState = new SavedFirstState({
-      path: join(app.getPath('userData'), 'data', 'first-state.json'),
+      path: join(dataFolder(app.getPath('userData')), 'first-state.json'),
       page: join(this.#renderer, pageFile)
     })
     this.resources = app.isPackaged

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { configHome, correctBaseFolders } from '../../platform/identity/base-folders.mjs'
 import { appIdentity } from '../../platform/identity/identity'
+import { dataFolder, logFolder } from '../../platform/identity/own-folders'
 import { log } from '../../platform/log/log'
 import { requestInChild } from '../../platform/secrets/child-keychain'
 import { KeychainVault } from '../../platform/secrets/keychain-vault'
@@ -35,10 +36,10 @@ async function run(): Promise<number> {
         command: [process.execPath, resolve(process.argv[1] ?? ''), ...folderWords, 'watch'],
         unit: entry
       },
-      folder: join(userData, 'data'),
+      folder: dataFolder(userData),
       fetch: (url, init) => fetch(url, init) as unknown as Promise<ServiceResponse>,
       info: { version, electron: '', runtime: 'chosen', platform: process.platform, sandboxed: true },
-      records: { log: join(userData, 'logs'), thirdParty: '' },
+      records: { log: logFolder(userData), thirdParty: '' },
       notify: words => void notifyDesktop(words)
     })
   } finally {

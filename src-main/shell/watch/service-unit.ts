@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
-import { configHome } from '../../platform/identity/base-folders.mjs'
+import { unitFolder } from '../../platform/identity/own-folders'
 import { m } from '../../../src-shared/messages/m'
 import { credentialName } from './given-key'
 
@@ -10,9 +10,6 @@ export interface WatchProgram {
   /** Without extension. */
   readonly unit: string
 }
-
-/** The folder where `systemctl --user` looks for units. */
-const unitFolder = (): string => join(configHome(), 'systemd/user')
 
 /** @returns text with the next steps for the user */
 export function installUnit({ command, unit }: WatchProgram): string {
