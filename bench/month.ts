@@ -7,7 +7,7 @@ import { hiddenPrices } from './month/prices'
 import { quotaFigures, weeklyRenewals } from './month/quota'
 import type { Month } from './month/month'
 import { liveThrough } from './month/run'
-import { priceFigures } from './month/shown-prices'
+import { priceFigures, priceShares, type PricedBefore } from './month/shown-prices'
 import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
@@ -58,10 +58,14 @@ const smallMonth = {
 const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
+/** The prices shown before the calls of each simulated month. */
+const shownPrices: (readonly PricedBefore[])[] = []
+
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
   // The quota equals 30 daily budgets, so that it never limits the month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
+  shownPrices.push(story.prices)
   const others = story.calls.filter(({ operation }) => operation !== 'getData')
   const othersCredits = others.reduce((sum, { charged }) => sum + charged, 0)
   const small = whole.rowsInView === undefined ? null : smallFigures(whole, story)
@@ -149,6 +153,11 @@ for (const name of names.filter(one => values.only.includes(one))) {
     ...Object.entries(targets[name]).flatMap(([what, isMet]) => (isMet(figures) ? [] : [`${name}: ${what}`]))
   )
 }
+const allPrices = priceShares(shownPrices)
+if ((allPrices.boundsWithinTwice ?? 1) < 0.95) missed.push('95 % of bounds at most twice the charge')
+if ((allPrices.exactFromThird ?? 0) < 0.95) missed.push('95 % exact prices from the third call of a kind')
 const wallSeconds = Math.round((performance.now() - began) / 1000)
-console.log(JSON.stringify({ name: 'month', seed, days: count, ...figuresOf, missed, wallSeconds }))
+console.log(
+  JSON.stringify({ name: 'month', seed, days: count, ...figuresOf, allPrices, missed, wallSeconds })
+)
 process.exitCode = missed.length > 0 ? 1 : 0

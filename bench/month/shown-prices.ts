@@ -81,12 +81,7 @@ export function priceFigures(
   calls: readonly PricedBefore[],
   changes: Readonly<Record<string, readonly number[]>>
 ) {
-  const nth = new Map<string, number>()
-  const counted = calls.map(call => {
-    const times = (nth.get(call.kind) ?? 0) + 1
-    nth.set(call.kind, times)
-    return { ...call, isLater: times >= 3 }
-  })
+  const counted = countedByKind(calls)
   const operations = [...new Set(calls.map(({ operation }) => operation))].toSorted()
   const byOperation = operations.map(operation => {
     const own = counted.filter(call => call.operation === operation)
@@ -94,6 +89,21 @@ export function priceFigures(
   })
   const aboveUnexplained = byOperation.reduce((sum, [, figures]) => sum + figures.aboveUnexplained, 0)
   return { ...Object.fromEntries(byOperation), total: { ...figuresOf(counted, []), aboveUnexplained } }
+}
+
+/** The shares of all calls of several months, each of which began without known prices. */
+export function priceShares(months: readonly (readonly PricedBefore[])[]) {
+  const { calls, boundsWithinTwice, exactFromThird } = figuresOf(months.flatMap(countedByKind), [])
+  return { calls, boundsWithinTwice, exactFromThird }
+}
+
+function countedByKind(calls: readonly PricedBefore[]) {
+  const nth = new Map<string, number>()
+  return calls.map(call => {
+    const times = (nth.get(call.kind) ?? 0) + 1
+    nth.set(call.kind, times)
+    return { ...call, isLater: times >= 3 }
+  })
 }
 
 function figuresOf(calls: readonly (PricedBefore & { isLater: boolean })[], priceChanges: readonly number[]) {
