@@ -44,23 +44,21 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // Uses an address rather than a name, because Chromium always looks up the names of STUN and TURN servers
-  // (see SECURITY.md).
-  const host = `${to.host}:${to.port}`
-  for (const urls of [
-    `stun:${host}`,
-    `turn:${host}?transport=udp`,
-    `turn:${host}?transport=tcp`,
-    `turns:${host}`
-  ])
-    await attempt(async () => {
-      const server = urls.startsWith('turn') ? { urls, username: 'u', credential: 'c' } : { urls }
-      const peer = new RTCPeerConnection({ iceServers: [server], iceCandidatePoolSize: 2 })
-      peer.createDataChannel('x')
-      await peer.setLocalDescription(await peer.createOffer())
-      await new Promise(resolve => setTimeout(resolve, 300))
-      peer.close()
-    })
+  for (const host of [`${to.host}:${to.port}`, `peer.${to.name}:${to.port}`])
+    for (const urls of [
+      `stun:${host}`,
+      `turn:${host}?transport=udp`,
+      `turn:${host}?transport=tcp`,
+      `turns:${host}`
+    ])
+      await attempt(async () => {
+        const server = urls.startsWith('turn') ? { urls, username: 'u', credential: 'c' } : { urls }
+        const peer = new RTCPeerConnection({ iceServers: [server], iceCandidatePoolSize: 2 })
+        peer.createDataChannel('x')
+        await peer.setLocalDescription(await peer.createOffer())
+        await new Promise(resolve => setTimeout(resolve, 300))
+        peer.close()
+      })
   await attempt(async () => {
     // Passes on candidates that seem to come from another peer. The browser checks the connection to every
     // address in them.
