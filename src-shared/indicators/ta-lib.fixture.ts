@@ -1,6 +1,7 @@
 /**
  * TA-Lib's results for `tulipCandles` to ten digits, from the C library in the npm package talib-web 0.1.3,
- * compiled to WebAssembly (github.com/hackape/talib.js).
+ * compiled to WebAssembly. The package doesn't name TA-Lib's own version. It is based on talib.js
+ * (github.com/hackape/talib.js), whose src/ta-lib/README.txt names the sources of TA-Lib 0.4.0.
  */
 export interface TaLibVector {
   /** Our indicator. */
