@@ -18,6 +18,11 @@ it('shows the last three messages for a few seconds', () => {
   expect(toasts.shown).toEqual([])
 })
 
+it("doesn't show the same message twice", () => {
+  for (const text of ['Copied.', 'Saved.', 'Copied.']) toasts.say(text)
+  expect(toasts.shown.map(toast => toast.text)).toEqual(['Saved.', 'Copied.'])
+})
+
 it('offers to undo once', async () => {
   const act = vi.fn()
   render(Toaster)

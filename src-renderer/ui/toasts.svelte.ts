@@ -20,10 +20,13 @@ export class Toasts {
   /** The removals that can be undone, oldest first. */
   #removals: readonly (() => void)[] = []
 
-  say(text: string, action: ToastAction | null = null): void {
+  /** Returns an id for `drop`. A message with the same text isn't shown twice. */
+  say(text: string, action: ToastAction | null = null): number {
     const id = ++this.#last
-    this.shown = [...this.shown.slice(-2), { id, text, action }]
+    const others = action ? this.shown : this.shown.filter(toast => toast.text !== text || toast.action)
+    this.shown = [...others.slice(-2), { id, text, action }]
     setTimeout(() => this.drop(id), 8_000)
+    return id
   }
 
   sayUndoable(text: string, undo: () => void): void {

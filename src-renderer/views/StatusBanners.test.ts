@@ -133,6 +133,19 @@ describe('after “Try now”', () => {
     await waitFor(() => expect(toasts.shown.map(({ text }) => text)).toEqual([message]))
   })
 
+  it('replaces the message about the previous attempt', async () => {
+    const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
+    const results = [{ ...answered, status: status(), fault }, answered]
+    const { user } = show({
+      schedule: { ...fakeMarket([]).schedule, status, retryNow: () => results.shift() ?? answered }
+    })
+    const texts = () => toasts.shown.map(({ text }) => text)
+    await user.click(await screen.findByRole('button', { name: /^Try now/ }))
+    await waitFor(() => expect(texts()).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: /^Try now/ }))
+    await waitFor(() => expect(texts()).toEqual([m.shell.trial.answered({ charged: '1 credit' })]))
+  })
+
   it('reports a failure to start the call', async () => {
     const status = () => ({ ...fakeStatus, health: 'offline' as const, fault: offline, trial })
     const refused = { what: 'Nothing is due.', next: 'Wait a minute.' }
