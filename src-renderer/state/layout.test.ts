@@ -1,6 +1,6 @@
 import type { ChartChoices, LayoutContent } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { chartsOnScreen, withActive, withChart, withCount, withLink } from './layout'
+import { chartName, chartsOnScreen, withActive, withChart, withCount, withLink } from './layout'
 
 const chart = (coin: string | null, fields: Partial<ChartChoices> = {}): ChartChoices => ({
   coin,
@@ -45,6 +45,30 @@ describe('changing one chart', () => {
     expect(intervals(after)).toEqual(['1h', '1h', '5m', '1h'])
     const look = { style: 'area', scale: 'log' } as const
     expect(withChart(layout({ links }), 0, { look }).charts[1]?.look.style).toBe('candles')
+  })
+})
+
+describe('a ratio', () => {
+  const ratio = withChart(layout(), 2, { coin: 'SOL', over: 'ETH' })
+  const names = ({ charts }: LayoutContent): unknown => charts.map(chartName)
+
+  it('ends when another coin is shown, or the coin itself', () => {
+    expect(names(ratio)).toEqual(['BTC', 'ETH', 'SOL/ETH', 'XRP'])
+    expect(names(withChart(ratio, 2, { interval: '5m' }))).toEqual(names(ratio))
+    expect(names(withChart(ratio, 2, { coin: 'SOL' }))).toEqual(['BTC', 'ETH', 'SOL', 'XRP'])
+  })
+
+  it('is shown in all charts with linked coins, and copied with its coin only', () => {
+    const active = withActive(ratio, 2)
+    const linked = withLink(active, 'coin', true)
+    expect(names(linked)).toEqual(['SOL/ETH', 'SOL/ETH', 'SOL/ETH', 'SOL/ETH'])
+    expect(names(withChart(linked, 0, { coin: 'BTC' }))).toEqual(['BTC', 'BTC', 'BTC', 'BTC'])
+    const alone = {
+      ...active,
+      count: 1 as const,
+      charts: active.charts.map((one, at) => (at === 2 ? one : chart(null)))
+    }
+    expect(names(withCount(alone, 4))).toEqual([null, null, 'SOL/ETH', null])
   })
 })
 

@@ -11,8 +11,13 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** Changes one chart. Linked properties also change in the others. */
-export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, part: Part): Layout {
+/** The name of a chart: `SOL`, or `SOL/ETH` for a ratio. Null without a coin. */
+export const chartName = ({ coin, over }: Pick<ChartChoices, 'coin' | 'over'>): string | null =>
+  coin === null || over === undefined ? coin : `${coin}/${over}`
+
+/** Changes one chart. Linked properties also change in the others. A new coin replaces a ratio. */
+export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, change: Part): Layout {
+  const part = change.coin === undefined ? change : { over: undefined, ...change }
   const shared = sharedPart(layout.links, part)
   const charts = layout.charts.map((chart, place) =>
     place === at ? { ...chart, ...part } : Object.keys(shared).length > 0 ? { ...chart, ...shared } : chart
@@ -31,7 +36,7 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   const isOnScreen = chartsOnScreen({ count, active })
   const begun = charts.map((chart, at) => {
     if (!model || at === active || chart.coin !== null || !isOnScreen.includes(at)) return chart
-    return { ...model, coin: links.coin ? model.coin : null }
+    return links.coin ? model : { ...model, coin: null, over: undefined }
   })
   return { ...layout, count, charts: begun }
 }
@@ -43,9 +48,9 @@ export function withLink<Layout extends LayoutContent>(layout: Layout, link: Lin
   return active ? withChart({ ...layout, links }, layout.active, active) : { ...layout, links }
 }
 
-function sharedPart(links: LayoutContent['links'], { coin, interval, built }: Part): Part {
+function sharedPart(links: LayoutContent['links'], { coin, over, interval, built }: Part): Part {
   return {
-    ...(links.coin && coin !== undefined ? { coin } : {}),
+    ...(links.coin && coin !== undefined ? { coin, over } : {}),
     ...(links.interval && interval !== undefined ? { interval, built: built ?? null } : {})
   }
 }

@@ -9,7 +9,7 @@ import type {
   Link,
   WordedReply
 } from '@contract'
-import { withActive, withChart, withCount, withLink } from './layout'
+import { chartName, withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
 
 /** Changes are saved immediately, so there is no save button and switching loses nothing. */
@@ -21,6 +21,8 @@ export class LayoutsState {
   /** The chart that was clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
+  /** The coin or ratio of the active chart: `SOL`, `SOL/ETH`. */
+  readonly name = $derived(this.active ? chartName(this.active) : null)
   readonly #client: Client['layouts']
   /** A coin to show on a chart once the layouts are loaded. */
   #early: string | null = null
@@ -36,10 +38,11 @@ export class LayoutsState {
     return this.saved.read(() => this.#client.all())
   }
 
-  /** Changes the active chart and the charts linked with it. */
-  showCoin(coin: string): void {
-    if (this.shown) this.changeChart(this.shown.active, { coin })
-    else this.#early = coin
+  /** Changes the active chart and the charts linked with it. Takes a coin, or a ratio such as `SOL/ETH`. */
+  showCoin(name: string): void {
+    const [coin = name, over] = name.split('/')
+    if (this.shown) this.changeChart(this.shown.active, { coin, over })
+    else this.#early = name
   }
 
   changeChart(at: number, part: Partial<ChartChoices>): void {

@@ -33,6 +33,15 @@ it('shows and saves a change immediately', async () => {
   expect((await next()).shown).toEqual(state.shown)
 })
 
+it('shows and saves a ratio by its name', async () => {
+  const { state, next } = await open()
+  state.showCoin('SOL/ETH')
+  expect([state.name, state.coin]).toEqual(['SOL/ETH', 'SOL'])
+  expect((await next()).name).toBe('SOL/ETH')
+  state.showCoin('SOL')
+  expect([state.name, (await next()).name]).toEqual(['SOL', 'SOL'])
+})
+
 it('restores a layout exactly after switching to another and back', async () => {
   const { state, next } = await open()
   state.changeChart(3, { coin: 'LTC', look: { style: 'area', scale: 'log' } })

@@ -4,6 +4,7 @@ import type { SettingsState, ViewState } from './settings.svelte'
 
 export interface VisitedPlace {
   readonly view: ViewState['view']
+  /** Also the ratio of a chart: `SOL/ETH`. */
   readonly coin: string | null
 }
 

@@ -47,12 +47,14 @@ export const BuiltMinutes = z
  * chart follows it.
  */
 export const ChartView = z
-  .object({ series: z.string().min(1).max(80), isFollowing: z.boolean(), from: z.number(), to: z.number() })
+  .object({ series: z.string().min(1).max(100), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
 export type ChartView = Readonly<z.infer<typeof ChartView>>
 
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
+  /** If set, the chart shows the coin's closes divided by those of this coin. */
+  over: Coin.optional(),
   interval: Interval,
   /** If set, the candles are combined into bars of this many minutes. */
   built: BuiltMinutes.nullable().optional(),

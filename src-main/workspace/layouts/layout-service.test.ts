@@ -44,7 +44,7 @@ const four: LayoutContent = {
       view: { series: 'BTC 1m', isFollowing: true, from: -98.5, to: 4 }
     },
     { ...blankChart, coin: 'ETH', look: { style: 'area', scale: 'log' }, compared: ['SOL'], pivots: true },
-    { ...blankChart, coin: 'SOL@binance', interval: '1d' },
+    { ...blankChart, coin: 'SOL@binance', over: 'ETH', interval: '1d' },
     blankChart
   ],
   active: 2,

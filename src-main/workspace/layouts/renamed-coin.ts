@@ -5,6 +5,7 @@ export function withCoinRenamed(content: LayoutContent, from: string, to: string
   const charts = content.charts.map(chart => ({
     ...chart,
     coin: renamed(chart.coin),
+    ...(chart.over !== undefined && { over: renamed(chart.over) }),
     ...(chart.compared && { compared: [...new Set(chart.compared.map(renamed))] })
   }))
   return { ...content, charts }

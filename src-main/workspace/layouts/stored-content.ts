@@ -38,6 +38,7 @@ const SoundChart = z
     interval: ChartChoices.shape.interval.catch(blankChart.interval),
     indicators: SoundIndicators,
     look: ChartStyle.catch(blankChart.look),
+    over: ChartChoices.shape.over.catch(undefined),
     built: ChartChoices.shape.built.catch(undefined),
     compared: ChartChoices.shape.compared.catch(undefined),
     pivots: ChartChoices.shape.pivots.catch(undefined),

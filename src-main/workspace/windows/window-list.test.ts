@@ -67,10 +67,14 @@ describe('separate windows', () => {
 
   test('windows follow a coin to its new symbol', () => {
     const { list, restarted } = opened()
-    list.open('chart', viewState, { ...btc, compared: ['ETH', 'SOL'] })
+    list.open('chart', viewState, { ...btc, over: 'ETH', compared: ['ETH', 'SOL'] })
     list.renameCoin('ETH', 'SOL')
     list.renameCoin('BTC', 'XBT')
-    expect(restarted().all()[0]?.layout.charts[0]).toMatchObject({ coin: 'XBT', compared: ['SOL'] })
+    expect(restarted().all()[0]?.layout.charts[0]).toMatchObject({
+      coin: 'XBT',
+      over: 'SOL',
+      compared: ['SOL']
+    })
   })
 
   test('ignores changes to a closed window', () => {
