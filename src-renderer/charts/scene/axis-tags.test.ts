@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spreadTags, tagHeight } from './axis-tags'
+import { lastPrice, spreadTags, tagHeight } from './axis-tags'
 import { Candles } from '../series/candles'
 import { frameOf } from './frame'
 import { candlesOf as candlesAt, draw } from './frame.fixture'
@@ -10,12 +10,12 @@ import { hour } from '../../../src-shared/time'
 
 const bars = 100
 
-function candlesOf(closeOf: (bar: number) => number): Candles {
+function candlesOf(closeOf: (bar: number) => number, hasOnlyCloses = false): Candles {
   const column = (read: (bar: number) => number): Float64Array =>
     Float64Array.from({ length: bars }, (_, at) => read(at))
   const close = column(closeOf)
   const columns = { open: close, high: close, low: close, close, volume: column(() => 1) }
-  return new Candles({ time: column(at => at * hour), ...columns }, hour)
+  return new Candles({ time: column(at => at * hour), ...columns }, hour, Infinity, hasOnlyCloses)
 }
 const line = (coin: string, values: Float64Array): SceneLayer => ({
   kind: 'line' as const,
@@ -38,6 +38,14 @@ function frame(compared: readonly SceneLayer[], range = { from: 40, to: 104 }, h
   const measure = (text: string): number => text.length * 6
   return frameOf(scene, { width: 760, height, ratio: 1, range, panes, scaleKind, measure }, 60)
 }
+
+it.each([
+  [(bar: number) => 200 - bar, false],
+  [(bar: number) => 200 + bar, true]
+])('colours the last price of a ratio by the previous close', (closeOf, isUp) => {
+  const [pane] = frame([]).panes
+  expect(pane && lastPrice(new Scene(candlesOf(closeOf, true)), pane.pane, pane.plot)?.isUp).toBe(isUp)
+})
 
 describe('axis tags of compared lines', () => {
   it('shows each coin with its change at the end of its line', () => {

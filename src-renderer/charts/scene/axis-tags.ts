@@ -38,10 +38,19 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   const end = pane.layers.some(isCompared) ? Math.min(plot.endVisible, detail.size) : detail.size
   for (let column = end - 1; column >= 0; column--) {
     if (at(detail.first, column) < 0) continue
-    const [open, close] = [at(detail.open, column), at(detail.close, column)]
+    const close = at(detail.close, column)
+    const open = scene.candles.hasOnlyCloses ? closeBefore(scene, plot, column) : at(detail.open, column)
     return { price: close, isUp: close >= open, place: plot.y(close) }
   }
   return null
+}
+
+/** The close of the column before this one, or the column's own if it is the first. */
+function closeBefore(scene: Scene, plot: Plot, column: number): number {
+  const detail = scene.detail(plot.step)
+  let before = column - 1
+  while (before >= 0 && at(detail.first, before) < 0) before--
+  return at(detail.close, before < 0 ? column : before)
 }
 
 /** Places the tags of all compared coins and of the chart's own coin. Empty if no coins are compared. */

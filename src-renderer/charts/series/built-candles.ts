@@ -56,7 +56,8 @@ export class BuiltCandles {
         volume: column('volume')
       },
       lengthMs,
-      provisional?.time ?? Infinity
+      provisional?.time ?? Infinity,
+      source.hasOnlyCloses
     )
   }
 
@@ -96,9 +97,13 @@ export class BuiltCandles {
       low = Math.min(low, read(source.low, at))
       volume += read(source.volume, at)
     }
-    const open = read(source.open, first)
     const close = read(source.close, last)
     const provisional = source.isProvisional(last)
+    if (source.hasOnlyCloses) {
+      const bar = { time: from, open: close, high: close, low: close, close, volume: NaN, provisional }
+      return { bar, first }
+    }
+    const open = read(source.open, first)
     return { bar: { time: from, open, high, low, close, volume, provisional }, first }
   }
 }

@@ -43,9 +43,12 @@ export class Candles implements CandleColumns {
   readonly gaps: Gap[] = []
   /** Bars that open at or after this time (epoch ms) are built from quotes. */
   provisionalFrom: number
+  /** True for a ratio of two coins. Open, high and low then equal the close, and there is no volume. */
+  readonly hasOnlyCloses: boolean
 
-  constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity) {
+  constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity, hasOnlyCloses = false) {
     this.intervalMs = intervalMs
+    this.hasOnlyCloses = hasOnlyCloses
     this.provisionalFrom = provisionalFrom
     this.size = columns.time.length
     const room = this.size + headroom

@@ -48,7 +48,8 @@ export class ReplayRecording {
 
 function copyOf(candles: Candles, size: number): Candles {
   const cut = (column: Float64Array): Float64Array => column.subarray(0, size)
-  const { time, open, high, low, close, volume, intervalMs, provisionalFrom } = candles
+  const { time, open, high, low, close, volume, intervalMs, provisionalFrom, hasOnlyCloses } = candles
   const columns = { time: cut(time), open: cut(open), high: cut(high), low: cut(low) }
-  return new Candles({ ...columns, close: cut(close), volume: cut(volume) }, intervalMs, provisionalFrom)
+  const whole = { ...columns, close: cut(close), volume: cut(volume) }
+  return new Candles(whole, intervalMs, provisionalFrom, hasOnlyCloses)
 }
