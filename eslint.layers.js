@@ -75,7 +75,8 @@ const onChart = [
   'service-comparison',
   'drawing',
   'levels',
-  'history'
+  'history',
+  'ratio'
 ]
 
 /**
@@ -397,6 +398,7 @@ const rows = [
     drawing: ['setup', 'candles'],
     levels: ['setup', 'candles'],
     history: ['setup', 'candles'],
+    ratio: ['setup', 'candles'],
     panel: onChart,
     export: [...onChart, 'panel'],
     layout: [...onChart, 'panel', 'export']

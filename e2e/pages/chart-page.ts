@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { expect } from 'playwright/test'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
@@ -10,6 +11,7 @@ export class ChartPage extends PageObject {
     .locator('[aria-live]')
   readonly table = this.page.getByRole('dialog').getByRole('grid')
   readonly style = this.page.getByRole('button', { name: m.chart.styleLabel() })
+  readonly source = this.page.getByTestId('chart-source')
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
   /** The price levels on the chart: calculated pivots, and the service's levels. */
@@ -96,6 +98,29 @@ export class ChartPage extends PageObject {
   async replayFrom(typed: string): Promise<void> {
     await this.typeReplay(typed)
     await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
+  }
+
+  /** Types a ratio such as `SOL/ETH` into the command palette. */
+  async typeRatio(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+k')
+    await this.page.getByRole('combobox', { name: m.palette.title() }).fill(name)
+    await expect(this.page.getByRole('option', { name: m.ratio.command({ name }) })).toBeVisible()
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Offers the candles of a coin that a ratio lacks. */
+  loadRatio(coin: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${m.ratio.load({ coin })}`) })
+  }
+
+  /** Leads from a ratio back to its coin. */
+  backTo(coin: string): Locator {
+    return this.page.getByRole('button', { name: m.ratio.back({ coin }), exact: true })
+  }
+
+  /** A row of the table, counted from the newest. */
+  tableRow(at: number): Locator {
+    return this.table.getByRole('row').nth(at)
   }
 
   get replaySpeed(): Locator {

@@ -11,7 +11,7 @@ export const limits = {
   firstLoad: 260 * kB,
   main: 625 * kB,
   recording: 300 * kB,
-  asar: 3_792 * kB
+  asar: 3_812 * kB
 }
 
 /**

@@ -11,13 +11,14 @@ const never = (): Promise<never> => new Promise(() => undefined)
 
 /** A search that answers the first input at once and later ones slowly. */
 function searching(found: readonly CoinName[], cost?: CoinCost) {
-  const [onadd, ongo] = [vi.fn(() => Promise.resolve(true)), vi.fn()]
+  const [onadd, ongo, onratio] = [vi.fn(() => Promise.resolve(true)), vi.fn(), vi.fn()]
   render(CoinSearch, {
     props: {
       coins: ['LINK'],
       listed: true,
       onadd,
       ongo,
+      onratio,
       offer: createRawSnippet(() => ({ render: () => '<i></i>' })),
       search: vi.fn(never).mockResolvedValueOnce(found as never),
       cost: vi.fn(never).mockResolvedValueOnce((cost ?? null) as never)
@@ -32,7 +33,7 @@ function searching(found: readonly CoinName[], cost?: CoinCost) {
   }
   const press = (key: string): boolean =>
     field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  return { type, press, onadd, ongo }
+  return { type, press, onadd, ongo, onratio }
 }
 
 it('chooses the typed coin on Enter even if its search result arrives late', async () => {
@@ -51,4 +52,13 @@ it('hides the cost of the previous input as soon as the user types on', async ()
   await screen.findByText(/2,000/)
   type('AAA BBB CCC')
   expect(screen.queryByText(/2,000/)).toBeNull()
+})
+
+it('shows the ratio of two coins instead of adding them', async () => {
+  const { type, press, onadd, onratio } = searching([])
+  type('sol/eth')
+  await screen.findByRole('option', { name: /^SOL\/ETH/ })
+  press('Enter')
+  expect(onratio.mock.calls).toEqual([['SOL/ETH']])
+  expect(onadd).not.toHaveBeenCalled()
 })

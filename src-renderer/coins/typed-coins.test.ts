@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coinNamed, readCoins, typedCoins } from './typed-coins'
+import { coinNamed, readCoins, typedCoins, typedRatio } from './typed-coins'
 
 it.each([
   ['btc', ['BTC']],
@@ -84,3 +84,13 @@ it.each([
   ['btc/usd', 'BTC/USD'],
   ['', '']
 ])('reads %j in a field for one coin as %j', (typed, coin) => expect(coinNamed(typed, ['wBTC'])).toBe(coin))
+
+it.each([
+  ['sol/eth', 'SOL/ETH'],
+  [' btcusdt@binance / eth ', 'BTCUSDT@binance/ETH'],
+  ['sol', null],
+  ['sol/', null],
+  ['sol eth/btc', null],
+  ['a/b/c', null],
+  ['0.5/eth', null]
+])('reads %j as the ratio %j', (typed, name) => expect(typedRatio(typed)).toBe(name))

@@ -40,6 +40,12 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
+/** The ratio that a text such as `sol/eth` names, as `SOL/ETH`. Null for other text. */
+export function typedRatio(text: string): string | null {
+  const sides = text.split('/').map(typedCoins)
+  return sides.length === 2 && sides.every(({ length }) => length === 1) ? sides.join('/') : null
+}
+
 /** The coin typed into a field. If it is watched, it is spelled as in the watchlist. Ignores case. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)

@@ -251,10 +251,21 @@ it('shows a watched coin before commands that match its symbol', async () => {
 it('opens the comparison of two typed coins', async () => {
   const { mirror, user } = await show()
   await user.keyboard('{Control>}k{/Control}')
-  await user.type(await field(), 'btc/eth')
+  await user.type(await field(), 'btc vs eth')
   await screen.findByText(m.palette.compare({ coin: 'BTC', other: 'ETH' }))
   await user.keyboard('{Enter}')
   await waitFor(() => expect([mirror.layouts.coin, mirror.charts.wantedComparison]).toEqual(['BTC', 'ETH']))
+})
+
+it('shows the ratio of two typed coins', async () => {
+  const { mirror, user, wire } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'sol/eth')
+  await screen.findByText(m.ratio.command({ name: 'SOL/ETH' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(mirror.layouts.name).toBe('SOL/ETH'))
+  expect([mirror.layouts.coin, mirror.settings.viewState?.view]).toEqual(['SOL', 'watch'])
+  expect(wire.inputs('market', 'loadCandles')).toEqual([])
 })
 
 it('shows weekly bars of a typed coin', async () => {

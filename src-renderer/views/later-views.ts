@@ -3,6 +3,7 @@ import type { Component, ComponentProps } from 'svelte'
 import type AlertDialog from '../parts/alert/AlertDialog.svelte'
 import type AlertWhy from '../parts/alert/AlertWhy.svelte'
 import type ChartWorkspace from '../parts/chart/layout/ChartWorkspace.svelte'
+import type RatioHead from '../parts/chart/ratio/RatioHead.svelte'
 import type RhythmOffer from '../parts/connection/RhythmOffer.svelte'
 import type CommandPalette from '../parts/palette/CommandPalette.svelte'
 import type { commandsOf } from '../parts/palette/commands'
@@ -67,6 +68,9 @@ export async function loadCharts(): Promise<{ readonly default: typeof ChartWork
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
 }
+
+export const loadRatioHead = (): Promise<{ readonly default: typeof RatioHead }> =>
+  import('../parts/chart/ratio/RatioHead.svelte')
 
 /** Loads the coin panel one frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {

@@ -80,6 +80,16 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
           showChart(mirror, { coin, interval, built })
         }
       }
+    case 'ratio': {
+      const { coin, other: over } = sentence
+      return {
+        id: 'sentence',
+        group: 'chart',
+        label: m.ratio.command({ name: `${coin}/${over}` }),
+        detail: m.watchlist.choice.ratio(),
+        run: () => showChart(mirror, { coin, over })
+      }
+    }
     case 'compare':
       return {
         id: 'sentence',

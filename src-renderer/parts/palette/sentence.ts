@@ -20,7 +20,7 @@ export type Sentence =
       readonly built: number | null
     }
   | { readonly kind: 'convert'; readonly amount: string; readonly from: string; readonly to: string }
-  | { readonly kind: 'compare'; readonly coin: string; readonly other: string }
+  | { readonly kind: 'ratio' | 'compare'; readonly coin: string; readonly other: string }
   | { readonly kind: 'hour-cost' }
   | { readonly kind: 'spent'; readonly on: 'today' | 'yesterday' }
 
@@ -44,7 +44,8 @@ const rules: readonly Rule[] = [
   { patterns: spoken.hourCost, read: () => ({ kind: 'hour-cost' }) },
   { patterns: spoken.spentToday, read: () => ({ kind: 'spent', on: 'today' }) },
   { patterns: spoken.spentYesterday, read: () => ({ kind: 'spent', on: 'yesterday' }) },
-  { patterns: spoken.compare, read: comparisonOf },
+  { patterns: spoken.ratio, read: slots => pairOf(slots, 'ratio') },
+  { patterns: spoken.compare, read: slots => pairOf(slots, 'compare') },
   { patterns: spoken.convert, read: conversionOf },
   { patterns: spoken.interval, read: intervalOf }
 ]
@@ -99,9 +100,9 @@ function changeOf({ percent = '', over = '' }: Slots, way: 'either' | 'up' | 'do
 
 const spans = conditions.change.fields.over.options
 
-function comparisonOf({ coin = '', other = '' }: Slots): Sentence | null {
+function pairOf({ coin = '', other = '' }: Slots, kind: 'ratio' | 'compare'): Sentence | null {
   if (!isSymbol(coin) || !isSymbol(other)) return null
-  return { kind: 'compare', coin: symbolOf(coin), other: symbolOf(other) }
+  return { kind, coin: symbolOf(coin), other: symbolOf(other) }
 }
 
 function conversionOf({ amount = '1', from = '', to = '' }: Slots): Sentence | null {

@@ -3,7 +3,9 @@ import { checkCandles, type CandleFindings } from '../../../charts/series/candle
 import { Candles, type MovingBar } from '../../../charts/series/candles'
 import type { ChartsState, ChartWatch } from '../../../state/charts.svelte'
 import { BuiltCandles } from '../../../charts/series/built-candles'
+import { ratioCandles } from '../../../charts/series/ratio'
 import { barLength, type BarLength } from '../setup/intervals'
+import { ratioTick, type QuotedPrice } from './ratio-tick'
 
 /**
  * What to show if the plan doesn't include an interval: the service's daily candles, or candles recorded from
@@ -11,9 +13,16 @@ import { barLength, type BarLength } from '../setup/intervals'
  */
 export type Fallback = 'daily' | 'own'
 
+export interface Divisor {
+  readonly coin: string
+  /** The latest price of a coin. Null if it isn't known, or in doubt. */
+  readonly priceOf: (coin: string) => QuotedPrice | null
+}
+
 /**
  * The candles that the user chose for a chart, and the daily candles that replace them if the plan doesn't
- * include their interval.
+ * include their interval. For a ratio, also the candles of the coin to divide by. A ratio only uses saved candles and
+ * quotes, so its candles are never refreshed automatically.
  */
 export class ChartModel {
   readonly chosen: ChartWatch
@@ -22,6 +31,8 @@ export class ChartModel {
   #daily = $state.raw<ChartWatch | null>(null)
   fallback = $state<Fallback>('daily')
 
+  readonly #divisor: Divisor | undefined
+  #other = $state.raw<ChartWatch | null>(null)
   #isResting: boolean
   #isClosed = false
 
@@ -33,13 +44,42 @@ export class ChartModel {
     charts: ChartsState,
     coin: string,
     interval: Interval,
-    built: number | null = null,
-    isResting = false
+    {
+      built = null,
+      isResting = false,
+      divisor
+    }: {
+      readonly built?: number | null
+      readonly isResting?: boolean
+      readonly divisor?: Divisor | undefined
+    } = {}
   ) {
     this.#charts = charts
     this.#built = built
-    this.#isResting = isResting
-    this.chosen = charts.open(coin, interval, isResting)
+    this.#divisor = divisor
+    this.#isResting = isResting || divisor !== undefined
+    this.chosen = charts.open(coin, interval, this.#isResting)
+    if (divisor) this.#other = charts.open(divisor.coin, interval, true)
+  }
+
+  /** The candles by which a ratio divides. Null if the chart doesn't show a ratio. */
+  get other(): ChartWatch | null {
+    return this.#other
+  }
+
+  /** `SOL`, or `SOL/ETH` for a ratio. */
+  get name(): string {
+    return this.#divisor ? `${this.chosen.coin}/${this.#divisor.coin}` : this.chosen.coin
+  }
+
+  /** The series that the chart needs: one, or two for a ratio. */
+  readonly watches: readonly ChartWatch[] = $derived.by(() =>
+    this.#other ? [this.shown, this.#other] : [this.shown]
+  )
+
+  /** Resolves once the saved candles were read, or can't be. */
+  get firstRead(): Promise<unknown> {
+    return Promise.all([this.chosen.firstRead, this.#other?.firstRead])
   }
 
   /** True if the plan doesn't include the requested interval. */
@@ -61,15 +101,30 @@ export class ChartModel {
 
   readonly checked = $derived.by(() => {
     const { value } = this.shown.series
-    return value && makeDrawable(value, this.bars)
+    const other = this.#other?.series.value
+    if (!value || (this.#divisor && other?.interval !== value.interval)) return undefined
+    // The ratio of a coin to itself is always 1.
+    if (other?.coin === value.coin) return undefined
+    return other ? makeRatio(value, other, this.bars) : makeDrawable(value, this.bars)
   })
 
   readonly tick = $derived.by((): MovingBar | null => {
-    const { tick } = this.shown
-    const moved = tick && { ...tick, volume: NaN }
+    const moved = this.#divisor ? this.#ratioTick(this.#divisor) : this.#coinTick()
     const built = this.checked?.built
     return built && moved ? built.tick(moved) : moved
   })
+
+  #coinTick(): MovingBar | null {
+    const { tick } = this.shown
+    return tick && { ...tick, volume: NaN }
+  }
+
+  #ratioTick({ coin, priceOf }: Divisor): MovingBar | null {
+    const candles = this.checked?.source
+    const [price, divisor] = [priceOf(this.shown.coin), priceOf(coin)]
+    if (!candles || !price || !divisor) return null
+    return ratioTick(candles, price, divisor, this.shown.interval)
+  }
 
   /**
    * Loads or releases daily candles when the plan starts or stops including the chosen interval. Call in an
@@ -79,6 +134,10 @@ export class ChartModel {
     const isWanted = !this.#isClosed && this.isLocked && this.fallback === 'daily'
     if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.chosen.coin, '1d', this.#isResting)
     if (!isWanted && this.#daily) this.#closeDaily()
+    const { interval } = this.shown
+    if (!this.#other || this.#other.interval === interval || this.#isClosed) return
+    this.#charts.close(this.#other)
+    this.#other = this.#charts.open(this.#other.coin, interval, true)
   }
 
   /**
@@ -86,6 +145,7 @@ export class ChartModel {
    * candles, or while the user switches quickly from coin to coin.
    */
   rest(isResting: boolean): void {
+    if (this.#divisor) return
     this.#isResting = isResting
     for (const watch of [this.chosen, this.#daily]) if (watch) this.#charts.rest(watch, isResting)
   }
@@ -93,6 +153,7 @@ export class ChartModel {
   close(): void {
     this.#isClosed = true
     this.#closeDaily()
+    if (this.#other) this.#charts.close(this.#other)
     this.#charts.close(this.chosen)
   }
 
@@ -104,6 +165,8 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
+  /** The candles from which bars are built, or those that are drawn. */
+  readonly source: Candles
   /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null
   readonly findings: CandleFindings
@@ -111,20 +174,35 @@ export interface Drawable {
 
 /** Checks and repairs the candles, and builds bars of another length if requested. */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
-  const { columns, findings } = checkCandles(series)
-  const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
-  const source = new Candles(columns, barLength(series.interval).ms, provisionalFrom)
-  const built = bars.isBuilt ? new BuiltCandles(source, bars.ms) : null
-  return { candles: built?.candles ?? source, built, findings: withRepaired(findings, series.repaired) }
+  const { candles: source, findings } = checkedCandles(series)
+  return { ...withBuilt(source, bars), findings }
 }
 
-function withRepaired(findings: CandleFindings, repaired: CandleSeries['repaired']): CandleFindings {
-  if (!repaired) return findings
+/** Divides the closes of two series of the same interval. */
+function makeRatio(series: CandleSeries, divisor: CandleSeries, bars: BarLength): Drawable {
+  const [top, bottom] = [checkedCandles(series), checkedCandles(divisor)]
+  const source = ratioCandles(top.candles, bottom.candles)
+  return { ...withBuilt(source, bars), findings: sumOf(top.findings, bottom.findings) }
+}
+
+function checkedCandles(series: CandleSeries): Pick<Drawable, 'candles' | 'findings'> {
+  const { columns, findings } = checkCandles(series)
+  const provisionalFrom = series.time[series.provisionalFrom] ?? Infinity
+  const candles = new Candles(columns, barLength(series.interval).ms, provisionalFrom)
+  return { candles, findings: sumOf(findings, series.repaired ?? {}) }
+}
+
+function withBuilt(source: Candles, bars: BarLength): Omit<Drawable, 'findings'> {
+  const made = bars.isBuilt ? new BuiltCandles(source, bars.ms) : null
+  return { source, candles: made?.candles ?? source, built: made }
+}
+
+function sumOf(findings: CandleFindings, others: Partial<CandleFindings>): CandleFindings {
   return {
-    ...findings,
-    unreadable: findings.unreadable + repaired.unreadable,
-    unordered: findings.unordered + repaired.unordered,
-    repeated: findings.repeated + repaired.repeated,
-    ahead: findings.ahead + repaired.ahead
+    unreadable: findings.unreadable + (others.unreadable ?? 0),
+    unordered: findings.unordered + (others.unordered ?? 0),
+    repeated: findings.repeated + (others.repeated ?? 0),
+    ahead: findings.ahead + (others.ahead ?? 0),
+    inverted: findings.inverted + (others.inverted ?? 0)
   }
 }

@@ -38,7 +38,7 @@ export function chartSummary(
       from: moment(first),
       to: moment(last)
     }),
-    m.chart.spoken.range({
+    (candles.hasOnlyCloses ? m.ratio.range : m.chart.spoken.range)({
       high: formatPrice(at(candles.high, high)),
       highAt: moment(high),
       low: formatPrice(at(candles.low, low)),
@@ -54,14 +54,17 @@ export function changeOf(reading: CrosshairReading): number {
 }
 
 /** Describes a bar for screen readers. */
-export function readingWords(reading: CrosshairReading, when: string): string {
+export function readingWords(reading: CrosshairReading, when: string, hasOnlyCloses = false): string {
   const change = formatPercent(changeOf(reading))
-  const prices = [
-    m.chart.reading.open({ open: formatPrice(reading.open) }),
-    m.chart.reading.high({ high: formatPrice(reading.high) }),
-    m.chart.reading.low({ low: formatPrice(reading.low) }),
-    m.chart.reading.close({ close: formatPrice(reading.close) })
-  ]
+  const close = m.chart.reading.close({ close: formatPrice(reading.close) })
+  const prices = hasOnlyCloses
+    ? [close]
+    : [
+        m.chart.reading.open({ open: formatPrice(reading.open) }),
+        m.chart.reading.high({ high: formatPrice(reading.high) }),
+        m.chart.reading.low({ low: formatPrice(reading.low) }),
+        close
+      ]
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 

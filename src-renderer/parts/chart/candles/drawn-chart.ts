@@ -11,6 +11,10 @@ export interface DrawnChart {
   readonly setup: ChartSetup
   /** The series that is drawn. Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
+  /** The name of the drawn series: `SOL`, or `SOL/ETH` for a ratio. */
+  readonly name: string
+  /** True if a ratio is drawn. Its bars have closes only. */
+  readonly isRatio: boolean
   readonly bars: BarLength | undefined
   /** The candles that are drawn. In a replay, they end at its current bar. */
   readonly candles: Candles | undefined

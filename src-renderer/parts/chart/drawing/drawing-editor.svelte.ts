@@ -46,8 +46,8 @@ export class DrawingEditor {
     })
   }
 
-  /** The coin whose candles are shown. New drawings are saved for it. */
-  readonly coin = $derived.by(() => this.#open.shown?.coin ?? null)
+  /** The coin whose candles are shown. New drawings are saved for it. Null for a ratio, which has no drawings. */
+  readonly coin = $derived.by(() => (this.#open.isRatio ? null : (this.#open.shown?.coin ?? null)))
 
   /** Whether points snap to highs, lows and closes. All charts share this setting. */
   get magnet(): boolean {

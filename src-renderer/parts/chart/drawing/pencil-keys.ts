@@ -54,6 +54,10 @@ export function pressPencil(pencil: Pencil, actions: PencilActions, event: Press
   return pencil.tool ? setPoint(pencil, event) : changeChosen(pencil, actions, event)
 }
 
+/** Whether a key draws something or sets an alert on the chart of a coin. */
+export const isDrawingKey = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>
+  !ctrlKey && !altKey && !metaKey && (key.toLowerCase() in tools || key.toLowerCase() === 'a')
+
 function leave(pencil: Pencil): boolean {
   if (pencil.cancel()) return true
   const hadSomething = pencil.measured !== null || pencil.selected !== null

@@ -4,6 +4,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import { at, barsOf } from '../../../../src-shared/indicators/columns'
 import { reader, valuesIssue } from '../../../../src-shared/indicators/params'
 import { IndicatorRun } from '../../../../src-shared/indicators/run'
+import { needsWholeCandles } from '../../../../src-shared/indicators/whole-candles'
 import type { Candles } from '../../../charts/series/candles'
 import { indicatorTitle, indicatorValueAt } from '../indicators/indicator-words'
 import { shiftOf } from '../panel/panes'
@@ -33,7 +34,7 @@ export function chartTable({ candles, indicators, origin, currency, others = [] 
   const own = m.chartExport.recordedQuotes({ replay: origin.endsWith('replay') ? 'yes' : 'no' })
   const columns: readonly ExportColumn[] = [
     { name: 'time', kind: 'words', ahead: 0, value: bar => isoTime(timeOf(candles, bar)) },
-    ...(['open', 'high', 'low', 'close', 'volume'] as const).map((name): ExportColumn => ({
+    ...(candles.hasOnlyCloses ? closes : all).map((name): ExportColumn => ({
       name,
       kind: 'figure',
       ahead: 0,
@@ -72,6 +73,9 @@ export function chartText(data: ChartData, mark: ',' | '\t'): string {
   return [head, ...rows, ''].join('\r\n')
 }
 
+const all = ['open', 'high', 'low', 'close', 'volume'] as const
+const closes = ['close'] as const
+
 interface Line {
   readonly name: string
   readonly shift: number
@@ -83,6 +87,7 @@ function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []
   if (definition.needsVolume && !candles.hasVolume) return []
+  if (needsWholeCandles(definition) && candles.hasOnlyCloses) return []
   const run = new IndicatorRun(definition, reader(definition, item.values))
   run.load(barsOf(candles, candles.size))
   const title = indicatorTitle(definition, item.values)

@@ -54,7 +54,7 @@ export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,
   hasVolume: boolean,
-  isAveraged = false
+  { isAveraged = false, hasOnlyCloses = false } = {}
 ): readonly string[] {
   const digits = decimalsOf(reading.close)
   const price = (value: number): string => formatPrice(value, digits)
@@ -62,9 +62,9 @@ export function readingFigures(
   return [
     chartMoment(reading.fromTime, intervalMs),
     ...(isAveraged ? [m.chartExport.picture.heikinAshi()] : []),
-    `O ${price(reading.open)}`,
-    `H ${price(reading.high)}`,
-    `L ${price(reading.low)}`,
+    ...(hasOnlyCloses
+      ? []
+      : [`O ${price(reading.open)}`, `H ${price(reading.high)}`, `L ${price(reading.low)}`]),
     `C ${price(reading.close)}`,
     ...(Number.isNaN(change) ? [] : [formatPercent(change)]),
     ...(hasVolume ? [`V ${formatAmount(reading.volume)}`] : []),

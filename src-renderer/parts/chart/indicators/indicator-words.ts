@@ -1,6 +1,7 @@
 import type { Definition, Unit } from '../../../../src-shared/indicators/definition'
 import { issueWords } from '../../../../src-shared/indicators/issue-words'
 import { missingCandles, valuesIssue, type ParameterValues } from '../../../../src-shared/indicators/params'
+import { needsWholeCandles } from '../../../../src-shared/indicators/whole-candles'
 import { formatAmount, formatRoundAmount } from '../../../charts/scales/amount'
 import { formatPrice, fractionDigits } from '../../../../src-shared/format/price'
 import { formatHundredths } from '../../../../src-shared/format/figure'
@@ -20,8 +21,11 @@ export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,
   candles: number,
-  hasVolume: boolean
+  hasVolume: boolean,
+  hasOnlyCloses = false
 ): string | null {
+  if (hasOnlyCloses && (definition.needsVolume || needsWholeCandles(definition)))
+    return m.ratio.indicator({ short: definition.short() })
   if (definition.needsVolume && !hasVolume) return m.indicators.needs.volume({ short: definition.short() })
   const issue = valuesIssue(definition, values)
   if (issue) return issueWords(definition, issue)

@@ -46,6 +46,8 @@ interface Setup {
   readonly isOffline?: boolean
   /** The coin of each chart, by position. */
   readonly coins?: readonly (string | null)[]
+  /** The coin by whose closes each chart divides. */
+  readonly over?: string
   readonly count?: ChartCount
   /** Default: the quotes of `fakeMarket`. */
   readonly quotes?: readonly BoardQuote[]
@@ -62,13 +64,16 @@ export function show({
   interval = '1h',
   isOffline = false,
   coins = ['BTC', null, null, null],
+  over,
   count = 1,
   quotes
 }: Setup = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL', 'XRP', 'ADA'] }])
   const wire = fakeBridge({
     ...answers,
-    layouts: fakeLayouts([fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval })) })]),
+    layouts: fakeLayouts([
+      fakeLayout({ count, charts: coins.map(coin => fakeChart(coin, { interval, over })) })
+    ]),
     market: {
       ...answers.market,
       ...(quotes && {

@@ -3,15 +3,16 @@ import { lastClosedPeriod } from '../../../../src-shared/closed-period'
 import type { IndicatorBar } from '../../../../src-shared/indicators/columns'
 import type { CandleChart, ChartListener } from '../../../charts/candle-chart'
 import type { Candles, MovingBar } from '../../../charts/series/candles'
+import type { CandleStyle } from '../../../charts/scene/layers'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 import type { LegendFacts } from '../../../charts/legend-facts'
 import { formatMoment } from '../../../../src-shared/format/date'
-import type { ChartsState } from '../../../state/charts.svelte'
 import type { Mirror } from '../../../state/mirror'
 import { Settled } from '../../../state/settled.svelte'
 import { ServiceOverlays } from '../service-comparison/service-overlays.svelte'
 import { ChartIndicators } from '../indicators/chart-indicators.svelte'
 import { ChartModel } from '../candles/chart-model.svelte'
+import { quotedPrice } from '../candles/ratio-tick'
 import { CoinComparison } from '../compare/comparison.svelte'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 import { readingWords } from '../candles/chart-words'
@@ -56,7 +57,9 @@ export class OpenChart {
     // A new price may start a new day.
     void this.tick
     const counted = this.replay.running ? candles : (this.model?.checked?.built?.source ?? candles)
-    return counted && setup.pivots ? lastClosedPeriod(counted, counted.intervalMs) : null
+    return counted && setup.pivots && !counted.hasOnlyCloses
+      ? lastClosedPeriod(counted, counted.intervalMs)
+      : null
   })
   /** The range button that the user pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
@@ -99,7 +102,7 @@ export class OpenChart {
   }
 
   constructor(
-    { charts, serviceComparison }: Pick<Mirror, 'charts' | 'serviceComparison'>,
+    { board, charts, serviceComparison }: Pick<Mirror, 'board' | 'charts' | 'serviceComparison'>,
     setup: ChartSetup,
     links: ChartLinks | null = null
   ) {
@@ -110,11 +113,12 @@ export class OpenChart {
     this.service = new ServiceOverlays(serviceComparison, this)
     $effect(() => links?.join(this))
     const settled = new Settled(
-      () => (setup.coin === null ? null : `${setup.bars.label} ${setup.interval} ${setup.coin}`),
+      () => (setup.coin === null ? null : `${setup.bars.label} ${setup.interval} ${setup.name}`),
       settleMs
     )
     $effect(() => {
-      const opened = settled.value === null ? undefined : untrack(() => this.#ask(charts, !settled.isStill))
+      const opened =
+        settled.value === null ? undefined : untrack(() => this.#ask({ board, charts }, !settled.isStill))
       const stop = untrack(() => this.#showOnceRead(opened))
       return () => {
         stop()
@@ -145,7 +149,7 @@ export class OpenChart {
   #remember(isMoved: boolean): void {
     const { chart, shown, setup } = this
     if (!chart || !shown || this.replay.running || chart.candles.size === 0) return
-    const series = `${shown.coin} ${this.bars?.label ?? shown.interval}`
+    const series = this.series
     const isFirst = this.#isFresh
     this.#isFresh = false
     const { view } = setup
@@ -153,9 +157,12 @@ export class OpenChart {
     else if (isFirst && view?.series === series) chart.showAs(candles => rangeOf(view, candles))
   }
 
-  #ask(charts: ChartsState, isPassing: boolean): ChartModel | undefined {
-    const { coin, interval, built } = this.setup
-    return coin === null ? undefined : new ChartModel(charts, coin, interval, built, isPassing)
+  #ask({ board, charts }: Pick<Mirror, 'board' | 'charts'>, isResting: boolean): ChartModel | undefined {
+    const { coin, over, interval, built } = this.setup
+    if (coin === null) return undefined
+    const divisor =
+      over === undefined ? over : { coin: over, priceOf: (of: string) => quotedPrice(board.quote(of)) }
+    return new ChartModel(charts, coin, interval, { built, isResting, divisor })
   }
 
   /**
@@ -176,7 +183,7 @@ export class OpenChart {
       return () => undefined
     }
     const timer = setTimeout(show, previousShownMs)
-    void opened.chosen.firstRead.then(show)
+    void opened.firstRead.then(show)
     return () => {
       isDue = false
       clearTimeout(timer)
@@ -185,6 +192,27 @@ export class OpenChart {
 
   get shown(): ChartModel['shown'] | undefined {
     return this.model?.shown
+  }
+
+  /** The name of the drawn series: `SOL`, or `SOL/ETH` for a ratio. '' before the first request. */
+  get name(): string {
+    return this.model?.name ?? ''
+  }
+
+  /** True if a ratio is drawn. */
+  get isRatio(): boolean {
+    return (this.model?.other ?? null) !== null
+  }
+
+  /** Identifies the drawn series: `SOL 1h`. */
+  get series(): string {
+    return `${this.name} ${this.bars?.label ?? this.shown?.interval}`
+  }
+
+  /** A ratio has no open, high and low, so it is drawn as a line or an area. */
+  get style(): CandleStyle {
+    const { style } = this.setup.chartStyle
+    return this.isRatio && style !== 'area' ? 'line' : style
   }
 
   get bars(): BarLength | undefined {
@@ -221,9 +249,12 @@ export class OpenChart {
 
   /** True if the service's candles weren't loaded and there are only a few bars from quotes. */
   get #isScarce(): boolean {
-    const { fetchedAt, fault } = this.shown?.series.value ?? {}
-    const isUnloaded = fetchedAt === null && fault === null && this.model?.isLocked === false
-    return isUnloaded && (this.candles?.size ?? 0) < fewestOwnBars
+    const isUnloaded = this.model?.watches.some(({ series }) => {
+      const { fetchedAt, fault } = series.value ?? {}
+      return fetchedAt === null && fault === null
+    })
+    const isFew = (this.candles?.size ?? 0) < fewestOwnBars
+    return isUnloaded === true && this.model?.isLocked === false && isFew
   }
 
   get hasVolume(): boolean {
@@ -254,7 +285,7 @@ export class OpenChart {
   sayReading(): void {
     requestAnimationFrame(() => {
       const reading = this.facts?.reading
-      if (reading) this.announcement = readingWords(reading, formatMoment(reading.fromTime))
+      if (reading) this.announcement = readingWords(reading, formatMoment(reading.fromTime), this.isRatio)
     })
   }
 }

@@ -2,6 +2,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { LegendFacts } from '../../../charts/legend-facts'
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 import { reader } from '../../../../src-shared/indicators/params'
+import { needsWholeCandles } from '../../../../src-shared/indicators/whole-candles'
 import type { IndicatorValues } from '../../../charts/indicators/feed'
 import { pricePane, volumePane } from '../../../charts/scene/candle-panes'
 import type { CandleStyle, SceneLayer, LineLayer, Pane } from '../../../charts/scene/layers'
@@ -16,12 +17,16 @@ export function panesOf(
   hasVolume: boolean,
   shown: readonly ShownIndicator[],
   values: ReadonlyMap<string, IndicatorValues>,
-  style: CandleStyle = 'candles'
+  style: CandleStyle = 'candles',
+  hasOnlyCloses = false
 ): Pane[] {
   const drawn = shown.flatMap(item => {
     const definition = indicatorDefinition(item.indicator)
     const computed = values.get(item.key)
-    const canBe = definition && (hasVolume || !definition.needsVolume)
+    const canBe =
+      definition &&
+      (hasVolume || !definition.needsVolume) &&
+      !(hasOnlyCloses && needsWholeCandles(definition))
     return canBe && computed && !item.isHidden ? [{ item, definition, computed }] : []
   })
   const overlays = drawn

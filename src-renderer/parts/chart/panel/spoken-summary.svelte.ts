@@ -17,17 +17,11 @@ export class SpokenSummary {
   readonly #open: OpenChart
   /** Identifies what the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
   readonly #subject = $derived.by(() => {
-    const { candles, bars, visibleRange, setup, shown, facts } = this.#open
+    const { candles, bars, visibleRange, setup, shown, name, facts } = this.#open
     if (!candles || !visibleRange || !shown || !facts) return ''
     const place = isFollowing(visibleRange, candles.slots) ? '' : Math.round(visibleRange.from)
     const shownKeys = setup.indicators.items.filter(({ isHidden }) => !isHidden).map(({ key }) => key)
-    return [
-      shown.coin,
-      bars?.label,
-      Math.round(visibleRange.to - visibleRange.from),
-      place,
-      ...shownKeys
-    ].join(' ')
+    return [name, bars?.label, Math.round(visibleRange.to - visibleRange.from), place, ...shownKeys].join(' ')
   })
   readonly #newest = $derived.by(() => this.#open.facts?.newestBar)
   #announced = ''

@@ -20,9 +20,9 @@ export class ServiceOverlays {
    * they are today's.
    */
   readonly comparisons = $derived.by(() => {
-    const { shown, bars, replay } = this.#open
+    const { shown, bars, isRatio, replay } = this.#open
     const known = drawnOn(
-      shown && { coin: shown.coin, interval: bars?.label ?? shown.interval },
+      shown && !isRatio ? { coin: shown.coin, interval: bars?.label ?? shown.interval } : undefined,
       this.#serviceComparison.drawn,
       (kind, coin) => this.#serviceComparison.of({ kind, coins: [coin] })?.value
     )

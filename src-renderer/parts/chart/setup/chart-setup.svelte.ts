@@ -1,4 +1,5 @@
 import type { ChartChoices, ChartView, Interval } from '@contract'
+import { chartName } from '../../../state/layout'
 import type { LayoutsState } from '../../../state/layouts.svelte'
 import { barLength } from './intervals'
 import { ChartStyleState } from './chart-style.svelte'
@@ -16,6 +17,10 @@ export class ChartSetup {
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
+  /** The coin by whose closes those of `coin` are divided. Undefined if the chart doesn't show a ratio. */
+  readonly over = $derived(this.#chosen.over)
+  /** `SOL`, or `SOL/ETH` for a ratio. */
+  readonly name = $derived(chartName(this.#chosen))
   /** The service interval to load. If bars are built, the interval of the candles they are built from. */
   readonly interval = $derived(this.#chosen.interval)
   /** Length of built bars in minutes. Null if the chart shows the service's candles. */
@@ -55,6 +60,10 @@ export class ChartSetup {
 
   showCoin(coin: string): void {
     this.#change({ coin })
+  }
+
+  showRatio(coin: string, over: string): void {
+    this.#change({ coin, over })
   }
 
   compare(compared: readonly string[]): void {
