@@ -79,7 +79,7 @@ describe.each(catalogue.map(({ id }) => [id, edgeCases[id as keyof typeof edgeCa
           if (afterMoves !== undefined) expectLast(id, [...before, ...candles], afterMoves, scale)
           if (neverMoved !== undefined) expectLast(id, candles, neverMoved, scale)
         }),
-        { numRuns: 20 }
+        { numRuns: 8 }
       )
     })
 
@@ -96,7 +96,7 @@ describe.each(catalogue.map(({ id }) => [id, edgeCases[id as keyof typeof edgeCa
             expectLast(id, [...moving(price, moves, volume), ...silent], noVolume, scale)
           if (neverVolume !== undefined) expectLast(id, silent, neverVolume, scale)
         }),
-        { numRuns: 20 }
+        { numRuns: 8 }
       )
     })
 
