@@ -5,6 +5,7 @@ import { CandlewickApp, endBareStart } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
+import { MenuBar } from '../pages/menu-bar'
 import { pricesBtc } from '../priced-btc'
 import { NetworkTrace, staysHere, type Contact } from '../isolation/network-trace'
 import { attemptEverything } from '../isolation/page-attempts'
@@ -47,7 +48,10 @@ class Listener {
   }
 }
 
-test('a first start, every view and quitting contact only the service', async ({ desktop, service }) => {
+test('a first start, every view and window, and quitting contact only the service', async ({
+  desktop,
+  service
+}) => {
   test.slow()
   const app = new CandlewickApp(desktop.env)
   const page = new AppPage(await app.launch({}, [], trace.program))
@@ -55,6 +59,13 @@ test('a first start, every view and quitting contact only the service', async ({
   await expect(page.row('BTC')).toContainText(/\d/)
   for (const view of ['Market', 'News', 'Alerts', 'Explorer', 'Credits', 'Settings', 'Watch'] as const)
     await page.show(view)
+  await page.press(m.coin.link.openPage())
+  await expect(page.view(m.common.coin())).toBeVisible()
+  const menu = new MenuBar(app)
+  for (const [number, entry] of ['window:chart', 'window:watchlist', 'window:ticker'].entries()) {
+    await menu.choose(entry, page.page)
+    await expect.poll(() => app.windows().length).toBe(number + 2)
+  }
   await app.advance(60_000)
   await app.settled()
   await app.quit()
