@@ -6,5 +6,7 @@ import { setUp } from './setup.mjs'
 
 await main(import.meta, async () => {
   await setUp({ quiet: true, purposes: ['build'] })
+  console.log('Recording a month of the demo. This takes a few minutes …')
   await record({ always: true })
+  console.log('Recorded. The next build includes it.')
 })
