@@ -52,6 +52,41 @@ it('keeps letters typed before it appears', async () => {
   expect(input.value).toBe('spend')
 })
 
+it('opens with a digit, which begins a chart interval', async () => {
+  const { mirror, user } = await show()
+  const own = document.body.appendChild(document.createElement('input'))
+  own.focus()
+  await user.keyboard('4')
+  expect(own.value).toBe('4')
+  own.remove()
+  mirror.settings.go({ view: 'market' })
+  await user.keyboard('4')
+  expect(mirror.palette.isOpen).toBe(false)
+  mirror.settings.go({ view: 'watch' })
+  await user.keyboard('4')
+  const input = (await field()) as HTMLInputElement
+  await waitFor(() => expect(input.value).toBe('4'))
+  await user.type(input, '5m')
+  await screen.findByRole('option', { name: m.palette.chart.interval({ interval: '45m' }) })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(mirror.layouts.active).toMatchObject({ interval: '15m', built: 45 }))
+})
+
+it("doesn't open with a digit if single-character shortcuts are off", async () => {
+  const { mirror, user } = await show()
+  await mirror.settings.change({ singleKeys: false })
+  mirror.settings.go({ view: 'watch' })
+  await user.keyboard('4')
+  expect(mirror.palette.isOpen).toBe(false)
+})
+
+it('shows the coin itself for a ratio to the currency of its prices', async () => {
+  const { user } = await show()
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(), 'btc/usd')
+  await screen.findByRole('option', { name: m.ratio.back({ coin: 'BTC' }) })
+})
+
 it('shows the next results in the same rows', async () => {
   const { user } = await show()
   await user.keyboard('{Control>}k{/Control}')

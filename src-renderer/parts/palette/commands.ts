@@ -70,18 +70,29 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
           })
       }
     }
-    case 'interval':
+    case 'interval': {
+      const { coin, interval, built } = sentence
+      const words = barWords(sentence)
       return {
         id: 'sentence',
         group: 'chart',
-        label: m.palette.coin.interval({ coin: sentence.coin, interval: barWords(sentence) }),
-        run: () => {
-          const { coin, interval, built } = sentence
-          showChart(mirror, { coin, interval, built })
-        }
+        label:
+          coin === null
+            ? m.palette.chart.interval({ interval: words })
+            : m.palette.coin.interval({ coin, interval: words }),
+        run: () => showChart(mirror, { ...(coin !== null && { coin }), interval, built })
       }
+    }
     case 'ratio': {
       const { coin, other: over } = sentence
+      // If prices are in dollars, BTC/USD is BTC's own chart.
+      if (mirror.displayCurrency.ownMoney({ coin }).code === over)
+        return {
+          id: 'sentence',
+          group: 'chart',
+          label: m.ratio.back({ coin }),
+          run: () => showChart(mirror, { coin })
+        }
       return {
         id: 'sentence',
         group: 'chart',

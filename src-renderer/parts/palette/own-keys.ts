@@ -14,12 +14,16 @@ const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
+/** Whether a single character pressed here means a shortcut. */
+export const isPlain = (target: EventTarget | null): boolean =>
+  !isTyping(target) && !(target instanceof Element && target.closest(seeking))
+
 /** The action that the user's own shortcuts assign to a key press. Null if the usual shortcuts apply. */
 export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMeaning | null {
   const keys = keysOfPress(event)
   if (keys === null || event.isComposing || event.getModifierState('AltGraph') || isFromCommand(event))
     return null
   const element = event.target instanceof Element ? event.target : document.body
-  if (keys.length === 1 && (isTyping(element) || element.closest(seeking))) return null
+  if (keys.length === 1 && !isPlain(element)) return null
   return meaningOfKeys(keys, own, element.closest('[data-chart] [role="img"]') !== null)
 }

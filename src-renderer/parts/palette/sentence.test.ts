@@ -6,7 +6,7 @@ const alert = (about: SentenceAbout, condition: AlertCondition) => ({ kind: 'ale
 const change = (way: 'up' | 'down' | 'either', percent: number, over: '15m' | '30m' | '1h' | '4h' | '24h') =>
   ({ kind: 'change', way, percent, over }) as const
 
-const bars = (coin: string, interval: string, built: number | null = null) => ({
+const bars = (coin: string | null, interval: string, built: number | null = null) => ({
   kind: 'interval',
   coin,
   interval,
@@ -39,6 +39,9 @@ it.each([
   ['sol 15 minutes', bars('SOL', '15m')],
   ['Show eth 45 min', bars('ETH', '15m', 45)],
   ['BTC 3h', bars('BTC', '1h', 180)],
+  ['3h', bars(null, '1h', 180)],
+  ['45 min', bars(null, '15m', 45)],
+  ['2w', bars(null, '1d', 14 * 1440)],
   ['2.5 btc to eur', { kind: 'convert', amount: '2.5', from: 'BTC', to: 'EUR' }],
   ['convert 2 eth to btc', { kind: 'convert', amount: '2', from: 'ETH', to: 'BTC' }],
   ['btc in usd', { kind: 'convert', amount: '1', from: 'BTC', to: 'USD' }],
@@ -69,6 +72,9 @@ it.each([
   'alert any coin moves 5% 15m',
   'alert list above 3 now',
   'BTC 3x',
+  '4h',
+  'weekly',
+  '45',
   'BTC d',
   'BTC 5 weeks',
   'BTC 36h',

@@ -14,7 +14,8 @@ export type Sentence =
   | { readonly kind: 'alert'; readonly about: SentenceAbout; readonly condition: AlertCondition }
   | {
       readonly kind: 'interval'
-      readonly coin: string
+      /** Null for the coin in the chart. */
+      readonly coin: string | null
       readonly interval: Interval
       /** Minutes of a bar that is combined from candles of the interval. */
       readonly built: number | null
@@ -113,14 +114,16 @@ function conversionOf({ amount = '1', from = '', to = '' }: Slots): Sentence | n
 /** The longest bar that can be combined from candles. */
 const longestBar = 28 * day
 
-function intervalOf({ coin = '', interval = '' }: Slots): Sentence | null {
+function intervalOf({ coin, interval = '' }: Slots): Sentence | null {
   const ms = lengthOf(interval)
-  if (ms === null || ms > longestBar || !isSymbol(coin)) return null
+  if (ms === null || ms > longestBar || (coin !== undefined && !isSymbol(coin))) return null
   const intervals = (Object.keys(intervalMs) as Interval[]).toReversed()
   const source = intervals.find(one => ms % intervalMs[one] === 0)
   if (source === undefined || (ms > day && ms % day !== 0)) return null
   const built = ms === intervalMs[source] ? null : ms / minute
-  return { kind: 'interval', coin: symbolOf(coin), interval: source, built }
+  // The search finds these.
+  if (coin === undefined && (built === null || !/^\d/.test(interval))) return null
+  return { kind: 'interval', coin: coin === undefined ? null : symbolOf(coin), interval: source, built }
 }
 
 /** The length of `15m`, `15 minutes` or `weekly` in milliseconds. Null for other text. */
