@@ -27,6 +27,7 @@ export const folderLayers: readonly [concept: string, folders: readonly [string,
         ['drawing', 'panel/open-chart.svelte', 'candles/drawn-chart'],
         ['levels', 'panel/open-chart.svelte', 'candles/drawn-chart'],
         ['history', 'panel/open-chart.svelte', 'candles/drawn-chart'],
+        ['ratio', 'panel/open-chart.svelte', 'candles/drawn-chart'],
         ['panel', 'layout/grid-shape', 'replay/replay.svelte'],
         ['export', 'layout/grid-shape', 'panel/open-chart.svelte'],
         ['layout', '../quote/Price.svelte', 'export/chart-data']
