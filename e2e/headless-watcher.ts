@@ -9,16 +9,19 @@ export function withoutDisplay(): NodeJS.ProcessEnv {
   return env
 }
 
+/** How to start an installed program, and the folder to remove afterwards. */
+export type InstalledProgram = Pick<InstalledPackage, 'folder' | 'words' | 'env'>
+
 /** `candlewick watch` of an installed package, without a display. */
 export class HeadlessWatcher {
-  readonly #installed: InstalledPackage
+  readonly #installed: InstalledProgram
   readonly #option: string
   readonly #env: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
   #output = ''
 
   /** @param option the command-line option that sets the data folder */
-  constructor(installed: InstalledPackage, option: string) {
+  constructor(installed: InstalledProgram, option: string) {
     this.#installed = installed
     this.#option = option
     this.#env = { ...withoutDisplay(), ...installed.env }

@@ -13,6 +13,7 @@ export const benches = [
   'desktop',
   'faults',
   'hands',
+  'install',
   'layout',
   'mappings',
   'month',

@@ -1,0 +1,67 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { removeFolder } from '../../e2e/remove-folder'
+
+const user = 'trader'
+
+/** A minimal Debian in a folder of its own, with an ordinary user. Needs root and debootstrap. */
+export class Debian {
+  readonly root = mkdtempSync(join(tmpdir(), 'candlewick-debian-'))
+  readonly home = join(this.root, 'home', user)
+
+  constructor(suite: string) {
+    execFileSync('debootstrap', ['--variant=minbase', suite, this.root], { stdio: 'pipe' })
+    for (const [type, place] of [
+      ['proc', 'proc'],
+      ['tmpfs', 'dev/shm']
+    ] as const)
+      execFileSync('mount', ['-t', type, type, join(this.root, place)])
+    this.run('useradd', '--create-home', user)
+  }
+
+  static get isPossible(): boolean {
+    return process.getuid?.() === 0 && spawnSync('debootstrap', ['--version']).status === 0
+  }
+
+  /** Runs a command as root and returns what it prints. Throws if it fails. */
+  run(...words: readonly string[]): string {
+    return execFileSync('chroot', [this.root, ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: 64 * 1_048_576,
+      stdio: 'pipe'
+    })
+  }
+
+  /** Installs a package file with everything it depends on. */
+  install(deb: string): void {
+    copyFileSync(deb, join(this.root, basename(deb)))
+    this.run('apt-get', 'install', '--yes', `/${basename(deb)}`)
+  }
+
+  get packages(): number {
+    return this.run('dpkg-query', '--show').trim().split('\n').length
+  }
+
+  /** The start of a command line that runs a program as the ordinary user. */
+  asUser(program: string): readonly string[] {
+    return ['chroot', `--userspec=${user}`, this.root, program]
+  }
+
+  giveHome(): void {
+    this.run('chown', '--recursive', `${user}:`, `/home/${user}`)
+  }
+
+  remove(): void {
+    for (const place of ['dev/shm', 'proc']) execFileSync('umount', ['--lazy', join(this.root, place)])
+    removeFolder(this.root)
+  }
+}
+
+export const environment: NodeJS.ProcessEnv = {
+  PATH: '/usr/local/bin:/usr/bin:/bin',
+  HOME: `/home/${user}`,
+  LANG: 'C.UTF-8'
+}
