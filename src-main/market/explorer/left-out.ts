@@ -22,9 +22,9 @@ export function leftOut(operation: string, coins: readonly string[], answer: Ans
   )
 }
 
-type Quoted = Extract<Answer, { kind: 'quotes' }>['data']
+type Quotes = Extract<Answer, { kind: 'quotes' }>
 
-function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[] {
+function withoutPairs(coins: readonly string[], rows: Quotes['data']): readonly string[] {
   const begins = (coin: string): boolean => {
     const bare = bareCoin(coin)
     return rows.some(({ symbol, exchange }) => {
@@ -36,7 +36,7 @@ function withoutPairs(coins: readonly string[], rows: Quoted): readonly string[]
   return rows.length > 0 && missing.length === coins.length ? [] : missing
 }
 
-function namesIn(answer: Answer): readonly (string | null | undefined)[] {
+function namesIn(answer: Exclude<Answer, Quotes>): readonly (string | null | undefined)[] {
   switch (answer.kind) {
     case 'candles':
     case 'bands':
@@ -52,8 +52,16 @@ function namesIn(answer: Answer): readonly (string | null | undefined)[] {
       return answer.data.flatMap(({ a, b }) => [a, b])
     case 'technical':
       return Object.keys(answer.data.verdicts ?? {})
-    default:
-      // News and breakouts may lack known coins. Other responses aren't about the requested ones.
+    case 'news':
+    case 'breakouts':
+      // These may lack known coins.
+      return []
+    case 'coins':
+    case 'conversion':
+    case 'fearGreed':
+    case 'breadth':
+    case 'unrecognised':
+      // These aren't about the requested coins.
       return []
   }
 }

@@ -113,13 +113,19 @@ function givesOf(
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** Kinds whose rows are all about the same coin if the call requests only one. */
-const ofCoins: ReadonlySet<string> = new Set(['quotes', 'athAtl', 'breakouts'])
+/** Whether each row needs a coin. If the call requests only one, it is that one. */
+const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
+  ...{ quotes: true, athAtl: true, breakouts: true },
+  ...{ candles: false, bands: false, ichimoku: false, level: false, supertrend: false, ribbon: false },
+  ...{ supportResistance: false, windows: false, technical: false, correlation: false, coins: false },
+  ...{ conversion: false, fearGreed: false, news: false, breadth: false }
+}
 
 /** Reads the keys of the rows as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, request: CallRequest): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
-  if (ofCoins.has(kind) && request.coins.length === 1) fields['symbol'] = { asked: 'symbol' }
+  if (areRowsOfCoins[kind as keyof Kinds] && request.coins.length === 1)
+    fields['symbol'] = { asked: 'symbol' }
   if (kind === 'supportResistance') {
     const name = rows.findLast(step => typeof step === 'string')
     if (name !== undefined) fields['group'] = { value: name }

@@ -20,12 +20,14 @@ export function contradictionsIn(answer: Answer, request: CallRequest): readonly
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
 }
 
-/** The main fields of data whose rows may name no coin. */
-const ofOneCoin: { readonly [Kind in AnswerKind]?: readonly string[] } = {
+/** The main fields of data whose rows may name no coin. Null if rows name their coins or aren't about coins. */
+const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ candles: ['open', 'high', 'low', 'close'], bands: ['upper', 'middle', 'lower'] },
   ...{ ichimoku: ['conversion', 'base', 'spanA', 'spanB', 'lagging'], level: ['value'] },
   ...{ supertrend: ['value', 'direction'], ribbon: ['averages'], windows: ['percent'] },
-  ...{ supportResistance: ['price'], athAtl: ['ath', 'atl'], technical: ['values'] }
+  ...{ supportResistance: ['price'], athAtl: ['ath', 'atl'], technical: ['values'] },
+  ...{ coins: null, quotes: null, conversion: null, correlation: null, breakouts: null },
+  ...{ fearGreed: null, news: null, breadth: null, unrecognised: null }
 }
 
 /** Marks values as doubtful if nothing tells which of several requested coins, or which time frame, they are about. */
@@ -40,14 +42,17 @@ function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): O
     reading?.leftovers.some(
       ({ path, count }) => count > 1 && /(?:^|\.)(?:interval|time_?frame|tf)$/i.test(path)
     )
-  return fields !== undefined && (areOfFrames === true || (coins.length > 1 && !rows.some(isOfCoin)))
+  return fields !== null && (areOfFrames === true || (coins.length > 1 && !rows.some(isOfCoin)))
     ? Object.fromEntries(fields.map(field => [field, rows.length]))
     : {}
 }
 
 type Data = { readonly [Kind in AnswerKind]: AnswerOf<Kind>['data'] }
 
-const oddOfKind: { readonly [Kind in AnswerKind]?: (data: Data[Kind], request: CallRequest) => Odd } = {
+/** Null if nothing in such data can contradict itself or the request. */
+const oddOfKind: {
+  readonly [Kind in AnswerKind]: ((data: Data[Kind], request: CallRequest) => Odd) | null
+} = {
   coins: oddCoins,
   quotes: oddQuotes,
   candles: oddCandles,
@@ -64,7 +69,9 @@ const oddOfKind: { readonly [Kind in AnswerKind]?: (data: Data[Kind], request: C
   technical: oddTechnical,
   fearGreed: oddFearGreed,
   news: oddNews,
-  breakouts: oddBreakouts
+  breakouts: oddBreakouts,
+  breadth: null,
+  unrecognised: null
 }
 
 function oddIn<Kind extends AnswerKind>(kind: Kind, data: Data[Kind], request: CallRequest): Odd {
