@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { removeFolder } from '../../e2e/remove-folder'
@@ -12,6 +12,8 @@ export class Debian {
   readonly home = join(this.root, 'home', user)
 
   constructor(suite: string) {
+    // It becomes the root of the file system, which everyone may read.
+    chmodSync(this.root, 0o755)
     execFileSync('debootstrap', ['--variant=minbase', suite, this.root], { stdio: 'pipe' })
     for (const [type, place] of [
       ['proc', 'proc'],
@@ -60,8 +62,10 @@ export class Debian {
   }
 }
 
+/** For programs of the ordinary user. */
 export const environment: NodeJS.ProcessEnv = {
-  PATH: '/usr/local/bin:/usr/bin:/bin',
+  // With chroot's own folder.
+  PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin',
   HOME: `/home/${user}`,
   LANG: 'C.UTF-8'
 }
