@@ -24,7 +24,11 @@ const bySize = (a: string, b: string): number =>
 
 it('finds an indicator by its short name before longer names that contain it', () => {
   const pair = [command('Add Stochastic RSI', 'StochRSI'), command('Add Relative strength index', 'RSI')]
-  expect(labels(matching(pair, 'rsi', [], 10))).toEqual(['Add Relative strength index', 'Add Stochastic RSI'])
+  for (const typed of ['rsi', 'add rsi'])
+    expect(labels(matching(pair, typed, [], 10)), typed).toEqual([
+      'Add Relative strength index',
+      'Add Stochastic RSI'
+    ])
 })
 
 it('requires every word, in any order', () => {

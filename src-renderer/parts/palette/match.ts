@@ -7,7 +7,9 @@ interface Word {
 }
 
 interface Texts {
-  /** Label and detail in lower case. */
+  readonly label: string
+  readonly detail: string
+  /** Label and detail. All three are in lower case. */
   readonly shown: string
   /** Words from the label and the keywords. */
   readonly words: ReadonlySet<string>
@@ -24,9 +26,12 @@ function textsOf(command: Command): Texts {
   const known = texts.get(command)
   if (known !== undefined) return known
   const label = command.label.toLowerCase()
+  const detail = command.detail?.toLowerCase() ?? ''
   const keywords = wordsOf(command.keywords ?? '')
   const text = {
-    shown: `${label} ${command.detail ?? ''}`.toLowerCase(),
+    label,
+    detail,
+    shown: `${label} ${detail}`,
     words: new Set([...label.split(/[^\p{L}\p{N}]+/u).filter(Boolean), ...keywords]),
     keywords
   }
@@ -38,19 +43,18 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\
 
 /** How well a command matches. Lower is better, null if a word is missing. */
 function scoreOf(command: Command, words: readonly Word[], typed: string): number | null {
-  const { shown, keywords } = textsOf(command)
+  const { label, detail, shown, keywords } = textsOf(command)
+  if (label === typed || detail === typed) return -1
   let score = 0
   for (const { text: word, start } of words) {
     const at = shown.indexOf(word)
-    if (at === 0) continue
+    if (at === 0 || word === detail) continue
     if (at > 0 && start.test(shown)) score += 1
     else if (keywords.includes(word)) score += 1.5
     else if (word.length > 2 && keywords.some(one => one.startsWith(word))) score += 2
     else if (at > 0) score += 3
     else return null
   }
-  const { label, detail } = command
-  if (label.toLowerCase() === typed || detail?.toLowerCase() === typed) return -1
   return score + label.length / 1000
 }
 
