@@ -3,6 +3,7 @@ import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
 import { startDemoService } from '../src-demo/demo-service'
+import { pageLimits } from '../src-main/shell/ipc/page-limits'
 import type { BackupsState } from '../src-shared/contract/backups'
 import { savedState } from './bridge/saved-state'
 import { fitting, misfit, type Message } from './bridge/messages'
@@ -40,8 +41,20 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
+const partSize = 100
+
+/** The outcome of each message, sent in parts that a page may send without losing its port (`page-limits.ts`). */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
+  const outcomes: string[] = []
+  for (let at = 0; at < messages.length; at += partSize) {
+    outcomes.push(...(await sendPart(messages.slice(at, at + partSize))))
+    await new Promise(resolve => setTimeout(resolve, (1.5 * 1_000 * partSize) / pageLimits.perSecond))
+  }
+  return outcomes
+}
+
+/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
+async function sendPart(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
     ${helpers}
@@ -56,14 +69,16 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
  * returns the stored state.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
+  let moving: readonly string[] = []
   for (let tries = 0; tries < 50; tries++) {
     await page.ask('schedule', 'pause', { until: null })
     await page.ask('contact', 'stop')
     await app.settled()
     const [state, again] = [await savedState(page), await savedState(page)]
-    if (JSON.stringify(state) === JSON.stringify(again)) return state
+    moving = Object.keys(state).filter(name => state[name] !== again[name])
+    if (moving.length === 0) return state
   }
-  throw new Error('The app does not come to rest.')
+  throw new Error(`The app doesn't come to rest: ${moving.join(', ')}`)
 }
 
 function judge({ source, fits }: Message, came: string): void {
