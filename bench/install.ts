@@ -29,18 +29,26 @@ async function within(limitMs: number, isTrue: () => boolean): Promise<boolean> 
   return isTrue()
 }
 
-const output = mkdtempSync(join(tmpdir(), 'candlewick-package-'))
-execFileSync(process.execPath, ['scripts/package.mjs', '--trial', `--output=${output}`], { stdio: 'pipe' })
-const deb = join(output, readdirSync(output).find(file => file.endsWith('.deb')) ?? '')
+function newDebian(): Debian {
+  try {
+    return new Debian(suite)
+  } catch (error) {
+    console.error(`Debian ${suite} couldn't be set up: ${(error as Error).message.trim()}`)
+    process.exit(1)
+  }
+}
 
+const debian = newDebian()
+const output = mkdtempSync(join(tmpdir(), 'candlewick-package-'))
 const service = await startDemoService()
 const receiver = await Receiver.start()
-const debian = new Debian(suite)
 const watcher = new HeadlessWatcher(
   { folder: debian.root, words: debian.asUser(name), env: environment },
   '--user-data-dir=/home/trader/candlewick'
 )
 try {
+  execFileSync(process.execPath, ['scripts/package.mjs', '--trial', `--output=${output}`], { stdio: 'pipe' })
+  const deb = join(output, readdirSync(output).find(file => file.endsWith('.deb')) ?? '')
   const before = debian.packages
   const began = performance.now()
   debian.install(deb)

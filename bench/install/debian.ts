@@ -1,10 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdtempSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { removeFolder } from '../../e2e/remove-folder'
 
 const user = 'trader'
+
+/** What programs in it need besides files: a type and a place. */
+const mounts = [
+  ['proc', 'proc'],
+  ['tmpfs', 'dev/shm']
+] as const
 
 /** A minimal Debian in a folder of its own, with an ordinary user. Needs root and debootstrap. */
 export class Debian {
@@ -12,15 +18,17 @@ export class Debian {
   readonly home = join(this.root, 'home', user)
 
   constructor(suite: string) {
-    // It becomes the root of the file system, which everyone may read.
+    // Everyone may read the root of a file system.
     chmodSync(this.root, 0o755)
-    execFileSync('debootstrap', ['--variant=minbase', suite, this.root], { stdio: 'pipe' })
-    for (const [type, place] of [
-      ['proc', 'proc'],
-      ['tmpfs', 'dev/shm']
-    ] as const)
-      execFileSync('mount', ['-t', type, type, join(this.root, place)])
-    this.run('useradd', '--create-home', user)
+    try {
+      execFileSync('debootstrap', ['--variant=minbase', suite, this.root], { stdio: 'pipe' })
+      for (const [type, place] of mounts)
+        execFileSync('mount', ['-t', type, type, join(this.root, place)], { stdio: 'pipe' })
+      this.run('useradd', '--create-home', user)
+    } catch (error) {
+      this.remove()
+      throw error
+    }
   }
 
   static get isPossible(): boolean {
@@ -57,7 +65,9 @@ export class Debian {
   }
 
   remove(): void {
-    for (const place of ['dev/shm', 'proc']) execFileSync('umount', ['--lazy', join(this.root, place)])
+    const mounted = readFileSync('/proc/mounts', 'utf8')
+    for (const path of mounts.map(([, place]) => join(this.root, place)))
+      if (mounted.includes(` ${path} `)) execFileSync('umount', ['--lazy', path])
     removeFolder(this.root)
   }
 }
