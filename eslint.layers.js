@@ -90,11 +90,11 @@ const rows = [
   {
     files: 'src-shared/contract',
     may: [
-      ...['zod', 'src-shared/conditions', 'src-shared/format/zone'],
+      ...['zod', 'src-shared/conditions', 'src-shared/drawings', 'src-shared/format/zone'],
       ...['params', 'columns'].map(file => `types:src-shared/indicators/${file}`),
       'types:src-shared/figures'
     ],
-    why: 'The contract may only import zod, condition fields, the shapes of candles and figures, and time zone names.'
+    why: 'The contract may only import zod, the fields of conditions and drawings, the shapes of candles and figures, and time zone names.'
   },
   {
     files: 'src-shared/conditions',
@@ -103,6 +103,14 @@ const rows = [
       ...['src-shared/indicators', 'src-shared/interval', 'src-shared/messages', 'src-shared/format']
     ],
     why: 'Conditions are pure, because the window shows their fields and the main process evaluates them.'
+  },
+  {
+    files: 'src-shared/drawings',
+    may: [
+      'types:src-shared/contract/values',
+      ...['src-shared/indicators/columns', 'src-shared/messages', 'src-shared/format']
+    ],
+    why: 'Drawings are pure, because the main process checks their fields and the window paints them.'
   },
   {
     files: 'src-main/shell/preload',

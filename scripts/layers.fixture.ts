@@ -45,6 +45,12 @@ const rows: readonly Row[] = [
     ["import type { Interval } from '../../contract/values'", "import '../../indicators/catalogue'"]
   ],
   [
+    'src-shared/drawings',
+    'src-shared/drawings/kinds/planted.ts',
+    ["import { z } from 'zod'", "import '../../contract/drawings'", "import '../../conditions/catalogue'"],
+    ["import type { EpochMs } from '../../contract/values'", "import '../../indicators/columns'"]
+  ],
+  [
     'src-main/shell/preload',
     'src-main/shell/preload/planted.ts',
     ["import { contract } from '../../../src-shared/contract'", "import '../../credits/price'"],

@@ -1,3 +1,4 @@
+import { drawingKindNames, drawingKinds, type DrawingKind } from './drawings/catalogue'
 import { catalogue } from './indicators/catalogue'
 import { intervalMs } from './interval'
 import { m } from './messages/m'
@@ -7,6 +8,18 @@ export interface Action {
   /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
+
+type ToolAction = `draw:${DrawingKind}`
+
+/** An action for each kind of drawing. */
+export const toolActionNames = drawingKindNames.map((kind): ToolAction => `draw:${kind}`)
+
+const toolActions = Object.fromEntries(
+  drawingKindNames.map((kind): [string, Action] => {
+    const { name, key } = drawingKinds[kind]
+    return [`draw:${kind}`, { label: name, keys: [key] }]
+  })
+) as Readonly<Record<ToolAction, Action>>
 
 /**
  * The app's actions. The command palette, the menu bar and the list of shortcuts use these labels and keys.
@@ -54,13 +67,7 @@ export const actions = {
   'chart:saveCandles': { label: m.chartExport.menu.saveCandles },
   'chart:copyPicture': { label: m.chartExport.menu.copyPicture },
   'chart:copyCandles': { label: m.chartExport.menu.copyCandles },
-  'draw:trend': { label: m.drawings.kindNames.trend, keys: ['T'] },
-  'draw:horizontal': { label: m.drawings.kindNames.horizontal, keys: ['H'] },
-  'draw:fibonacci': { label: m.drawings.kindNames.fibonacci, keys: ['F'] },
-  'draw:rectangle': { label: m.drawings.kindNames.rectangle, keys: ['R'] },
-  'draw:channel': { label: m.drawings.kindNames.channel, keys: ['C'] },
-  'draw:text': { label: m.drawings.kindNames.text, keys: ['N'] },
-  'draw:brush': { label: m.drawings.kindNames.brush, keys: ['B'] },
+  ...toolActions,
   'draw:measure': { label: m.drawings.tools.measure, keys: ['M', 'Shift+drag'] },
   'draw:magnet': { label: m.drawings.tools.snap }
 } as const satisfies Readonly<Record<string, Action>>

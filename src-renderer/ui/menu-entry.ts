@@ -5,7 +5,8 @@ export type MenuEntry =
   | {
       readonly label: string
       readonly act: () => void
-      readonly icon?: Component | undefined
+      /** A string is the path of an icon of 24 by 24 px. */
+      readonly icon?: Component | string | undefined
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined

@@ -4,6 +4,7 @@ import {
   intervalActions,
   scaleActions,
   styleActions,
+  toolActionNames,
   windowActions,
   type Action,
   type ActionName,
@@ -68,12 +69,7 @@ export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
       menu(m.menu.addIndicator(), indicatorActions.map(named)),
       menu(m.menu.style(), choices(styleActions)),
       menu(m.menu.scale(), choices(scaleActions)),
-      menu(m.menu.draw(), [
-        ...of('draw:trend', 'draw:horizontal', 'draw:fibonacci', 'draw:rectangle', 'draw:channel'),
-        ...of('draw:text', 'draw:brush', 'draw:measure'),
-        separator,
-        ...of('draw:magnet')
-      ]),
+      menu(m.menu.draw(), [...of(...toolActionNames, 'draw:measure'), separator, ...of('draw:magnet')]),
       separator,
       ...of('chart:compare', 'chart:replay', 'chart:date', 'chart:maximize', 'chart:layouts'),
       separator,

@@ -1,27 +1,15 @@
-import type { Drawing } from '@contract'
+import type { Anchor, Point } from '../../../src-shared/drawings/geometry'
 import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { Plot } from '../scene/plot'
-import type { Point } from './lines'
-
-/**
- * A point by time and price. The time may fall between candles, so that lines keep their slope when the
- * interval changes.
- */
-export type AnchorPoint = Extract<Drawing, { kind: 'trend' }>['from']
 
 export interface Ground {
   readonly plot: Plot
   readonly candles: Candles
 }
 
-/** May be outside the plot. */
-export function anchorPixel({ time, price }: AnchorPoint, { plot, candles }: Ground): Point {
-  return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
-}
-
 /** The inverse of `anchorPixel`. Rounds the price without leaving its pixel. */
-export function anchorAt({ x, y }: Point, ground: Ground): AnchorPoint {
+export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
@@ -55,10 +43,10 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
 const pull = 14
 
 /** Returns the nearest high, low or close in the column, or null if all are too far away to snap to. */
-export function magnetic({ x, y }: Point, { plot, candles }: Ground): AnchorPoint | null {
+export function magnetic({ x, y }: Point, { plot, candles }: Ground): Anchor | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)
-  let best: AnchorPoint | null = null
+  let best: Anchor | null = null
   let nearest = pull
   for (let bar = candles.barAt(start + plot.step.slots - 1); bar >= 0; bar--) {
     if (at(candles.slot, bar) < start) break

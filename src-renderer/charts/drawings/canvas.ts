@@ -1,7 +1,7 @@
+import type { Segment } from '../../../src-shared/drawings/geometry'
 import type { Ink } from '../paint/echarts'
 import type { Palette } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
-import type { Segment } from './lines'
 
 export interface Stroke {
   readonly color: string

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Plot } from '../scene/plot'
 import type { ScaleKind } from '../scales/price-scale'
-import { anchorAt, magnetic, anchorPixel, priceAt } from './anchors'
+import { anchorAt, magnetic, priceAt } from './anchors'
 import { box, groundOf, level, trend } from './ground.fixture'
-import { drawingDefinition } from './catalogue'
 import { hitAt } from './hit'
-import { clipped, distanceTo } from './lines'
+import { clipped, distanceTo, linesInView } from './lines'
 import { distanceBetween } from './measure'
 import { movedBy, pulledTo } from './move'
+import { anchorPixel } from '../../../src-shared/drawings/geometry'
 import { hour } from '../../../src-shared/time'
 
 const kinds = fc.constantFrom<ScaleKind>('linear', 'log', 'percent')
@@ -140,7 +140,7 @@ describe('hit testing', () => {
 
   it('ignores drawings out of view', () => {
     const far = level('a', 1e6)
-    expect(drawingDefinition(far).segments(far, ground)).toEqual([])
+    expect(linesInView(far, ground)).toEqual([])
     expect(hitAt({ x: 5, y: 11 }, [far], 'a', ground)).toBeNull()
   })
 

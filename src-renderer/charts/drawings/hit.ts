@@ -1,8 +1,9 @@
 import type { Drawing } from '@contract'
-import { anchorPixel, type Ground } from './anchors'
-import { drawingDefinition } from './catalogue'
-import type { DrawingPart } from './definition'
-import { distanceTo, type Point } from './lines'
+import { halfNote } from '../../../src-shared/drawings/definition'
+import { anchorPixel, type Point } from '../../../src-shared/drawings/geometry'
+import type { Ground } from './anchors'
+import { distanceTo, linesInView } from './lines'
+import { gripsOf, type DrawingPart } from './points'
 
 export interface Hit {
   readonly id: string
@@ -24,14 +25,15 @@ export function hitAt(
   ground: Ground
 ): Hit | null {
   const chosen = drawings.find(({ id }) => id === selected)
-  for (const [part, anchor] of chosen ? drawingDefinition(chosen).grips(chosen).toReversed() : []) {
+  for (const [part, anchor] of chosen ? gripsOf(chosen).toReversed() : []) {
     const { x, y } = anchorPixel(anchor, ground)
     if (chosen && Math.hypot(x - place.x, y - place.y) <= nearEnd) return { id: chosen.id, part }
   }
   const inOrder = [...(chosen ? [chosen] : []), ...drawings.toReversed()]
   for (const drawing of inOrder) {
-    const { near = nearLine, segments } = drawingDefinition(drawing)
-    const isNear = segments(drawing, ground).some(line => distanceTo(place, line) <= near)
+    const isNear = linesInView(drawing, ground).some(
+      ({ visible, look }) => distanceTo(place, visible) <= (look === 'note' ? halfNote : nearLine)
+    )
     if (isNear) return { id: drawing.id, part: 'body' }
   }
   return null

@@ -1,14 +1,9 @@
 import type { Drawing } from '@contract'
+import { drawingDefinition } from '../../../src-shared/drawings/catalogue'
+import type { Reach, ShapeLine } from '../../../src-shared/drawings/definition'
+import type { Point, Segment } from '../../../src-shared/drawings/geometry'
 import type { Box } from '../scene/plot'
-
-/** A position in the chart, CSS px. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-
-export type Segment = readonly [Point, Point]
-export type Reach = Extract<Drawing, { kind: 'trend' }>['reach']
+import type { Ground } from './anchors'
 
 /**
  * How far each kind of line extends, as a multiple of the distance between its points: 0 is the first point, 1
@@ -58,13 +53,15 @@ export function distanceTo({ x, y }: Point, [a, b]: Segment): number {
   return Math.hypot(x - a.x - dx * share, y - a.y - dy * share)
 }
 
-export function segmentsBetween(
-  ends: readonly Segment[],
-  box: Box,
-  reach: Reach = 'segment'
-): readonly Segment[] {
-  return ends.flatMap(([from, to]) => {
-    const line = clipped(from, to, reach, box)
-    return line ? [line] : []
-  })
+interface VisibleLine extends ShapeLine {
+  readonly visible: Segment
+}
+
+export function linesInView(drawing: Drawing, ground: Ground): readonly VisibleLine[] {
+  return drawingDefinition(drawing)
+    .lines(drawing, ground)
+    .flatMap(line => {
+      const visible = clipped(...line.ends, line.reach ?? 'segment', ground.plot.box)
+      return visible ? [{ ...line, visible }] : []
+    })
 }

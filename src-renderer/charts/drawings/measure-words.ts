@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../src-shared/format/percent'
 import { decimalsOf, formatPrice } from '../../../src-shared/format/price'
-import type { AnchorPoint } from './anchors'
+import type { Anchor } from '../../../src-shared/drawings/geometry'
 import type { MeasuredDistance } from './measure'
 import { m } from '../../../src-shared/messages/m'
 
@@ -12,7 +12,7 @@ const units = [
 
 /** Formats a measured distance in two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
 export function measureWords(
-  from: AnchorPoint,
+  from: Anchor,
   { bars, ms, change, percent }: MeasuredDistance
 ): readonly [string, string] {
   const sign = change > 0 ? '+' : ''

@@ -1,6 +1,6 @@
 import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
-import type { AnchorPoint } from './anchors'
+import type { Anchor } from '../../../src-shared/drawings/geometry'
 
 /** The distance from one point to another. Values are negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
@@ -12,7 +12,7 @@ export interface MeasuredDistance {
   readonly percent: number
 }
 
-export function distanceBetween(from: AnchorPoint, to: AnchorPoint, candles: Candles): MeasuredDistance {
+export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): MeasuredDistance {
   const change = to.price - from.price
   return {
     bars: barNumber(to.time, candles) - barNumber(from.time, candles),

@@ -1,4 +1,5 @@
 import type { Drawing } from '@contract'
+import { drawingDefinition } from '../../../src-shared/drawings/catalogue'
 import { tagHeight } from '../scene/axis-tags'
 import type { Ink } from '../paint/echarts'
 import { colorOf } from '../scene/palette'
@@ -6,7 +7,6 @@ import { formatPrice, formatShortPrice } from '../../../src-shared/format/price'
 import { scaleLabel } from '../scales/price-scale'
 import type { OverlayView } from '../paint/overlay'
 import { isInside, write } from './canvas'
-import { drawingDefinition } from './catalogue'
 
 export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): void {
   const price = drawingDefinition(drawing).axisPrice?.(drawing)

@@ -1,30 +1,54 @@
 import type { Drawing } from '@contract'
 import type { Ink } from '../paint/echarts'
+import { drawingDefinition } from '../../../src-shared/drawings/catalogue'
+import { halfNote } from '../../../src-shared/drawings/definition'
+import { anchorPixel, type Anchor, type Point, type Segment } from '../../../src-shared/drawings/geometry'
 import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
-import { anchorPixel, type AnchorPoint } from './anchors'
-import { crispAcross, stroke, within, write } from './canvas'
-import { drawingDefinition } from './catalogue'
-import type { Segment } from './lines'
+import { crispAcross, paintName, stroke, within, write } from './canvas'
+import { linesInView } from './lines'
 import { distanceBetween } from './measure'
 import { measureWords } from './measure-words'
+import { gripsOf } from './points'
 
 const handle = 4
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
-  const { segments, fill, paint } = drawingDefinition(drawing)
   const color = colorOf(drawing.hue, view.palette)
-  const style = { color, width: isSelected ? 2 : 1.5 }
-  const lines = segments(drawing, view)
-  fill?.(ink, drawing, view, style)
-  const [first] = lines
-  if (!first) return
-  if (paint) paint(ink, drawing, view, style)
-  else for (const line of lines) stroke(ink, crispAcross(line, view), { ...style, dash: [] })
-  if (isSelected) paintHandles(ink, drawing, first, view, color)
+  const width = isSelected ? 2 : 1.5
+  const corners = drawingDefinition(drawing).area?.(drawing, view)
+  if (corners) paintArea(ink, corners, color, view)
+  const lines = linesInView(drawing, view)
+  for (const { ends, visible, look, text } of lines) {
+    const [start] = ends
+    if (look === 'note') {
+      paintName(ink, text ?? '', start.x, start.y + halfNote, 'left', color, view.palette)
+      continue
+    }
+    const style = look === 'guide' ? { color, width: 1, dash: [4, 4] } : { color, width, dash: [] }
+    stroke(ink, crispAcross(visible, view), style)
+    const left = Math.min(visible[0].x, visible[1].x)
+    if (text !== undefined)
+      write(ink, text, left + 4, visible[0].y - 3, color, view.palette, 'left', 'bottom')
+  }
+  if (isSelected && lines[0]) paintHandles(ink, drawing, lines[0].visible, view, color)
 }
 
-export function paintMeasure(ink: Ink, from: AnchorPoint, to: AnchorPoint, view: OverlayView): void {
+/** Clips to the view, because a canvas draws very distant points badly. */
+function paintArea(ink: Ink, [a, b]: readonly [Point, Point], color: string, view: OverlayView): void {
+  const { box } = view.plot
+  if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return
+  const across = (x: number): number => within(x, box.left, box.left + box.width)
+  const down = (y: number): number => within(y, box.top, box.top + box.height)
+  const [left, right] = [across(Math.min(a.x, b.x)), across(Math.max(a.x, b.x))]
+  const [top, bottom] = [down(Math.min(a.y, b.y)), down(Math.max(a.y, b.y))]
+  ink.fillStyle = color
+  ink.globalAlpha = 0.1
+  ink.fillRect(left, top, right - left, bottom - top)
+  ink.globalAlpha = 1
+}
+
+export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayView): void {
   const { plot, palette, candles } = view
   const [a, b] = [anchorPixel(from, view), anchorPixel(to, view)]
   const isUp = to.price >= from.price
@@ -58,16 +82,14 @@ export function paintMeasure(ink: Ink, from: AnchorPoint, to: AnchorPoint, view:
 }
 
 /** Marks where the next click will set a point. */
-export function paintPoint(ink: Ink, anchor: AnchorPoint, view: OverlayView): void {
+export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
   const { x, y } = anchorPixel(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)
 }
 
 function paintHandles(ink: Ink, drawing: Drawing, segment: Segment, view: OverlayView, color: string): void {
   const [a, b] = segment
-  const grips = drawingDefinition(drawing)
-    .grips(drawing)
-    .map(([, anchor]) => anchorPixel(anchor, view))
+  const grips = gripsOf(drawing).map(([, anchor]) => anchorPixel(anchor, view))
   const places = grips.length > 0 ? grips : [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }]
   for (const { x, y } of places) paintHandle(ink, x, y, color, view)
 }

@@ -1,16 +1,41 @@
 import type { Drawing } from '@contract'
 import { describe, expect, it } from 'vitest'
-import { anchorPixel } from './anchors'
-import { drawingDefinition, pointsOf } from './catalogue'
 import { drawnPrice, isDrawnLine, partsOf } from '../../../src-shared/conditions/drawn-line'
 import { box, groundOf, trend } from './ground.fixture'
 import { hitAt } from './hit'
-import { brush, mostPoints, simplified } from './kinds/brush'
-import { farthestBetween, parallelOf } from './kinds/channel'
-import { retracements } from './kinds/fibonacci'
-import { distanceTo, type Point } from './lines'
-import { movedBy, pulledTo } from './move'
+import { distanceTo, linesInView } from './lines'
+import { finished, movedBy, pulledTo, reachedTo } from './move'
+import { endsOf, newDrawing, pointsOf } from './points'
+import { mostPoints, simplified } from './stroke'
+import { Drawing as SavedDrawing } from '../../../src-shared/contract/drawings'
+import { drawingKindNames } from '../../../src-shared/drawings/catalogue'
+import { anchorPixel, type Point } from '../../../src-shared/drawings/geometry'
+import { farthestBetween, parallelOf } from '../../../src-shared/drawings/kinds/channel'
+import { retracements } from '../../../src-shared/drawings/kinds/fibonacci'
 import { hour } from '../../../src-shared/time'
+
+describe('any kind of drawing', () => {
+  const from = { time: 30 * hour, price: 90 }
+  const to = { time: 60 * hour, price: 110 }
+
+  it.each(drawingKindNames)('a %s that was drawn can be saved, shown and moved', kind => {
+    const ground = groundOf()
+    const reached = reachedTo(newDrawing(kind, from, { id: 'new', hue: 2 }), to, ground)
+    const drawn = finished('text' in reached ? { ...reached, text: 'a note' } : reached, ground)
+    expect(SavedDrawing.parse(drawn)).toEqual(drawn)
+    if (!drawn) return
+    const [line] = linesInView(drawn, ground)
+    const [a, b] = line?.visible ?? expect.unreachable()
+    expect(hitAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, [drawn], null, ground)?.id).toBe('new')
+    expect(endsOf(drawn)).toContain(110)
+    expect(endsOf(movedBy(drawn, { x: 0, y: 20 }, ground))).not.toContain(110)
+  })
+
+  it('discards a line from one point to the same point', () => {
+    expect(finished(newDrawing('trend', from, { id: 'new', hue: 2 }), groundOf())).toBeNull()
+    expect(finished(newDrawing('brush', from, { id: 'new', hue: 2 }), groundOf())).toBeNull()
+  })
+})
 
 describe('a retracement', () => {
   const from = { time: 30 * hour, price: 90 }
@@ -56,14 +81,14 @@ describe('a rectangle', () => {
   })
 
   it('shows the visible sides of a rectangle even if the others are far away', () => {
-    const ground = groundOf()
+    const sidesOf = (drawing: Drawing) => linesInView(drawing, groundOf()).map(({ visible }) => visible)
     const far: Drawing = { ...rectangle, to: { time: 1e13, price: 1e9 } }
-    for (const [a, b] of drawingDefinition(far).segments(far, ground))
+    for (const [a, b] of sidesOf(far))
       for (const { x, y } of [a, b]) {
         expect(x >= -0.001 && x <= box.width + 0.001).toBe(true)
         expect(y >= box.top - 0.001 && y <= box.top + box.height + 0.001).toBe(true)
       }
-    expect(drawingDefinition(far).segments(far, ground)).toHaveLength(2)
+    expect(sidesOf(far)).toHaveLength(2)
   })
 })
 
@@ -98,9 +123,9 @@ describe('a channel', () => {
     const extended = { ...channel, scale, reach: 'line' as const }
     const both = [{ ...channel, scale }, extended, sloping].filter(isDrawnLine)
     for (const drawing of both) {
-      const lines = drawingDefinition(drawing).segments(drawing, ground)
+      const lines = linesInView(drawing, ground)
       partsOf(drawing).forEach((part, index) => {
-        const [a, b] = lines[index] ?? []
+        const [a, b] = lines[index]?.visible ?? []
         for (const share of [0.2, 0.5, 0.9]) {
           const x = (a?.x ?? 0) + share * ((b?.x ?? 0) - (a?.x ?? 0))
           const y = (a?.y ?? 0) + share * ((b?.y ?? 0) - (a?.y ?? 0))
@@ -114,9 +139,7 @@ describe('a channel', () => {
   it('extends both lines of a channel to the edges of the chart', () => {
     const ground = groundOf('linear')
     const widths = (reach: 'segment' | 'ray' | 'line'): readonly number[] =>
-      drawingDefinition(channel)
-        .segments({ ...channel, reach }, ground)
-        .map(([a, b]) => b.x - a.x)
+      linesInView({ ...channel, reach }, ground).map(({ visible: [a, b] }) => b.x - a.x)
     const [short, forward, both] = [widths('segment'), widths('ray'), widths('line')]
     expect([short.length, forward.length, both.length]).toEqual([2, 2, 2])
     short.forEach((width, at) => {
@@ -189,10 +212,10 @@ describe('a brush stroke', () => {
     const few = simplified(points, ground)
     expect(few.length).toBeLessThan(80)
     expect([few[0], few.at(-1)]).toEqual([points[0], points.at(-1)])
-    const lines = brush.segments({ kind: 'brush', id: 'b', hue: 0, points: [...few] }, ground)
+    const lines = linesInView({ kind: 'brush', id: 'b', hue: 0, points: few }, ground)
     for (const point of points) {
       const place = anchorPixel(point, ground)
-      expect(Math.min(...lines.map(line => distanceTo(place, line)))).toBeLessThan(1.01)
+      expect(Math.min(...lines.map(({ visible }) => distanceTo(place, visible)))).toBeLessThan(1.01)
     }
   })
 

@@ -5,6 +5,7 @@ import {
   intervalActions,
   scaleActions,
   styleActions,
+  toolActionNames,
   type Action,
   type ActionName
 } from '../../../src-shared/actions'
@@ -231,6 +232,10 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     const { keys }: Action = actions[id]
     pressOnChart(mirror, keys?.[0] ?? '')
   }
+  const tools = Object.fromEntries(toolActionNames.map(id => [id, press(id)])) as Record<
+    (typeof toolActionNames)[number],
+    () => void
+  >
   const onChart = (id: ChartAction) => () => {
     settings.go({ view: 'watch' })
     mirror.charts.act(id)
@@ -292,13 +297,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'chart:saveCandles': onChart('chart:saveCandles'),
     'chart:copyPicture': onChart('chart:copyPicture'),
     'chart:copyCandles': onChart('chart:copyCandles'),
-    'draw:trend': press('draw:trend'),
-    'draw:horizontal': press('draw:horizontal'),
-    'draw:fibonacci': press('draw:fibonacci'),
-    'draw:rectangle': press('draw:rectangle'),
-    'draw:channel': press('draw:channel'),
-    'draw:text': press('draw:text'),
-    'draw:brush': press('draw:brush'),
+    ...tools,
     'draw:measure': press('draw:measure'),
     'draw:magnet': () => void settings.change({ magnet: !settings.settings.value?.magnet })
   }

@@ -1,7 +1,11 @@
+import { drawingKindNames, drawingKinds } from '../../../src-shared/drawings/catalogue'
 import { m } from '../../../src-shared/messages/m'
 
 /** Keyed by command ID, or by the part before the colon for all commands of that kind. */
-const keywords: Readonly<Partial<Record<string, () => string>>> = m.palette.keywords
+const keywords: Readonly<Partial<Record<string, () => string>>> = {
+  ...m.palette.keywords,
+  ...Object.fromEntries(drawingKindNames.map(kind => [`draw:${kind}`, drawingKinds[kind].keywords]))
+}
 
 /** Search words for a command, in addition to its label. */
 export function keywordsOf(id: string): string {

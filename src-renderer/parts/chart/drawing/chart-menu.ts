@@ -4,13 +4,13 @@ import Minus from '@lucide/svelte/icons/minus'
 import Trash from '@lucide/svelte/icons/trash'
 import type { Drawing } from '@contract'
 import { anchorAt, priceAt } from '../../../charts/drawings/anchors'
-import type { Point } from '../../../charts/drawings/lines'
+import type { Point } from '../../../../src-shared/drawings/geometry'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import { copyPrice } from '../../../coins/coin-menu'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawingEditor } from './drawing-editor.svelte'
-import { drawingDefinition } from '../../../charts/drawings/catalogue'
+import { drawingDefinition } from '../../../../src-shared/drawings/catalogue'
 import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -64,7 +64,7 @@ function ofDrawing(editor: DrawingEditor, drawing: Drawing): readonly MenuEntry[
       ? [{ label: m.drawings.menu.alertOnLine(), icon: Bell, act: () => editor.addAlertOn(drawing) }]
       : []),
     {
-      label: m.drawings.menu.remove({ drawing: drawingDefinition(drawing).name.toLowerCase() }),
+      label: m.drawings.menu.remove({ drawing: drawingDefinition(drawing).name().toLowerCase() }),
       icon: Trash,
       danger: true,
       act: () => editor.remove([drawing.id])

@@ -6,11 +6,16 @@ import { toasts } from '../../../ui/toasts.svelte'
 import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertLineEditor } from './alert-line-editor.svelte'
-import { drawingDefinition, pointsOf } from '../../../charts/drawings/catalogue'
+import { isExtensible, type ExtensibleDrawing, pointsOf } from '../../../charts/drawings/points'
+import { drawingDefinition } from '../../../../src-shared/drawings/catalogue'
+import type { Reach } from '../../../../src-shared/drawings/definition'
 import { Pencil } from './pencil.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
-type Style = Partial<Pick<Extract<Drawing, { kind: 'trend' }>, 'hue' | 'reach'>>
+interface Style {
+  readonly hue?: number
+  readonly reach?: Reach
+}
 
 /** The drawing tools of one chart. Create during component setup. */
 export class DrawingEditor {
@@ -69,7 +74,7 @@ export class DrawingEditor {
       const removed =
         ids.length > 1 || !first
           ? m.drawings.removed.several({ count: ids.length, coin })
-          : m.drawings.removed.one({ drawing: drawingDefinition(first).name, coin })
+          : m.drawings.removed.one({ drawing: drawingDefinition(first).name(), coin })
       const text = stopped === 0 ? removed : m.drawings.removed.withAlerts({ removed, alerts: stopped })
       toasts.sayUndoable(text, () => this.undo())
     })
@@ -77,13 +82,12 @@ export class DrawingEditor {
 
   style(drawing: Drawing, style: Style): void {
     const { reach, ...hue } = style
-    const isExtensible = drawing.kind === 'trend' || drawing.kind === 'channel'
-    this.pencil.keep({ ...drawing, ...hue, ...(isExtensible && reach ? { reach } : {}) })
+    this.pencil.keep({ ...drawing, ...hue, ...(isExtensible(drawing) && reach ? { reach } : {}) })
   }
 
   /** Sets the text of a note. If the text is empty, a new note is discarded, and an existing one keeps its text. */
   write(drawing: Drawing, text: string): void {
-    if (drawing.kind !== 'text') return
+    if (!('text' in drawing)) return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })
     else if (drawing.text === '') this.pencil.cancel()
   }
@@ -100,9 +104,9 @@ export class DrawingEditor {
     this.alerts.addOn(drawing)
   }
 
-  #hasEnded(drawing: Drawing): drawing is Extract<Drawing, { kind: 'trend' | 'channel' }> {
+  #hasEnded(drawing: Drawing): drawing is ExtensibleDrawing {
     const candles = this.#open.chart?.candles
-    if (!candles || (drawing.kind !== 'trend' && drawing.kind !== 'channel')) return false
+    if (!candles || !isExtensible(drawing)) return false
     const { from, to, reach = 'segment' } = drawing
     if (reach === 'line' || (reach === 'ray' && to.time > from.time)) return false
     return candles.placeOf(Math.max(from.time, to.time)) <= candles.slots - 1

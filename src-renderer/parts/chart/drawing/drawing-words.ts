@@ -1,13 +1,14 @@
 import type { Drawing } from '@contract'
-import { drawingDefinition } from '../../../charts/drawings/catalogue'
+import { drawingDefinition } from '../../../../src-shared/drawings/catalogue'
+import { endsOf } from '../../../charts/drawings/points'
 import { formatPrice } from '../../../../src-shared/format/price'
 import { m } from '../../../../src-shared/messages/m'
 
 /** Describes a drawing in a list: `Trend line 68,078.50 to 69,120.00`. */
 export function drawingWords(drawing: Drawing): string {
-  const { name, ends } = drawingDefinition(drawing)
+  const name = drawingDefinition(drawing).name()
   if ('text' in drawing) return m.drawings.named.note({ name, text: drawing.text })
-  const [from, to] = ends(drawing)
+  const [from, to] = endsOf(drawing)
   return to === undefined
     ? m.drawings.named.at({ name, price: formatPrice(from) })
     : m.drawings.named.span({ name, from: formatPrice(from), to: formatPrice(to) })

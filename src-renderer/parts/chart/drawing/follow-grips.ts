@@ -1,4 +1,4 @@
-import type { Point } from '../../../charts/drawings/lines'
+import type { Point } from '../../../../src-shared/drawings/geometry'
 import type { Grip } from './grip'
 
 /** The mouse button that opens context menus. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../../charts/drawings/lines'
+import type { Point } from '../../../../src-shared/drawings/geometry'
 
 export interface Grip {
   move(place: Point): void

@@ -1,5 +1,5 @@
 import { movedBy } from '../../../charts/drawings/move'
-import { drawingKinds, kindNames } from '../../../charts/drawings/catalogue'
+import { drawingKindNames, drawingKinds } from '../../../../src-shared/drawings/catalogue'
 import type { Pencil, Tool } from './pencil.svelte'
 
 export interface PencilActions {
@@ -14,7 +14,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | '
 
 const tools: Readonly<Record<string, Tool>> = {
   m: 'measure',
-  ...Object.fromEntries(kindNames.map(kind => [drawingKinds[kind].key.toLowerCase(), kind]))
+  ...Object.fromEntries(drawingKindNames.map(kind => [drawingKinds[kind].key.toLowerCase(), kind]))
 }
 const ways: Readonly<Record<string, readonly [columns: number, down: number]>> = {
   ArrowLeft: [-1, 0],

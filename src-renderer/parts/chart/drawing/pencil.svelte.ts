@@ -1,17 +1,11 @@
 import type { Drawing } from '@contract'
-import { drawingKinds, drawingDefinition } from '../../../charts/drawings/catalogue'
+import { drawingKinds } from '../../../../src-shared/drawings/catalogue'
 import type { CandleChart } from '../../../charts/candle-chart'
-import {
-  anchorAt,
-  magnetic,
-  onColumn,
-  anchorPixel,
-  type AnchorPoint,
-  type Ground
-} from '../../../charts/drawings/anchors'
+import { anchorAt, magnetic, onColumn, type Ground } from '../../../charts/drawings/anchors'
 import { hitAt, type Hit } from '../../../charts/drawings/hit'
-import type { Point } from '../../../charts/drawings/lines'
-import { movedBy, pulledTo } from '../../../charts/drawings/move'
+import { anchorPixel, type Anchor, type Point } from '../../../../src-shared/drawings/geometry'
+import { finished, movedBy, pulledTo, reachedTo } from '../../../charts/drawings/move'
+import { newDrawing } from '../../../charts/drawings/points'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
@@ -19,8 +13,8 @@ import type { Grip } from './grip'
 export type Tool = 'measure' | Drawing['kind']
 
 export interface Measured {
-  readonly from: AnchorPoint
-  readonly to: AnchorPoint
+  readonly from: Anchor
+  readonly to: Anchor
 }
 
 interface Sources {
@@ -45,7 +39,7 @@ export class Pencil {
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
   /** The point chosen with the arrow keys. Enter sets it. */
-  point = $state.raw<AnchorPoint | null>(null)
+  point = $state.raw<Anchor | null>(null)
   hue = $state(0)
   /** True after the first of two points was set by click or key. */
   #isHalfway = false
@@ -111,16 +105,16 @@ export class Pencil {
    * Starts a drawing, which ends with `finish`. With `isHalfway`, the user clicks a second point instead of
    * dragging.
    */
-  begin(from: AnchorPoint, isHalfway = false): void {
+  begin(from: Anchor, isHalfway = false): void {
     const { tool, hue } = this
     this.#isHalfway = isHalfway
     if (tool === 'measure') this.measured = { from, to: from }
-    else if (tool !== null) this.draft = drawingKinds[tool].begin(from, { id: crypto.randomUUID(), hue })
+    else if (tool !== null) this.draft = newDrawing(tool, from, { id: crypto.randomUUID(), hue })
   }
 
-  drawLevel(at: AnchorPoint): void {
+  drawLevel(at: Anchor): void {
     this.cancel()
-    this.keep(drawingKinds.horizontal.begin(at, { id: crypto.randomUUID(), hue: this.hue }))
+    this.keep(newDrawing('horizontal', at, { id: crypto.randomUUID(), hue: this.hue }))
   }
 
   follow(place: Point): void {
@@ -128,10 +122,10 @@ export class Pencil {
     if (ground) this.reachTo(this.#anchor(place, ground))
   }
 
-  reachTo(to: AnchorPoint): void {
+  reachTo(to: Anchor): void {
     if (this.tool === 'measure' && this.measured) this.measured = { ...this.measured, to }
     else if (this.tool !== null && this.draft && this.ground)
-      this.draft = drawingDefinition(this.draft).reachTo(this.draft, to, this.ground)
+      this.draft = reachedTo(this.draft, to, this.ground)
   }
 
   /** How many points the current tool needs. Null without a tool. */
@@ -154,7 +148,7 @@ export class Pencil {
     this.tool = null
     this.point = null
     if (!draft) return
-    const done = drawingDefinition(draft).finish(draft, this.ground)
+    const done = finished(draft, this.ground)
     if (done) this.keep(done)
     else this.draft = null
   }
@@ -173,7 +167,7 @@ export class Pencil {
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
     // A note without text isn't saved yet.
-    const isEmptyText = drawing.kind === 'text' && drawing.text === ''
+    const isEmptyText = 'text' in drawing && drawing.text === ''
     this.draft = isEmptyText ? drawing : null
     this.selected = coin === null ? null : drawing.id
     if (coin === null || isEmptyText) return
@@ -215,14 +209,14 @@ export class Pencil {
   #pulled(before: Drawing, part: Hit['part'], from: Point, to: Point): Drawing {
     const { ground } = this
     if (!ground) return before
-    const snaps = drawingDefinition(before).snapsAsWhole === true && this.#sources.magnet()
+    const snaps = 'price' in before && this.#sources.magnet()
     const isWhole = part === 'body' && !snaps
     return isWhole
       ? movedBy(before, { x: to.x - from.x, y: to.y - from.y }, ground)
       : pulledTo(before, part, this.#anchor(to, ground))
   }
 
-  #anchor(place: Point, ground: Ground): AnchorPoint {
+  #anchor(place: Point, ground: Ground): Anchor {
     if (this.#clicks === 'stroke') return anchorAt(place, ground)
     return (
       (this.#sources.magnet() ? magnetic(place, ground) : null) ?? anchorAt(onColumn(place, ground), ground)
@@ -252,8 +246,8 @@ const isSamePlace = (a: Drawing, b: Drawing): boolean =>
 
 /** Adds the chart's current scale, on which the line is straight. Alerts on the line use it. */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
-  if (drawing.kind !== 'trend' && drawing.kind !== 'channel') return drawing
-  return { ...drawing, scale: plot.scale.kind === 'log' ? 'log' : 'linear' }
+  const scale = plot.scale.kind === 'log' ? 'log' : 'linear'
+  return 'scale' in drawingKinds[drawing.kind].fields ? ({ ...drawing, scale } as Drawing) : drawing
 }
 
 function isOn({ x, y }: Point, { plot: { box } }: Ground): boolean {

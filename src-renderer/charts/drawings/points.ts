@@ -1,0 +1,76 @@
+import type { Drawing } from '@contract'
+import { drawingKinds, type DrawingKind } from '../../../src-shared/drawings/catalogue'
+import type { DrawingField, DrawingValues } from '../../../src-shared/drawings/definition'
+import type { Anchor } from '../../../src-shared/drawings/geometry'
+
+/** A part of a drawing that the user can drag: the name of one of its points, or all of it (`body`). */
+export type DrawingPart = string
+
+const fieldsOf = ({ kind }: Pick<Drawing, 'kind'>): readonly (readonly [string, DrawingField])[] =>
+  Object.entries<string>(drawingKinds[kind].fields).map(
+    ([name, type]) => [name, type.replace('?', '') as DrawingField] as const
+  )
+
+/** Null: the field is missing until the drawing is saved. */
+const firstValues: { readonly [Type in DrawingField]: (from: Anchor) => DrawingValues[Type] | null } = {
+  anchor: from => from,
+  stroke: from => [from],
+  price: ({ price }) => price,
+  note: () => '',
+  reach: () => 'segment',
+  scale: () => null
+}
+
+export function newDrawing(
+  kind: Drawing['kind'],
+  from: Anchor,
+  shared: { readonly id: string; readonly hue: number }
+): Drawing {
+  const values = fieldsOf({ kind }).map(([name, type]) => [name, firstValues[type](from)] as const)
+  const shape: object = Object.fromEntries(values.filter(([, value]) => value !== null))
+  return { kind, ...shared, ...shape } as Drawing
+}
+
+export function mapPoints(drawing: Drawing, put: (anchor: Anchor) => Anchor): Drawing {
+  const values: Readonly<Record<string, unknown>> = drawing
+  const moved = fieldsOf(drawing).flatMap(([name, type]): readonly (readonly [string, unknown])[] => {
+    if (type === 'anchor') return [[name, put(values[name] as Anchor)]]
+    return type === 'stroke' ? [[name, (values[name] as readonly Anchor[]).map(put)]] : []
+  })
+  return { ...drawing, ...Object.fromEntries(moved) }
+}
+
+export function pointsOf(drawing: Drawing): readonly Anchor[] {
+  const points: Anchor[] = []
+  mapPoints(drawing, anchor => {
+    points.push(anchor)
+    return anchor
+  })
+  return points
+}
+
+/** The points that the user can drag. */
+export function gripsOf(drawing: Drawing): readonly (readonly [part: DrawingPart, anchor: Anchor])[] {
+  const values: Readonly<Record<string, unknown>> = drawing
+  return fieldsOf(drawing).flatMap(([name, type]) =>
+    type === 'anchor' ? [[name, values[name] as Anchor] as const] : []
+  )
+}
+
+type ExtensibleKind = {
+  [Kind in DrawingKind]: 'reach' extends keyof (typeof drawingKinds)[Kind]['fields'] ? Kind : never
+}[DrawingKind]
+export type ExtensibleDrawing = Extract<Drawing, { readonly kind: ExtensibleKind }>
+
+/** Whether the user can extend the drawing beyond its ends. */
+export const isExtensible = (drawing: Drawing): drawing is ExtensibleDrawing =>
+  'reach' in drawingKinds[drawing.kind].fields
+
+/** The prices of the drawing's two ends, or its only price. */
+export function endsOf(drawing: Drawing): readonly [from: number | null, to?: number] {
+  if ('price' in drawing) return [drawing.price]
+  if ('to' in drawing) return [drawing.from.price, drawing.to.price]
+  const [first, ...rest] = pointsOf(drawing).map(({ price }) => price)
+  const last = rest.at(-1)
+  return last === undefined ? [first ?? null] : [first ?? null, last]
+}

@@ -1,0 +1,82 @@
+import type { Anchor, DrawingGround, Point, Segment } from './geometry'
+
+/** How far a line extends beyond its ends. */
+export const reaches = ['segment', 'ray', 'line'] as const
+export type Reach = (typeof reaches)[number]
+
+/** What a drawing can consist of. The contract has a schema for each, and the window a first value. */
+export interface DrawingValues {
+  /** A point, which the user can drag. */
+  readonly anchor: Anchor
+  /** A freehand line. The window simplifies it. */
+  readonly stroke: readonly Anchor[]
+  readonly price: number
+  readonly note: string
+  readonly reach: Reach
+  /**
+   * The scale on which a line is straight: that of the chart when the line was last placed. Alerts on the line
+   * use it, whichever scale a chart shows later. Missing for lines from earlier versions, which count as
+   * linear.
+   */
+  readonly scale: 'linear' | 'log'
+}
+
+export type DrawingField = keyof DrawingValues
+
+/** The type of each field. `?` marks fields that may be missing. */
+export type DrawingFields = Readonly<Record<string, DrawingField | `${DrawingField}?`>>
+
+export type ShapeOf<Fields extends DrawingFields> = {
+  readonly [
+    Name in keyof Fields as Fields[Name] extends DrawingField ? Name : never
+  ]: Fields[Name] extends DrawingField ? DrawingValues[Fields[Name]] : never
+} & {
+  readonly [
+    Name in keyof Fields as Fields[Name] extends DrawingField ? never : Name
+  ]?: Fields[Name] extends `${infer Type extends DrawingField}?` ? DrawingValues[Type] : never
+}
+
+/** Half the height of a note, px. */
+export const halfNote = 7
+
+/** A line of a drawing. The user can select the drawing by it. */
+export interface ShapeLine {
+  /** May be outside the plot. */
+  readonly ends: Segment
+  /** Default: `segment`. */
+  readonly reach?: Reach | undefined
+  /** `guide`: thin and dashed. `note`: the middle of a text, which is shown instead of the line. */
+  readonly look?: 'guide' | 'note'
+  /** Written on the line. */
+  readonly text?: string
+}
+
+export interface DrawingTraits<Shape> {
+  readonly name: () => string
+  /** How to use the tool. */
+  readonly hint: () => string
+  /** Search words for the command palette, in addition to the name. */
+  readonly keywords?: () => string
+  /** The key that chooses the tool. */
+  readonly key: string
+  /** The path of an icon of 24 by 24 px, as on lucide.dev. */
+  readonly icon: string
+  /** How many points the user clicks. With `stroke`, the user draws freehand, and points don't snap to prices. */
+  readonly clicks: 1 | 2 | 'stroke'
+  lines(shape: Shape, ground: DrawingGround): readonly ShapeLine[]
+  /** Two opposite corners of a filled area. */
+  area?(shape: Shape, ground: DrawingGround): readonly [Point, Point]
+  /** The price for which the price axis shows a tag. */
+  axisPrice?(shape: Shape): number
+  /** Follows the pointer while the user draws. By default, changes the end of a stroke, or `to`, or else every point. */
+  reachTo?(shape: Shape, to: Anchor, ground: DrawingGround): Partial<Shape>
+}
+
+export interface DrawingDefinition<Fields extends DrawingFields> extends DrawingTraits<ShapeOf<Fields>> {
+  readonly fields: Fields
+}
+
+export const defineDrawing = <const Fields extends DrawingFields>(
+  fields: Fields,
+  traits: DrawingTraits<ShapeOf<Fields>>
+): DrawingDefinition<Fields> => ({ fields, ...traits })

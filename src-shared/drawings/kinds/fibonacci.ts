@@ -1,0 +1,53 @@
+import { formatPrice } from '../../format/price'
+import { m } from '../../messages/m'
+import { defineDrawing } from '../definition'
+import { anchorPixel, type Anchor } from '../geometry'
+
+/** Retracement levels between the start and the end of a price move. */
+export const fibonacci = defineDrawing(
+  { from: 'anchor', to: 'anchor' },
+  {
+    name: m.drawings.kindNames.fibonacci,
+    hint: m.drawings.toolHints.fibonacci,
+    keywords: m.drawings.keywords.fibonacci,
+    key: 'F',
+    icon: 'M3 5h18 M3 12h18 M3 19h18',
+    clicks: 2,
+    lines(move, ground) {
+      const [a, b] = [anchorPixel(move.from, ground), anchorPixel(move.to, ground)]
+      return [
+        { ends: [a, b], look: 'guide' },
+        ...retracements(move).map(({ price, name }) => {
+          const y = ground.plot.y(price)
+          return {
+            ends: [
+              { x: a.x, y },
+              { x: b.x, y }
+            ] as const,
+            text: name
+          }
+        })
+      ]
+    }
+  }
+)
+
+const parts = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
+
+export interface Retracement {
+  readonly part: number
+  readonly price: number
+  /** For example `0.618  64,250.00`. */
+  readonly name: string
+}
+
+/**
+ * The prices of the retracement levels. Level 0 is the end of the move, level 1 its start. Computed from
+ * prices, even on a logarithmic scale.
+ */
+export function retracements({ from, to }: Readonly<Record<'from' | 'to', Anchor>>): readonly Retracement[] {
+  return parts.map(part => {
+    const price = to.price + (from.price - to.price) * part
+    return { part, price, name: `${part}  ${formatPrice(price)}` }
+  })
+}
