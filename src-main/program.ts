@@ -18,6 +18,9 @@ app.commandLine.appendSwitch('password-store', 'basic')
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
 // A dns-prefetch link would bypass the content security policy and the window's proxy.
 app.commandLine.appendSwitch('blink-settings', 'dnsPrefetchingEnabled=false')
+// Chromium would move our page to another process while it loads, because its policy contains `sandbox`.
+const withoutFeatures = [app.commandLine.getSwitchValue('disable-features'), 'IsolateSandboxedIframes']
+app.commandLine.appendSwitch('disable-features', withoutFeatures.filter(Boolean).join(','))
 const logs = logFolder(app.getPath('userData'))
 log.keepIn(logs)
 spareMissingGraphics()

@@ -44,21 +44,30 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  for (const host of [`${to.host}:${to.port}`, `peer.${to.name}:${to.port}`])
-    for (const urls of [
-      `stun:${host}`,
-      `turn:${host}?transport=udp`,
-      `turn:${host}?transport=tcp`,
-      `turns:${host}`
-    ])
-      await attempt(async () => {
-        const server = urls.startsWith('turn') ? { urls, username: 'u', credential: 'c' } : { urls }
-        const peer = new RTCPeerConnection({ iceServers: [server], iceCandidatePoolSize: 2 })
-        peer.createDataChannel('x')
-        await peer.setLocalDescription(await peer.createOffer())
-        await new Promise(resolve => setTimeout(resolve, 300))
-        peer.close()
-      })
+  // A frame that a script creates has no preload script, so it may have what the page lacks.
+  const [blank, written] = [add('iframe', {}), add('iframe', { srcdoc: '<p>' })] as HTMLIFrameElement[]
+  const inner = (frame: HTMLIFrameElement | undefined) => () => frame?.contentWindow
+  await attempt(() => written?.contentDocument?.write('<p>'))
+  await new Promise(resolve => setTimeout(resolve, 100))
+  for (const view of [() => window, inner(blank), inner(written), () => frames[0], () => frames[1]])
+    for (const host of [`${to.host}:${to.port}`, `peer.${to.name}:${to.port}`])
+      for (const urls of [
+        `stun:${host}`,
+        `turn:${host}?transport=udp`,
+        `turn:${host}?transport=tcp`,
+        `turns:${host}`
+      ])
+        await attempt(async () => {
+          const server = urls.startsWith('turn') ? { urls, username: 'u', credential: 'c' } : { urls }
+          const { RTCPeerConnection: Peer } = view() as unknown as {
+            RTCPeerConnection: typeof RTCPeerConnection
+          }
+          const peer = new Peer({ iceServers: [server], iceCandidatePoolSize: 2 })
+          peer.createDataChannel('x')
+          await peer.setLocalDescription(await peer.createOffer())
+          await new Promise(resolve => setTimeout(resolve, 300))
+          peer.close()
+        })
   await attempt(async () => {
     // Passes on candidates that seem to come from another peer. The browser checks the connection to every
     // address in them.
@@ -116,8 +125,19 @@ export async function attemptEverything(to: { host: string; port: number; name: 
     await attempt(() => new AudioContext().audioWorklet.addModule(url).catch(() => null))
     await attempt(() => import(/* @vite-ignore */ url).catch(() => null))
   }
-  const script = URL.createObjectURL(new Blob([`fetch('${web}/blob')`], { type: 'text/javascript' }))
+  // A worker may run text, so it also tries everything that a worker can send with.
+  const tries = both('blob').flatMap(url => [
+    `fetch('${url}', { mode: 'no-cors' })`,
+    `import('${url}')`,
+    `new WebSocket('${url.replace(/^http/, 'ws')}')`,
+    `new EventSource('${url}')`,
+    `new WebTransport('${url.replace(/^http:/, 'https:')}').ready`,
+    `importScripts('${url}')`
+  ])
+  const text = tries.map(line => `(async () => await ${line})().catch(() => 0)`).join(';\n')
+  const script = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }))
   await attempt(() => new Worker(script))
+  await attempt(() => new Worker(script, { type: 'module' }))
   for (const url of both('window')) {
     await attempt(() => window.open(url))
     await attempt(() => {

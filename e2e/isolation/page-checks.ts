@@ -13,12 +13,20 @@ interface Devices {
 
 export const isolation: IsolationCheck = {
   title:
-    'Isolation: the page has no Node, the preload script only offers a port, and frames don’t get even that',
+    'Isolation: the page has no Node, the preload script only offers a port, and frames are closed to it',
   async verify({ app: { page } }) {
+    const frame = await (
+      await page.evaluateHandle(() => document.body.appendChild(document.createElement('iframe')))
+    )
+      .asElement()
+      ?.contentFrame()
+    const inside = await frame?.evaluate(() =>
+      ['requestPort', 'candlewick'].filter(name => name in globalThis)
+    )
     const result = await page.evaluate(() => {
-      const frame = document.body.appendChild(document.createElement('iframe'))
-      const inside = ['requestPort', 'candlewick'].filter(name => name in (frame.contentWindow ?? {}))
-      frame.remove()
+      const frame = document.querySelector('iframe')
+      const isOpen = frame?.contentDocument !== null
+      frame?.remove()
       const { request } = candlewick
       Reflect.set(candlewick, 'request', () => 'another')
       Reflect.set(globalThis, 'candlewick', null)
@@ -28,15 +36,16 @@ export const isolation: IsolationCheck = {
         bridge: Object.keys(candlewick).sort(),
         isChanged: candlewick.request !== request,
         given: [typeof requestPort, Object.keys(requestPort).length],
-        inside
+        isOpen
       }
     })
+    expect(inside).toEqual([])
     expect(result).toEqual({
       node: [],
       bridge: ['listen', 'request'],
       isChanged: false,
       given: ['function', 0],
-      inside: []
+      isOpen: false
     })
   }
 }

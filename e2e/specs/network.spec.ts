@@ -132,6 +132,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   // Chromium logs each blocked attempt to the console, and Electron each blocked frame.
   app.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CSP/)
   app.expectError(/^Console, error: Refused to/)
+  app.expectError(/^Console, error: Blocked opening/)
   const page = await app.launch({}, [], trace.program)
   const made = await page.evaluate(attemptEverything, {
     host: listener.host,

@@ -12,7 +12,7 @@ export const devUrl = (): string | undefined =>
 /** Must run before the app is ready. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
-    { scheme: 'candlewick', privileges: { standard: true, secure: true, codeCache: true } }
+    { scheme: 'candlewick', privileges: { standard: true, secure: true, corsEnabled: true, codeCache: true } }
   ])
 }
 

@@ -28,7 +28,10 @@ test('serves a file with its type and the content security policy', async () => 
   const response = await responseTo('candlewick://app/assets/index.js')
   expect([response.status, await response.text()]).toEqual([200, 'ours'])
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-scripts allow-forms; default-src 'none'; script-src 'self';/
+  )
+  expect(response.headers.get('access-control-allow-origin')).toBe('null')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 

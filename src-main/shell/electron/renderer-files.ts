@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
-/** There's no connect-src, because only the main process makes network requests. */
+/**
+ * There's no connect-src, because only the main process makes network requests. The sandbox gives each
+ * document its own origin, so that a script in the page can't use the WebRTC of a frame that it creates.
+ */
 const contentSecurityPolicy = [
+  'sandbox allow-scripts allow-forms',
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self'`,
   `img-src 'self' data:`,
   `font-src 'self'`,
-  `worker-src 'self'`,
+  // A document without a shared origin can't start a worker from a file.
+  'worker-src blob:',
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`
@@ -59,6 +64,8 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     return new Response(body, {
       headers: {
         'content-type': type,
+        // Sandboxed, the page has no origin that its files could share.
+        'access-control-allow-origin': 'null',
         'content-security-policy': contentSecurityPolicy,
         'x-content-type-options': 'nosniff'
       }

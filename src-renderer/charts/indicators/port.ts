@@ -1,4 +1,4 @@
-import IndicatorWorker from './worker?worker'
+import IndicatorWorker from './worker?worker&inline'
 import type { IndicatorAnswer, Port } from './messages'
 
 interface WorkerSlot {
