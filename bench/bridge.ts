@@ -1,9 +1,11 @@
 // Sends hundreds of thousands of generated messages through the app's real bridge. See docs/benches.md.
+import { runInNewContext } from 'node:vm'
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
 import { startDemoService } from '../src-demo/demo-service'
-import { pageLimits } from '../src-main/shell/ipc/page-limits'
+import { measure } from '../src-main/shell/ipc/measured-message'
+import { countOf, pageLimits } from '../src-main/shell/ipc/page-limits'
 import type { BackupsState } from '../src-shared/contract/backups'
 import { savedState } from './bridge/saved-state'
 import { fitting, misfit, type Message } from './bridge/messages'
@@ -41,14 +43,21 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
   if (stories.length < 20) stories.push(`${figure}: ${story.slice(0, 300)}`)
 }
 
-const partSize = 100
+const countOfPart = 500
 
 /** The outcome of each message, sent in parts that a page may send without losing its port (`page-limits.ts`). */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const outcomes: string[] = []
-  for (let at = 0; at < messages.length; at += partSize) {
-    outcomes.push(...(await sendPart(messages.slice(at, at + partSize))))
-    await new Promise(resolve => setTimeout(resolve, (1.5 * 1_000 * partSize) / pageLimits.perSecond))
+  for (let at = 0; at < messages.length;) {
+    const part: Message[] = []
+    let count = 0
+    for (; at < messages.length && count < countOfPart; at++) {
+      const message = messages[at] as Message
+      part.push(message)
+      count += countOf(measure(runInNewContext(`${helpers}\n${message.source}`), pageLimits.size))
+    }
+    outcomes.push(...(await sendPart(part)))
+    await new Promise(resolve => setTimeout(resolve, (1.2 * 1_000 * count) / pageLimits.perSecond))
   }
   return outcomes
 }

@@ -6,8 +6,13 @@ import { measure } from './measured-message'
  */
 export const pageLimits = { size: 64_000_000, burst: 2_500, perSecond: 100 } as const
 
-/** In bytes. A larger message counts as several messages of this size. */
 const sizeOfOne = 100_000
+
+/**
+ * How many messages a large message counts as.
+ * @param size in bytes, as measured by `measure`
+ */
+export const countOf = (size: number): number => 1 + size / sizeOfOne
 
 export type Excess = 'size' | 'rate'
 
@@ -28,7 +33,7 @@ export class PageLimits {
     if (size > pageLimits.size) return 'size'
     const now = this.#now()
     this.#left += ((now - this.#countedAt) / 1_000) * pageLimits.perSecond
-    this.#left = Math.min(this.#left, pageLimits.burst) - 1 - size / sizeOfOne
+    this.#left = Math.min(this.#left, pageLimits.burst) - countOf(size)
     this.#countedAt = now
     return this.#left < 0 ? 'rate' : null
   }
