@@ -93,6 +93,7 @@ export default defineConfig({
         }
       }
     },
-    worker: { format: 'es', plugins: () => [inAscii(), notices.collect()] }
+    // The page's sandbox only allows workers without modules.
+    worker: { format: 'iife', plugins: () => [inAscii(), notices.collect()] }
   }
 })

@@ -11,7 +11,7 @@ export async function withBenchWindow(measure: (window: BenchWindow) => Promise<
     base: './',
     logLevel: 'error',
     configFile: false,
-    worker: { format: 'es' },
+    worker: { format: 'iife' },
     build: {
       outDir: folder,
       emptyOutDir: true,
