@@ -32,9 +32,9 @@ const shownProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
 /** Properties whose value is a text even if it's a single lower-case word. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
-/** Functions whose arguments aren't for users: messages for developers, selectors or formats. */
+/** Functions whose arguments aren't for users: messages for developers, selectors, formats or events. */
 const notText =
-  /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
+  /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|follow|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
 /**

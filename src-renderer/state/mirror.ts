@@ -3,13 +3,13 @@ import type { Connected } from '../bridge/client'
 import { AlertsState } from './alerts.svelte'
 import { AnswersState } from './answers.svelte'
 import { AppState } from './app.svelte'
-import { BackupsState } from './backups.svelte'
 import { ServiceComparisonState } from './service-comparison.svelte'
 import { BoardState } from './board.svelte'
 import { ChartsState } from './charts.svelte'
 import { MirroredClock } from './clock.svelte'
 import { CoinNotesState } from './coin-notes.svelte'
 import { CoinPageState } from './coin-page.svelte'
+import { conceptStates } from './concept-state'
 import { ConnectionState } from './connection.svelte'
 import { ContactState } from './contact.svelte'
 import { ConverterState } from './converter.svelte'
@@ -60,13 +60,13 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
     alerts,
     answers: new AnswersState(client.answers, subscribe, service),
     app: new AppState(client.app, subscribe),
-    backups: new BackupsState(client.backups, subscribe),
     serviceComparison: new ServiceComparisonState(client.serviceComparison, subscribe),
     board,
     charts: new ChartsState(client.market, subscribe),
     clock,
     coinNotes: new CoinNotesState(client.coinNotes, subscribe, service),
     coinPage,
+    concept: conceptStates({ client, subscribe }),
     connection: new ConnectionState(client.connection, subscribe, service),
     contact: new ContactState(client.contact, subscribe),
     converter: new ConverterState(),

@@ -24,7 +24,7 @@ import { settings } from './settings'
 import { setupFile } from './setup-file'
 import { watchlist } from './watchlist'
 import { windows } from './windows'
-import type { ClientFor, ServiceFor } from './request'
+import type { ClientFor, ServiceFor, StateRequestOf } from './request'
 
 export const contract = {
   alerts,
@@ -60,3 +60,9 @@ export type ConceptName = keyof Contract
 
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }
+
+/** The concepts whose whole state is one reply. */
+export type WholeConcept = {
+  [Name in ConceptName]: [StateRequestOf<Contract[Name]>] extends [never] ? never : Name
+}[ConceptName]
+export type StateRequest<Name extends WholeConcept> = StateRequestOf<Contract[Name]>

@@ -1,4 +1,5 @@
 export { contract, type Client, type ConceptName, type Contract, type Services } from './concepts'
+export type { StateRequest, WholeConcept } from './concepts'
 export type { AlertCondition, ConditionKind } from '../conditions/catalogue'
 export type { Comparison } from '../conditions/field'
 export type { AlertLine } from '../conditions/line'

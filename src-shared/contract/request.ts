@@ -41,6 +41,11 @@ export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
+/** The name of the request for the state of a concept. Never if there is none, or one for each coin. */
+export type StateRequestOf<Group> = {
+  [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodUndefined, unknown> ? Name : never
+}[keyof Group]
+
 export interface Changes<State> {
   /** Calls the listener for each change. Returns a function that stops listening. */
   on(listener: (state: State) => void): () => void

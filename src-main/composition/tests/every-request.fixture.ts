@@ -1,18 +1,24 @@
-import type { z } from 'zod'
-import type { ConceptName, Contract } from '../../../src-shared/contract'
+import { z } from 'zod'
+import { contract, type ConceptName, type Contract } from '../../../src-shared/contract'
 import { AlertDraft } from '../../../src-shared/contract/alerts'
 import { firstContent } from '../../workspace/layouts/stored-content'
 import { day } from '../../../src-shared/time'
 
+/** Fields that many requests have. A request with no other fields isn't listed below. */
+const usual = { coin: 'BTC', coins: ['BTC', 'ETH'], interval: '1h' as const }
+
+type Input<Spec> = Spec extends { readonly input: infer Schema extends z.ZodType } ? z.input<Schema> : never
+type UnusualNames<Group> = {
+  [Name in keyof Group]: typeof usual extends Input<Group[Name]>
+    ? never
+    : undefined extends Input<Group[Name]>
+      ? never
+      : Name
+}[keyof Group]
+
 type Inputs = {
-  readonly [Concept in ConceptName]: {
-    readonly [Name in keyof Contract[Concept]]: Contract[Concept][Name] extends {
-      readonly input: infer Schema
-    }
-      ? Schema extends z.ZodType
-        ? z.input<Schema>
-        : never
-      : never
+  readonly [Concept in ConceptName as UnusualNames<Contract[Concept]> extends never ? never : Concept]: {
+    readonly [Name in UnusualNames<Contract[Concept]>]: Input<Contract[Concept][Name]>
   }
 }
 
@@ -27,17 +33,15 @@ const routeTarget = { kind: 'ntfy' as const, server: 'http://127.0.0.1:9', topic
 const mapping = { operation: 'getTop', shape: 0 }
 const chart = { coin: 'BTC', interval: '1h' } as const
 const call = { operation: 'getPerformance', params: { symbol: 'ETH' } }
-const coins = ['BTC', 'ETH']
+const { coins } = usual
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
 
-/** A valid input for each request of the contract. If one is missing, this doesn't compile. */
-export const requestInputs: Inputs = {
+/** An input for each request that needs more than the usual fields. If one is missing, this doesn't compile. */
+const unusualInputs: Inputs = {
   alerts: {
-    state: undefined,
     preview: { id: null, draft },
     backtest: { draft },
-    endBacktest: undefined,
     save: { id: null, draft, agreed: true },
     remove: { id: 1 },
     putBack: { id: 1 },
@@ -47,11 +51,7 @@ export const requestInputs: Inputs = {
     pauseAll: { paused: false },
     history: { id: null, before: null },
     why: { id: 1, of: 'entry' },
-    markRead: { ids: null },
-    ath: { coin: 'BTC' },
-    loadAth: { coin: 'BTC' },
-    breadth: undefined,
-    loadBreadth: undefined
+    markRead: { ids: null }
   },
   answers: {
     view: call,
@@ -59,57 +59,37 @@ export const requestInputs: Inputs = {
     setAutoRefresh: { ...call, feature: 'coin', everyMs: day }
   },
   app: {
-    info: undefined,
-    time: undefined,
-    notices: undefined,
     dismissNotice: { id: 'none' },
-    openDataFolder: undefined,
-    thirdParty: undefined,
-    playSound: { sound: 'chime' },
-    quit: undefined
+    playSound: { sound: 'chime' }
   },
-  backups: { state: undefined, putBack: { id: 'none' } },
+  backups: { putBack: { id: 'none' } },
   serviceComparison: {
     view: { kind: 'bollinger', coins: ['BTC'] },
     ask: { kind: 'bollinger', coins: ['BTC'], candles: ['BTC'] }
   },
   connection: {
-    state: undefined,
     enter: elsewhere,
-    plan: undefined,
     preview: { items: [] },
-    costWith: { coins },
     agree: { items: [] },
     answerOffer: { lastsDays: null },
-    showDemo: undefined,
-    leaveDemo: undefined,
-    forgetKey: undefined,
-    forgetSavedKey: { address: elsewhere.address },
-    findSavedKeys: undefined
+    forgetSavedKey: { address: elsewhere.address }
   },
-  coinNotes: { of: { coin: 'BTC' }, write: { coin: 'BTC', text: 'a note' }, search: { text: 'note' } },
-  contact: { state: undefined, start: { operations: ['getFearGreed', 'getTop'] }, stop: undefined },
+  coinNotes: { write: { coin: 'BTC', text: 'a note' }, search: { text: 'note' } },
+  contact: { start: { operations: ['getFearGreed', 'getTop'] } },
   credits: {
-    gauge: undefined,
-    budget: undefined,
     allowOnce: { operations: ['getTop'] },
     days: { count: 7 },
     ledger: { before: null, limit: 50 },
     dailySums: { before: null },
     spending: { from: 0, to: 4e12 },
-    userPrices: undefined,
     setUserPrice: { operation: 'getTop', price: null },
-    saveCsv: {},
     price: { operation: 'getData', coins }
   },
-  diagnostics: { report: undefined, crashes: undefined, dismissCrashes: undefined },
   displayCurrency: {
-    state: undefined,
     sayMoney: { money: 'USD' },
     choose: { currency: 'EUR', everyMs: null }
   },
   drawings: {
-    of: { coin: 'BTC' },
     put: { coin: 'BTC', drawings: [{ id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }] },
     remove: { coin: 'BTC', ids: ['line-1'] }
   },
@@ -119,12 +99,10 @@ export const requestInputs: Inputs = {
     run: call,
     readSaved: call,
     editField: { ...call, path: 'data.0', field: null, unit: null },
-    history: undefined,
     save: { ...call, form: 'json', text: '{}' },
     openLink: { ...call, url: 'https://example.com' }
   },
   layouts: {
-    all: undefined,
     show: { id: 1 },
     create: { name: 'Another', content: firstContent, at: null },
     rename: { id: 1, name: 'Renamed' },
@@ -132,37 +110,20 @@ export const requestInputs: Inputs = {
     remove: { id: 99 }
   },
   market: {
-    board: undefined,
-    refresh: undefined,
     quotePrices: { each: ['DOGE'], together: ['DOGE'] },
-    loadNewCoins: undefined,
     chooseCoin: { coin: 'BTC', identity: { id: null, name: 'Bitcoin' } },
     followCoin: { from: 'NEAR', to: 'UNI' },
     searchCoins: { text: 'bit', limit: 10 },
-    coinList: undefined,
-    unlistedCoins: { coins },
-    historySince: { coin: 'BTC' },
-    loadCoinList: undefined,
-    candles: chart,
-    showCharts: { charts: [] },
-    showRows: { coins },
-    loadCandles: chart,
-    candleReach: chart,
-    fearGreed: undefined,
-    loadFearGreed: undefined
+    showCharts: { charts: [] }
   },
   marketFigures: {
     view: { list: 'watched', coins },
     correlation: { coins, days: 30 },
-    leave: undefined,
     loadDays: { list: 'watched', coins, load: coins }
   },
-  news: { list: undefined, refresh: undefined, markRead: { ids: ['none'] }, open: { id: 'none' } },
+  news: { markRead: { ids: ['none'] }, open: { id: 'none' } },
   profile: {
-    fieldEdits: undefined,
     forget: { operation: 'getTop', path: 'data.0' },
-    mappings: undefined,
-    mappingCounts: undefined,
     acceptMapping: mapping,
     undoMapping: mapping,
     confirmMapping: mapping,
@@ -172,22 +133,16 @@ export const requestInputs: Inputs = {
   },
   saving: { chart: { coin: 'BTC', interval: '1h', isReplay: false, form: 'csv', content: 'a' } },
   schedule: {
-    status: undefined,
     pause: { until: null },
-    pauseFor: { span: 'hour' },
-    resume: undefined,
-    retryNow: undefined,
-    tryOnce: undefined
+    pauseFor: { span: 'hour' }
   },
   screener: {
     view: { coins, anyOf },
     matches: { coins, anyOf },
-    leave: undefined,
     loadCandles: { coins, anyOf, load: [chart, { coin: 'ETH', interval: '1h' }] }
   },
-  settings: { all: undefined, change: { theme: 'light' } },
+  settings: { change: { theme: 'light' } },
   routes: {
-    state: undefined,
     preview: { target: routeTarget },
     save: { id: null, draft: { name: 'Phone', target: routeTarget } },
     remove: { id: '00000000-0000-4000-8000-000000000000' },
@@ -195,7 +150,6 @@ export const requestInputs: Inputs = {
   },
   setupFile: { save: { parts: ['alerts'] }, cost: { text: '{}' }, take: { text: '{}' } },
   watchlist: {
-    lists: undefined,
     create: { name: 'Third' },
     rename: { id: 1, name: 'Renamed' },
     remove: { id: 99 },
@@ -204,11 +158,20 @@ export const requestInputs: Inputs = {
     moveCoin: { id: 1, coin: 'ETH', to: 0 }
   },
   windows: {
-    own: undefined,
     open: { kind: 'ticker' },
-    goTo: { view: 'coin', coin: 'BTC' },
-    close: undefined
+    goTo: { view: 'coin', coin: 'BTC' }
   }
+}
+
+/** Returns a valid input for a request: `requestInput('market', 'candles')`. */
+export function requestInput(concept: string, name: string): unknown {
+  type Named<One> = Readonly<Record<string, One | undefined>>
+  const listed: Named<Named<unknown>> = unusualInputs
+  const specs: Named<Named<{ readonly input: z.ZodType }>> = contract
+  const known = listed[concept]?.[name]
+  const schema = specs[concept]?.[name]?.input
+  if (known !== undefined || !(schema instanceof z.ZodObject)) return known
+  return Object.fromEntries(Object.entries(usual).filter(([field]) => field in schema.shape))
 }
 
 /** Requests that make a call immediately. The others can only affect the schedule. */

@@ -6,7 +6,7 @@ import { contract } from '../../../src-shared/contract'
 import type { Reply } from '../../../src-shared/contract/request'
 import { startDemoService } from '../../../src-demo/demo-service'
 import type { Initiator } from '../../credits/booked-call'
-import { callingRequests, requestInputs } from './every-request.fixture'
+import { callingRequests, requestInput } from './every-request.fixture'
 import { dispatch } from '../../shell/ipc/dispatch'
 import { Watch } from './resilience.fixture'
 import { sessionFolder } from '../session/session-files'
@@ -174,9 +174,6 @@ const endings: Readonly<Record<string, Ending>> = {
   }
 }
 
-const inputOf = (concept: string, name: string): unknown =>
-  (requestInputs as unknown as Record<string, Record<string, unknown>>)[concept]?.[name]
-
 /** Starts a session and lets it run until it has a backup and no pending calls. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; delayed: DelayedService }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
@@ -203,7 +200,7 @@ async function endWhileDelayed(watch: Watch, delayed: DelayedService, ending: En
 const mistakes: string[] = []
 const ask = (watch: Watch, request: string): Promise<Reply<unknown>> => {
   const [concept = '', name = ''] = request.split('.')
-  return dispatch(watch.app.services, concept, name, inputOf(concept, name), (error, where) =>
+  return dispatch(watch.app.services, concept, name, requestInput(concept, name), (error, where) =>
     mistakes.push(`${where}: ${error instanceof Error ? error.message : String(error)}`)
   )
 }
