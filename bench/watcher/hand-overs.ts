@@ -6,12 +6,13 @@ import { CandlewickApp } from '../../e2e/candlewick-app'
 import { startDesktop } from '../../e2e/desktop/desktop'
 import { startDemoService } from '../../src-demo/demo-service'
 import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
-import { requestHolder } from '../../src-main/platform/holder/holder-socket'
+import { requestHolder, type HolderKind } from '../../src-main/platform/holder/holder-socket'
 import { requestInChild } from '../../src-main/platform/secrets/child-keychain'
 import { KeychainVault } from '../../src-main/platform/secrets/keychain-vault'
 import { prepareFolder } from '../../src-main/shell/watch/prepared-folder.fixture'
 import { m } from '../../src-shared/messages/m'
 import { isSettled, ledgerIn } from '../crash/books'
+import { quantile } from '../chart/figures'
 import { randomFrom } from '../random'
 import { rest } from '../../src-main/platform/time/next-turn'
 
@@ -24,6 +25,11 @@ const mostWaitMs = 60_000
  */
 const soonestMs = everyMs / 2
 
+interface Spread {
+  readonly median: number
+  readonly longest: number
+}
+
 export interface HandOvers {
   readonly handOvers: number
   readonly calls: number
@@ -35,7 +41,10 @@ export interface HandOvers {
   readonly unsettled: number
   /** In credits. */
   readonly ledgerOff: number
-  readonly longestMs: number
+  /** How long neither process had the folder while the app was opened. */
+  readonly takeOverMs: Spread
+  /** The same, while it was quit. */
+  readonly handBackMs: Spread
 }
 
 async function until(isThere: () => boolean | Promise<boolean>, subject: string): Promise<void> {
@@ -45,6 +54,11 @@ async function until(isThere: () => boolean | Promise<boolean>, subject: string)
     await rest(10)
   }
 }
+
+const spreadOf = (ms: readonly number[]): Spread => ({
+  median: Math.round(quantile(ms, 0.5)),
+  longest: Math.round(Math.max(...ms))
+})
 
 /**
  * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
@@ -87,11 +101,17 @@ export async function handOver(rounds: number): Promise<HandOvers> {
     await service.close()
     await desktop.stop()
   }
-  let longestMs = 0
-  const timed = async (change: Promise<void>): Promise<void> => {
-    const began = performance.now()
-    await change
-    longestMs = Math.max(longestMs, performance.now() - began)
+  const takeOvers: number[] = []
+  const handBacks: number[] = []
+  /** Waits until a process answers in place of another. Returns how long neither did. */
+  const passed = async (from: HolderKind, to: HolderKind): Promise<number> => {
+    let last = performance.now()
+    await until(async () => {
+      const who = await requestHolder(join(folder, 'data'), 'who')
+      if (who === from) last = performance.now()
+      return who === to
+    }, to)
+    return performance.now() - last
   }
   const figuresOf = (): HandOvers => {
     const calls = service.controls.calls('getData')
@@ -109,7 +129,8 @@ export async function handOver(rounds: number): Promise<HandOvers> {
       alertsDoubled: alerts.length - Math.min(rounds, new Set(alerts).size),
       unsettled: ledger.filter(row => !isSettled(row)).length,
       ledgerOff: booked - charged,
-      longestMs: Math.round(longestMs)
+      takeOverMs: spreadOf(takeOvers),
+      handBackMs: spreadOf(handBacks)
     }
   }
   try {
@@ -122,15 +143,17 @@ export async function handOver(rounds: number): Promise<HandOvers> {
       await rest(random.between(0, everyMs))
       price(102)
       const opened = app.startBare(['--hidden'])
-      await timed(watcher.waits(round))
+      takeOvers.push(await passed('watcher', 'app'))
+      await watcher.waits(round)
       await until(() => receiver.bodies.length >= round, `message ${round}`)
       price(98)
       await nextAnswer()
       await rest(random.between(0, everyMs))
       const closed = once(opened, 'exit')
       opened.kill('SIGTERM')
+      handBacks.push(await passed('app', 'watcher'))
       await closed
-      await timed(watcher.watches(round + 1))
+      await watcher.watches(round + 1)
     }
     await watcher.end()
     return figuresOf()
