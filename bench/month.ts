@@ -7,6 +7,7 @@ import { hiddenPrices } from './month/prices'
 import { quotaFigures, weeklyRenewals } from './month/quota'
 import type { Month } from './month/month'
 import { liveThrough } from './month/run'
+import { costFigures, costlyAlerts } from './month/shown-costs'
 import { priceFigures, priceShares, type PricedBefore } from './month/shown-prices'
 import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
@@ -18,7 +19,7 @@ import { randomFrom } from './random'
 // This time zone has days of 23 hours, and midnights that differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
-const names = ['ample', 'third', 'quota', 'small'] as const
+const names = ['ample', 'third', 'quota', 'small', 'costs'] as const
 type Name = (typeof names)[number]
 
 const { values } = parseArgs({
@@ -74,6 +75,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
     ...quotaFigures(whole, story),
     othersCredits,
     small,
+    costs: whole.costly === undefined ? null : costFigures(whole, story),
     prices: priceFigures(story.prices, { getData: life.priceChanges })
   }
 }
@@ -96,6 +98,10 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
     // There is no daily budget, only a quota that has to last.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
+  },
+  costs: () => {
+    const few = coins.slice(0, 10)
+    return lived(plenty, { coins: few, alerts: [], costly: costlyAlerts(few) })
   }
 }
 
@@ -140,6 +146,10 @@ const targets: Readonly<Record<Name, typeof everywhere>> = {
       small !== null && small.lateness.worstAgainstP95 <= 2,
     'nothing overspent': ({ small }) => small?.overspent === 0,
     ...always
+  },
+  costs: {
+    'shown cost of alerts within 5 % of the charges': ({ costs }) =>
+      costs !== null && Object.values(costs.shownAgainstCharged).every(ratio => Math.abs(ratio - 1) <= 0.05)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReceivedCall } from '../../src-demo/demo-controls'
+import type { AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
 import type { NotificationFacts } from '../../src-shared/contract/notice'
 import type { Settings } from '../../src-shared/contract/settings'
 import type { SetAlert } from './alerts'
@@ -12,6 +13,8 @@ export interface Month {
   readonly coins: readonly string[]
   readonly prices: HiddenPrices
   readonly alerts: readonly SetAlert[]
+  /** The user sets these three days later. */
+  readonly costly?: readonly CostlyAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
   /** The size of the quota, credits per period. */
@@ -49,6 +52,18 @@ export interface Promised {
   readonly typical: number | null
 }
 
+/** The cost of an alert that the app shows from this time on. */
+export interface ShownCost extends Pick<AlertCost, 'creditsPerDay'> {
+  readonly at: number
+}
+
+export interface CostlyAlert {
+  readonly kind: 'candles' | 'quotes' | 'breadth'
+  readonly draft: AlertDraft
+  /** Whether a call is made for this alert alone. Not used for quotes, which calls for the watchlist load too. */
+  readonly isFor: (call: Pick<ReceivedCall, 'operation' | 'query'>) => boolean
+}
+
 export interface MonthStory {
   readonly calls: readonly ReceivedCall[]
   /** The price that the app showed before each charged call. */
@@ -60,6 +75,8 @@ export interface MonthStory {
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
   /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
   readonly promised: readonly (readonly Promised[])[]
+  /** The costs that the app showed, with an entry whenever they changed. By costly alert. */
+  readonly costs: readonly (readonly ShownCost[])[]
   readonly unsettled: number
   readonly spentByLedger: number
   /** How often the app reported use of the key elsewhere. */

@@ -6,12 +6,19 @@ import { startHeadless, temporaryFolder, type Headless } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
 import type { MonthTrouble } from './life'
-import { visibleAt, type Month, type MonthStory, type Promised, type ShownNotification } from './month'
+import {
+  visibleAt,
+  type Month,
+  type MonthStory,
+  type Promised,
+  type ShownCost,
+  type ShownNotification
+} from './month'
 import { thefts } from './quota'
 import type { Alert } from '../../src-shared/contract/alerts'
 import type { Notice } from '../../src-shared/contract/notice'
 import { pricesBeforeCalls } from './shown-prices'
-import { hour } from '../../src-shared/time'
+import { day, hour } from '../../src-shared/time'
 
 const key = 'the-whole-key'
 
@@ -66,7 +73,10 @@ class Living {
       random: randomFrom(seed + 1),
       online: () => this.#online,
       onEvent: event => {
-        if (event.name === 'alertsChanged') this.#notePromises(event.payload.alerts)
+        if (event.name === 'alertsChanged') {
+          this.#notePromises(event.payload.alerts)
+          this.#noteCosts(event.payload.alerts)
+        }
         if (event.name === 'boardChanged') this.#noteBoard(event.payload.fetchedAt)
         if (event.name === 'noticesChanged') this.#noteNotices(event.payload)
       }
@@ -102,6 +112,8 @@ class Living {
     const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
     const { newsEveryHours = 4, quotaLasts = null } = this.#month
     this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
+    // With a price per row, a call that loads more candles than expected costs more than shown.
+    if (this.#month.costly) this.#service.controls.setPrice('getOHLCIntraday', { perRow: 1 })
     candlewick.notifications.on(facts => this.#shown.push({ at: this.#clock.now(), facts }))
     await services.settings.change({ ...settings, confirmAbove: 1_000_000 })
     await services.connection.enter({ address: this.#service.address, key })
@@ -135,6 +147,7 @@ class Living {
     }
     return [
       ...life.days.map(at => ({ at, happens: () => this.#takeCalls() })),
+      { at: life.from + 3 * day, happens: () => void this.#setCostly(candlewick) },
       { at: life.from, happens: () => candlewick.noteMachine({ hidden: true }) },
       ...life.visible.flatMap(({ from, to }, index) => [
         { at: from, needsAwake: true as const, happens: () => show(false, index) },
@@ -220,6 +233,27 @@ class Living {
     }
   }
 
+  /** By coin of the alert. */
+  readonly #costs = new Map<string | null, ShownCost[]>()
+  /** Before an alert is saved, the form shows its cost. */
+  async #setCostly({ services }: Headless['candlewick']): Promise<void> {
+    for (const { draft } of this.#month.costly ?? []) {
+      const {
+        cost: { creditsPerDay }
+      } = await services.alerts.preview({ id: null, draft })
+      this.#costs.set(draft.coin, [{ creditsPerDay, at: this.#clock.now() }])
+      await services.alerts.save({ id: null, draft, agreed: true })
+    }
+  }
+
+  #noteCosts(alerts: readonly Alert[]): void {
+    for (const { coin, cost } of alerts) {
+      const { creditsPerDay } = cost
+      const own = this.#costs.get(coin)
+      if (own?.at(-1)?.creditsPerDay !== creditsPerDay) own?.push({ creditsPerDay, at: this.#clock.now() })
+    }
+  }
+
   #takeCalls(): void {
     this.#calls.push(...this.#service.controls.calls())
     this.#service.controls.clearCalls()
@@ -247,6 +281,7 @@ class Living {
       shown: this.#shown,
       inbox,
       promised: inOrder.map(({ id }) => this.#promised.get(id) ?? []),
+      costs: (this.#month.costly ?? []).map(({ draft }) => this.#costs.get(draft.coin) ?? []),
       unsettled: (await services.credits.gauge()).unknown.calls,
       spentByLedger: days.reduce((sum, { spent }) => sum + spent, 0),
       driftReports: this.#driftTimes.size,

@@ -4,7 +4,7 @@ import { visibleAt, type Month, type MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { thefts } from './quota'
 import { promiseFigures } from './promises'
-import type { MonthSpan } from './spans'
+import { within, type MonthSpan } from './spans'
 
 const checkEveryMs = 60_000
 /**
@@ -102,11 +102,6 @@ function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number)
     return Infinity
   })
 }
-
-const within = (spans: readonly MonthSpan[], { from, to }: MonthSpan): readonly MonthSpan[] =>
-  spans
-    .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
-    .filter(span => span.from < span.to)
 
 function evenly(count: number, spans: readonly MonthSpan[], phase: number): readonly number[] {
   const whole = spans.reduce((sum, { from, to }) => sum + to - from, 0)

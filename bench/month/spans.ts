@@ -22,3 +22,9 @@ export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[
     )
     .toSorted((a, b) => a.from - b.from)
 }
+
+/** The parts of `spans` in a period. */
+export const within = (spans: readonly MonthSpan[], { from, to }: MonthSpan): readonly MonthSpan[] =>
+  spans
+    .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter(span => span.from < span.to)
