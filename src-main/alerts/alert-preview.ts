@@ -5,7 +5,7 @@ import type { AlertDraft, AlertPreview, AlertRemark } from '../../src-shared/con
 import type { SetupCost } from '../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import type { AlertSources } from './alert-sources'
-import { costOf } from './cost'
+import { costOf, paceNow } from './cost'
 import { wrongWith } from './draft'
 import { fasterThan, latenessIn } from './lateness'
 import { alertRemarks, remarksOnAll } from './remarks'
@@ -24,7 +24,8 @@ export function previewOf(
   const now = clock.now()
   const known = facts()
   const each = draftsOf(draft, sources)
-  const cost = costOf(each, prices)
+  const pace = paceNow(sources)
+  const cost = costOf(each, prices, pace)
   const rhythms = sources.rhythms()
   const [first] = each
   const isGrowing = draft.scope !== null && draft.scope.kind !== 'coins'
@@ -45,10 +46,13 @@ export function previewOf(
             first,
             coinsOfAlert(draft, sources),
             { rhythms, everyMs: sources.everyMs },
-            prices.quotes
+            prices.quotes,
+            pace
           )
         : [],
-    needsConfirmation: cost.creditsPerDay === null || cost.creditsPerDay > confirmAbove(),
+    needsConfirmation: [cost.creditsPerDay, cost.firstCredits ?? 0].some(
+      credits => credits === null || credits > confirmAbove()
+    ),
     duplicateOf,
     remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
     results: draft.anyOf.map(group => group.map(one => ({ against: drawnPriceOf(one, draft.coin ?? '') }))),
@@ -59,12 +63,13 @@ export function previewOf(
 /** What several alerts would cost together, and how many of them make their own calls. */
 export function costOfAll(
   drafts: readonly AlertDraft[],
-  sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched'>
+  sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched' | 'rhythms' | 'everyMs'>
 ): SetupCost {
+  const pace = paceNow(sources)
   const each = drafts.map(draft => draftsOf(draft, sources))
   return {
-    cost: costOf(each.flat(), sources.prices),
-    alerts: each.filter(some => costOf(some, sources.prices).callsPerDay > 0).length
+    cost: costOf(each.flat(), sources.prices, pace),
+    alerts: each.filter(some => costOf(some, sources.prices, pace).callsPerDay > 0).length
   }
 }
 
@@ -96,7 +101,7 @@ export function assertSavable(
   if (needsConfirmation && !agreed)
     throw new FaultError(
       inputFault(
-        cost.creditsPerDay === null
+        cost.creditsPerDay === null || cost.firstCredits === null
           ? 'alert-calls-unpriced'
           : { code: 'alert-calls', credits: Math.round(cost.creditsPerDay) }
       )

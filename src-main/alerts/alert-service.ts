@@ -13,6 +13,7 @@ import type {
   InboxEntry,
   TriggerDetails
 } from '../../src-shared/contract/alerts'
+import type { AlertCalls } from '../../src-shared/contract/connection'
 import type { Backtest } from '../../src-shared/contract/backtest'
 import type { SetupCost, ImportedItems } from '../../src-shared/contract/setup-file'
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
@@ -26,7 +27,16 @@ import type { StoredAlert } from './alert-store'
 import { alertView, distanceOfLevel } from './alert-view'
 import { blockedReasonOf, misfitOf, reasonOfCoin } from './blocked-reason'
 import { sourcesOf } from '../../src-shared/conditions/sources'
-import { costOf, fastQuotesOf, seriesOf, type FastQuotes, type NeededSeries } from './cost'
+import {
+  costOf,
+  fastQuotesOf,
+  paceNow,
+  pacePlanned,
+  seriesOf,
+  type CallPace,
+  type FastQuotes,
+  type NeededSeries
+} from './cost'
 import { needsQuotes } from './draft'
 import { drawingsOf } from './drawn-lines'
 import { latenessIn } from './lateness'
@@ -109,7 +119,7 @@ export class AlertService {
     const { simulated } = this.#sources
     const facts = this.#sources.facts()
     const alerts = this.#book.alerts.map(alert => this.#view(alert, facts))
-    const { callsPerDay, creditsPerDay, isAtMost = false } = this.cost()
+    const { callsPerDay, creditsPerDay, isAtMost = false } = this.#cost(paceNow(this.#sources))
     const { inbox, unread, pausedAll } = this.#book
     return { alerts, inbox, unread, pausedAll, callsPerDay, creditsPerDay, isAtMost, simulated }
   }
@@ -118,7 +128,7 @@ export class AlertService {
     const { clock, prices } = this.#sources
     const { draft } = alert
     const now = clock.now()
-    const cost = costOf(draftsOf(draft, this.#sources), prices)
+    const cost = costOf(draftsOf(draft, this.#sources), prices, paceNow(this.#sources))
     const fired = this.#book.fired(alert.id)
     const blockedReason = this.#book.isMistaken(alert.id)
       ? ({ code: 'our-mistake' } as const)
@@ -135,10 +145,15 @@ export class AlertService {
     return scopedView(alert, each, listOf(draft.scope, this.#sources)?.name ?? null, circumstances)
   }
 
-  cost(): ReturnType<typeof costOf> & { readonly breadth: boolean } {
+  /** @param quotesEveryMs how often the plan loads the watchlist. Null if never. */
+  plannedCost(quotesEveryMs: number | null): AlertCalls {
+    return this.#cost(pacePlanned(quotesEveryMs))
+  }
+
+  #cost(pace: CallPace): AlertCalls {
     const drafts = this.#expanded(this.#active()).map(({ draft }) => draft)
     return {
-      ...costOf(drafts, this.#sources.prices),
+      ...costOf(drafts, this.#sources.prices, pace),
       breadth: drafts.some(draft => sourcesOf(draft).has('breadth'))
     }
   }

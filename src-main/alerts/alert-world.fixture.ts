@@ -155,7 +155,12 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         candleReach: () => ({ offers: [], limit: { code: 'cap', bars: 8760 } })
       }
     },
-    prices: { candles: () => known(1), quotes: () => known(1), breadth: () => known(5) },
+    prices: {
+      candles: () => known(1),
+      firstCandles: () => null,
+      quotes: () => known(1),
+      breadth: () => known(5)
+    },
     rhythms: () => null,
     watched: () => world.watched,
     lists: () => world.lists,

@@ -3,7 +3,7 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { PriceTag } from '../../src-shared/contract/values'
 import { ruleOf } from './alert-facts.fixture'
 import { alertWords, alertCostWords } from '../../src-shared/words/alert'
-import { costOf } from './cost'
+import { costOf as costAt, pacePlanned, type CostPrices } from './cost'
 import { samenessOf } from './sameness'
 import { hour } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
@@ -16,9 +16,11 @@ const price = (credits: number | null): PriceTag => ({
 })
 const prices = (credits: number | null) => ({
   candles: () => price(credits),
+  firstCandles: () => null,
   quotes: (coins: readonly string[]) => price(credits === null ? null : coins.length),
   breadth: () => price(7)
 })
+const costOf = (drafts: readonly AlertDraft[], of: CostPrices) => costAt(drafts, of, pacePlanned(null))
 const above = { kind: 'price', is: 'above', value: 70_000 } as const
 const close = { indicator: 'bar', line: 'close' }
 const bar = (interval: '1h' | '4h') =>
@@ -64,6 +66,36 @@ describe('the cost of an alert', () => {
     expect(alertCostWords(fast('BTC', hour), costOf([fast('BTC', hour)], prices(1)))).toBe(
       m.alerts.cost.loads({ data: m.alerts.cost.quotes({ coins: 'BTC' }), calls: 24 })
     )
+  })
+
+  test("quotes that the watchlist loads anyway aren't counted", () => {
+    const fast = { ...ruleOf([above]), everyMs: hour }
+    const callsPerDay = (listEveryMs: number | null): number =>
+      costAt([fast], prices(1), pacePlanned(listEveryMs)).callsPerDay
+    expect([null, 3 * hour, 1.5 * hour, hour, hour / 2].map(callsPerDay)).toEqual([24, 16, 8, 0, 0])
+  })
+
+  test('slowed calls are counted as often as they are made', () => {
+    const drafts = [
+      ruleOf([bar('1h')]),
+      ruleOf([{ kind: 'breadth', name: 'advancing', is: 'above', value: 5 }], { coin: null })
+    ]
+    const callsPerDay = (delay: number): number =>
+      costAt(drafts, prices(1), { delayMs: () => delay, quotesEveryMs: () => null }).callsPerDay
+    // Candles that have closed by a delayed call are loaded together.
+    expect([0, hour / 2, hour].map(callsPerDay)).toEqual([24 + 24, 24 + 16, 12 + 12])
+  })
+
+  test('candles that are loaded for the first time cost extra, once', () => {
+    const first = {
+      ...prices(4),
+      firstCandles: ({ interval }: { interval: string }) => price(interval === '1h' ? 600 : null)
+    }
+    expect(costOf([ruleOf([bar('1h')]), ruleOf([bar('1h')])], first)).toMatchObject({
+      creditsPerDay: 96,
+      firstCredits: 600
+    })
+    expect(costOf([ruleOf([bar('1h'), bar('4h')])], first).firstCredits).toBeNull()
   })
 
   test('the cost includes hourly calls if the alert uses market breadth', () => {

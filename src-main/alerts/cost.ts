@@ -2,6 +2,7 @@ import { sourcesOf } from '../../src-shared/conditions/sources'
 import type { AlertCost, AlertDraft } from '../../src-shared/contract/alerts'
 import type { Interval, PriceTag } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
+import type { Rhythms } from '../watching/schedule/rhythms'
 import { day } from '../../src-shared/time'
 import { needsQuotes } from './draft'
 
@@ -41,9 +42,49 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 }
 
 export interface CostPrices {
+  /** The price of a call each time a candle closes. */
   readonly candles: (series: NeededSeries) => PriceTag
+  /** The price of loading the candles for the first time. Null if some are saved. */
+  readonly firstCandles: (series: NeededSeries) => PriceTag | null
   readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag
+}
+
+/** How often calls are made. */
+export interface CallPace {
+  /** By how much calls with this interval are slowed down. */
+  readonly delayMs: (everyMs: number) => number
+  /** How often the watchlist loads the coin's quotes. Null if it doesn't. */
+  readonly quotesEveryMs: (coin: string) => number | null
+}
+
+interface PaceSources {
+  readonly rhythms: () => Rhythms | null
+  readonly everyMs: (need: 'quotes') => number | null
+}
+
+/** The pace of the schedule as it is now, or the plan's before it has started. */
+export function paceNow({ rhythms, everyMs }: PaceSources): CallPace {
+  const now = rhythms()
+  if (now === null) return pacePlanned(everyMs('quotes'))
+  return { delayMs: now.delayMs, quotesEveryMs: coin => now.listQuotes(coin)?.everyMs ?? null }
+}
+
+export const pacePlanned = (quotesEveryMs: number | null): CallPace => ({
+  delayMs: () => 0,
+  quotesEveryMs: () => quotesEveryMs
+})
+
+/** Calls per day in addition to those for the watchlist, which load the coins' quotes too. */
+export function fastCallsPerDay(everyMs: number, coins: readonly string[], pace: CallPace): number {
+  const listEveryMs = Math.max(...coins.map(coin => pace.quotesEveryMs(coin) ?? Infinity))
+  return Math.max(0, day / everyMs - day / listEveryMs)
+}
+
+/** A call that is delayed beyond the end of the next candle loads both. */
+function candleCallsPerDay(interval: Interval, { delayMs }: CallPace): number {
+  const width = intervalMs[interval]
+  return day / width / (1 + Math.floor(delayMs(width) / width))
 }
 
 interface Calls {
@@ -52,29 +93,43 @@ interface Calls {
 }
 
 /** Cost of the alerts' calls. Shared candles are counted once. */
-export function costOf(drafts: readonly Priced[], prices: CostPrices): AlertCost {
+export function costOf(drafts: readonly Priced[], prices: CostPrices, pace: CallPace): AlertCost {
   const calls = new Map<string, Calls>()
+  const first = new Map<string, PriceTag>()
   const fast = fastQuotesOf(drafts)
   for (const draft of drafts) {
     for (const series of seriesOf(draft)) {
       const name = `${series.coin} ${series.interval}`
-      calls.set(name, { perDay: day / intervalMs[series.interval], price: prices.candles(series) })
+      calls.set(name, { perDay: candleCallsPerDay(series.interval, pace), price: prices.candles(series) })
+      const firstPrice = prices.firstCandles(series)
+      if (firstPrice) first.set(name, firstPrice)
     }
-    if (sourcesOf(draft).has('breadth'))
-      calls.set('breadth', { perDay: day / breadthEveryMs, price: prices.breadth() })
+    if (sourcesOf(draft).has('breadth')) {
+      const everyMs = breadthEveryMs + pace.delayMs(breadthEveryMs)
+      calls.set('breadth', { perDay: day / everyMs, price: prices.breadth() })
+    }
   }
   const series = [...calls.keys()].filter(name => name !== 'breadth')
   const all = [
     ...calls.values(),
-    ...fast.map(({ everyMs, coins }) => ({ perDay: day / everyMs, price: prices.quotes(coins) }))
+    ...fast.map(({ everyMs, coins }) => ({
+      perDay: fastCallsPerDay(everyMs, coins, pace),
+      price: prices.quotes(coins)
+    }))
   ]
   const unknown = all.some(({ price }) => price.credits === null)
+  const firstPrices = [...first.values()]
   return {
     callsPerDay: all.reduce((sum, { perDay }) => sum + perDay, 0),
     creditsPerDay: unknown
       ? null
       : all.reduce((sum, { perDay, price }) => sum + perDay * (price.credits ?? 0), 0),
-    isAtMost: all.some(({ price }) => price.state === 'at-most'),
+    ...(firstPrices.length > 0 && {
+      firstCredits: firstPrices.some(({ credits }) => credits === null)
+        ? null
+        : firstPrices.reduce((sum, { credits }) => sum + (credits ?? 0), 0)
+    }),
+    isAtMost: [...all.map(({ price }) => price), ...firstPrices].some(({ state }) => state === 'at-most'),
     series,
     ...(fast.length > 0 && { quotes: fast.flatMap(({ coins }) => coins) })
   }

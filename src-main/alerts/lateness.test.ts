@@ -6,6 +6,7 @@ import { decide, type Need, type Situation } from '../watching/schedule/decide'
 import { rhythmsIn } from '../watching/schedule/rhythms'
 import { allowance, need, now, situation } from '../watching/schedule/situation.fixture'
 import { known } from './alert-world.fixture'
+import { paceNow } from './cost'
 import { checkedEveryMs, fasterThan, latenessOf } from './lateness'
 
 type Draft = Pick<AlertDraft, 'anyOf' | 'bars' | 'coin' | 'everyMs'>
@@ -39,8 +40,10 @@ const fasterFor = (
   everyMs: number | null = 9 * minute
 ) => {
   const at = situation({ needs })
-  const facts = { rhythms: rhythmsIn(at, decide(at)), everyMs: () => everyMs }
-  return fasterThan(draft, ['BTC'], facts, coins => known(2 * coins.length))
+  const rhythms = rhythmsIn(at, decide(at))
+  const pace = paceNow({ rhythms: () => rhythms, everyMs: () => everyMs })
+  const price = (coins: readonly string[]) => known(2 * coins.length)
+  return fasterThan(draft, ['BTC'], { rhythms, everyMs: () => everyMs }, price, pace)
 }
 
 test('an alert’s delay is typically half an interval, plus up to a minute until a bar closes', () => {
@@ -126,11 +129,13 @@ test('the delay is unknown while updates are manual', () => {
 })
 
 test('offers faster quotes with their daily price, unless the alert waits for slower data', () => {
+  // The watchlist loads quotes every 9 minutes, which costs nothing extra.
+  const withList = (2 * day) / (9 * minute)
   expect(fasterFor(draftOf(price)).map(({ everyMs, pricePerDay }) => [everyMs, pricePerDay.credits])).toEqual(
     [
-      [5 * minute, (2 * day) / (5 * minute)],
-      [2 * minute, (2 * day) / (2 * minute)],
-      [minute, (2 * day) / minute]
+      [5 * minute, (2 * day) / (5 * minute) - withList],
+      [2 * minute, (2 * day) / (2 * minute) - withList],
+      [minute, (2 * day) / minute - withList]
     ]
   )
   expect(fasterFor(draftOf(price), [quotes({ everyMs: minute })])).toEqual([])

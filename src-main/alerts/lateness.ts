@@ -10,7 +10,7 @@ import type { Clock } from '../platform/time/clock'
 import type { BlockedCallReason } from '../watching/schedule/decide'
 import type { Rhythm, Rhythms } from '../watching/schedule/rhythms'
 import { settleMs } from './alert-needs'
-import { breadthEveryMs } from './cost'
+import { breadthEveryMs, fastCallsPerDay, type CallPace } from './cost'
 import { needsQuotes } from './draft'
 
 export interface LatenessFacts {
@@ -167,7 +167,8 @@ export function fasterThan(
   draft: Draft,
   coins: readonly string[],
   facts: Omit<LatenessFacts, 'quietUntil'>,
-  quotesPrice: (coins: readonly string[]) => PriceTag
+  quotesPrice: (coins: readonly string[]) => PriceTag,
+  pace: CallPace
 ): readonly FasterChecks[] {
   if (!needsQuotes(draft)) return []
   const sources = sourcesOf(draft, coins, facts)
@@ -177,14 +178,14 @@ export function fasterThan(
   const price = quotesPrice(coins)
   return offered
     .filter(everyMs => everyMs <= now * 0.75 && everyMs * 2 > slowest)
-    .map(everyMs => ({ everyMs, pricePerDay: perDay(price, everyMs) }))
+    .map(everyMs => ({ everyMs, pricePerDay: timesPrice(price, fastCallsPerDay(everyMs, coins, pace)) }))
 }
 
-const perDay = (price: PriceTag, everyMs: number): PriceTag => ({
+const timesPrice = (price: PriceTag, calls: number): PriceTag => ({
   ...price,
   learned: null,
-  credits: price.credits === null ? null : Math.round((price.credits * day) / everyMs),
-  reserve: Math.round((price.reserve * day) / everyMs)
+  credits: price.credits === null ? null : Math.round(price.credits * calls),
+  reserve: Math.round(price.reserve * calls)
 })
 
 /** Longer delays are rounded to larger steps. */

@@ -264,7 +264,12 @@ describe('the calls of an alert on several coins', () => {
   })
 })
 
-const prices = { candles: () => known(1), quotes: () => known(1), breadth: () => known(5) }
+const prices = {
+  candles: () => known(1),
+  firstCandles: () => null,
+  quotes: () => known(1),
+  breadth: () => known(5)
+}
 
 function act(world: AlertWorld, step: 'wait' | 'restart' | 'pause' | 'resume' | 'snooze' | object): void {
   const { service, clock } = world

@@ -49,6 +49,22 @@ describe('a chart’s candles', () => {
     expect(books.service.calls).toEqual([call])
   })
 
+  test('tells what a call costs when each candle closes, and what the first call costs', async () => {
+    const { books, service, load } = charting()
+    const prices = () => [service.refreshPrice(hourly).credits, service.firstPrice(hourly)?.credits]
+    // A credit per row.
+    for (const coin of ['ETH', 'SOL'])
+      for (const charged of [600, 4]) await load({ coin, interval: '1h' }, { ...hours(3), charged }, charged)
+    expect(prices()).toEqual([4, 600])
+    await load(hourly, { ...hours(3), charged: 600 })
+    expect(prices()).toEqual([4, undefined])
+    books.clock.advance(hour)
+    await load(hourly, { ...hours(4), charged: 4 })
+    expect(books.service.calls.at(-1)?.params).toMatchObject({ bars: '4' })
+    books.clock.advance(9 * hour)
+    expect(prices()).toEqual([4, undefined])
+  })
+
   test('newer candles replace older candles with the same time', async () => {
     const { load, service } = charting()
     await load(hourly, hours(5))

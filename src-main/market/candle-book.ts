@@ -122,6 +122,19 @@ export class CandleBook {
     return this.#price(chart, this.#due(chart))
   }
 
+  /** The price of a call each time a candle closes. */
+  refreshPrice(chart: Chart): PriceTag {
+    const { interval } = chart
+    const now = this.#sources.clock.now()
+    // When a candle closes, the newest saved one is the one before.
+    return this.#price(chart, dueBars(interval, barTime(now, interval) - 2 * intervalMs[interval], now))
+  }
+
+  /** The price of loading a chart for the first time. Null if some of its candles are saved. */
+  firstPrice(chart: Chart): PriceTag | null {
+    return this.fetchedAt(chart) === null ? this.price(chart) : null
+  }
+
   candleReach({ since, ...chart }: Chart & { since: EpochMs | null }): CandleReach {
     const { candles, clock } = this.#sources
     const { coin, interval } = chart

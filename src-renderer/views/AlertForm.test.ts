@@ -140,6 +140,14 @@ it('asks for agreement to calls of unknown price', async () => {
   expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }])
 })
 
+it('shows what loading candles for the first time costs', async () => {
+  const first = { ...preview, cost: { ...free, callsPerDay: 24, creditsPerDay: 96, firstCredits: 600 } }
+  const { user } = await show({}, { preview: () => first })
+  await user.click(screen.getByRole('button', { name: m.alerts.form.newTitle() }))
+  expect((await screen.findByText(m.alerts.cost.first())).textContent).toMatch(/^600 /)
+  expect(screen.getByText(m.alerts.perDay()).textContent).toMatch(/^96 /)
+})
+
 it("stays open and explains why an alert couldn't be saved", async () => {
   const { user } = await show(
     {},

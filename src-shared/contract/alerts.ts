@@ -84,7 +84,9 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** `creditsPerDay` is an upper limit. */
+  /** Credits for loading candles the first time. Null if a price is unknown, absent if none are missing. */
+  readonly firstCredits?: number | null
+  /** The credits are upper limits. */
   readonly isAtMost?: boolean
   /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
   readonly series: readonly string[]

@@ -106,7 +106,8 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
       recordedBars: (...of) => stores.recordedBars.bars(...of)
     },
     prices: {
-      candles: series => candles.price(series),
+      candles: series => candles.refreshPrice(series),
+      firstCandles: series => candles.firstPrice(series),
       quotes: some => board.priceOf(some),
       breadth: () => dataLoader.breadthPrice()
     },

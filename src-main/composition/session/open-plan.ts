@@ -44,7 +44,7 @@ export function openPlan(sources: PlanServiceSources): {
     clock,
     calls,
     coins: () => coins().length,
-    alerts: () => alerts.service.cost(),
+    alerts: quotesEveryMs => alerts.service.plannedCost(quotesEveryMs),
     subscriptions: () => subscriptions.list(),
     priceOf: need => prices.of(need),
     dailyCandles: () => prices.dailyCandles(),

@@ -31,7 +31,7 @@ export interface PlanSources {
   readonly clock: Clock
   readonly calls: PaidCalls
   readonly coins: () => number
-  readonly alerts: () => AlertCalls
+  readonly alerts: (quotesEveryMs: number | null) => AlertCalls
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
@@ -209,7 +209,7 @@ export class PlanService {
     return planOf({
       rhythm,
       coins: coins(),
-      alerts: alerts(),
+      alerts: alerts(rhythm.quotes),
       subscriptions: subscriptions(),
       priceOf,
       dailyCandles: dailyCandles(),

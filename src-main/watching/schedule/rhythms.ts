@@ -26,6 +26,8 @@ export interface Rhythms {
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
   /** How often the coin's quotes load automatically. Null if they don't. */
   quotes(coin: string): Rhythm | null
+  /** The same, without faster calls that alerts need. */
+  listQuotes(coin: string): Rhythm | null
   /**
    * Null if there's no such scheduled call.
    * @param key defaults to all scheduled calls of that name
@@ -65,10 +67,12 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
   }
   const fastest = (rhythms: readonly Rhythm[]): Rhythm | null =>
     rhythms.reduce<Rhythm | null>((a, b) => (a && a.everyMs <= b.everyMs ? a : b), null)
+  const ofList = needs.filter(({ name }) => name === 'quotes')
   return {
     now,
     blocked: decision.kind === 'blocked' ? { reason: decision.reason, until: decision.until } : null,
     quotes: cached(coin => fastest(needs.flatMap(need => ofCoin(need, coin)))),
+    listQuotes: cached(coin => fastest(ofList.flatMap(need => ofCoin(need, coin)))),
     need: (name, key) =>
       fastest(
         needs

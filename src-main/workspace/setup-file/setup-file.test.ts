@@ -34,6 +34,7 @@ function computer() {
   const watchlist = new WatchlistService(new WatchlistStore(openState()), [{ name: 'First', coins: ['BTC'] }])
   const drawings = new DrawingService(new DrawingStore(openState()))
   const { service: alerts } = alertWorld({
+    everyMs: () => 120_000,
     drawing: (coin, id) => new DrawnLines(one => drawings.of({ coin: one }).drawings).drawing(coin, id),
     lists: () => watchlist.lists(),
     watched: () => watchlist.coins()
@@ -85,7 +86,7 @@ test('transfers everything to another computer, with alerts paused', async () =>
   expect(taken).toEqual(counted(added, { layouts: 1 }))
   expect(other.alerts.drafts()).toEqual(one.alerts.drafts())
   expect(other.alerts.state().alerts.map(({ status }) => status)).toEqual(['paused', 'paused'])
-  expect(other.alerts.cost().callsPerDay).toBe(0)
+  expect(other.alerts.plannedCost(null).callsPerDay).toBe(0)
   expect(other.drawings.all()).toEqual(one.drawings.all())
   expect(other.settings.all().indicatorTemplates).toEqual([template('Swing')])
   expect(other.settings.all().screens).toEqual([{ id: 1, ...cheap }])
@@ -147,7 +148,7 @@ test('tells the daily cost of new alerts without adding them', async () => {
   await here.alerts.save({ id: null, draft: { ...above(7), everyMs: 60_000 }, agreed: true })
   const text = await here.written()
   expect(await there.setup.cost({ text })).toMatchObject({
-    cost: { callsPerDay: 1_440, creditsPerDay: 1_440, quotes: ['BTC'] },
+    cost: { callsPerDay: 720, creditsPerDay: 720, quotes: ['BTC'] },
     alerts: 1
   })
   expect(there.alerts.drafts()).toEqual([])
