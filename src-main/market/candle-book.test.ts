@@ -49,7 +49,7 @@ describe('a chart’s candles', () => {
     expect(books.service.calls).toEqual([call])
   })
 
-  test('tells what a call costs when each candle closes, and what the first call costs', async () => {
+  test('the price of a call at each candle’s close differs from the price of the first call', async () => {
     const { books, service, load } = charting()
     const prices = () => [service.refreshPrice(hourly).credits, service.firstPrice(hourly)?.credits]
     // A credit per row.
