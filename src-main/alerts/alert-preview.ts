@@ -4,6 +4,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import type { AlertDraft, AlertPreview, AlertRemark } from '../../src-shared/contract/alerts'
 import type { SetupCost } from '../../src-shared/contract/setup-file'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
+import { nextTurn } from '../platform/time/next-turn'
 import type { AlertSources } from './alert-sources'
 import { costOf, paceNow } from './cost'
 import { wrongWith } from './draft'
@@ -14,18 +15,35 @@ import { draftsOf } from './scope'
 
 type PreviewSources = Omit<AlertSources, 'store' | 'factStore' | 'report'>
 
+/** What decides whether an alert can be saved. */
+type Terms = Pick<AlertPreview, 'cost' | 'needsConfirmation' | 'duplicateOf' | 'wrong'>
+
+export function termsOf(draft: AlertDraft, duplicateOf: number | null, sources: PreviewSources): Terms {
+  const { prices, clock, confirmAbove } = sources
+  const cost = costOf(draftsOf(draft, sources), prices, paceNow(sources))
+  return {
+    cost,
+    needsConfirmation: [cost.creditsPerDay, cost.firstCredits ?? 0].some(
+      credits => credits === null || credits > confirmAbove()
+    ),
+    duplicateOf,
+    wrong: wrongWith(draft, { ...sources, now: clock.now() })
+  }
+}
+
+/** How many coins to evaluate at once, which takes a few ms. */
+const coinsAtOnce = 5
+
 /** Describes an alert before it's saved, without making a call. */
-export function previewOf(
+export async function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,
   sources: PreviewSources
-): AlertPreview {
-  const { prices, clock, facts, confirmAbove } = sources
+): Promise<AlertPreview> {
+  const { prices, clock, facts } = sources
   const now = clock.now()
   const known = facts()
   const each = draftsOf(draft, sources)
-  const pace = paceNow(sources)
-  const cost = costOf(each, prices, pace)
   const rhythms = sources.rhythms()
   const [first] = each
   const isGrowing = draft.scope !== null && draft.scope.kind !== 'coins'
@@ -34,9 +52,13 @@ export function previewOf(
     if (!drawing) return null
     return priceLevel?.(condition, now, sources.drawing(coin, drawing(condition))) ?? null
   }
-  const remarks = each.map(one => remarksOf(one, known, sources))
+  const remarks: (readonly AlertRemark[])[] = []
+  for (const one of each) {
+    if (remarks.length > 0 && remarks.length % coinsAtOnce === 0) await nextTurn()
+    remarks.push(remarksOf(one, known, sources))
+  }
   return {
-    cost,
+    ...termsOf(draft, duplicateOf, sources),
     lateness: latenessIn(sources, draft),
     // Offers no shorter intervals for a watchlist, because the user hasn't seen the price for coins added
     // later.
@@ -47,16 +69,11 @@ export function previewOf(
             coinsOfAlert(draft, sources),
             { rhythms, everyMs: sources.everyMs },
             prices.quotes,
-            pace
+            paceNow(sources)
           )
         : [],
-    needsConfirmation: [cost.creditsPerDay, cost.firstCredits ?? 0].some(
-      credits => credits === null || credits > confirmAbove()
-    ),
-    duplicateOf,
     remarks: draft.scope === null ? remarks.flat() : remarksOnAll(each, remarks),
-    results: draft.anyOf.map(group => group.map(one => ({ against: drawnPriceOf(one, draft.coin ?? '') }))),
-    wrong: wrongWith(draft, { ...sources, now })
+    results: draft.anyOf.map(group => group.map(one => ({ against: drawnPriceOf(one, draft.coin ?? '') })))
   }
 }
 
@@ -78,8 +95,13 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
   const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
   return alertRemarks(draft, {
     alreadySo: fresh.occurrences.length > 0,
-    ath: draft.coin === null ? null : sources.knownAth(draft.coin),
-    breadth: sources.loader.knownBreadth().values,
+    // Read only for conditions on them, because that takes long for hundreds of coins.
+    get ath() {
+      return draft.coin === null ? null : sources.knownAth(draft.coin)
+    },
+    get breadth() {
+      return sources.loader.knownBreadth().values
+    },
     knowsPriceAgo: ms => draft.coin !== null && known.priceAt(draft.coin, now - ms) !== null,
     drawing: id => sources.drawing(draft.coin ?? '', id),
     now,
@@ -92,10 +114,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
  * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
  * @throws FaultError with the reason why the alert can't be saved
  */
-export function assertSavable(
-  { wrong, duplicateOf, needsConfirmation, cost }: AlertPreview,
-  agreed: boolean
-): void {
+export function assertSavable({ wrong, duplicateOf, needsConfirmation, cost }: Terms, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))
   if (duplicateOf !== null) throw new FaultError(inputFault('alert-twice'))
   if (needsConfirmation && !agreed)

@@ -350,7 +350,7 @@ test('an alert with its own interval loads its coin’s quotes at that interval'
   await save(above(200, { everyMs: 5 * minute }), true)
   const [alert] = alerts.state().alerts
   await latenessShown({ worstMs: 6 * minute })
-  expect(alert?.cost).toMatchObject({ callsPerDay: 288, quotes: ['BTC'] })
+  expect(alert?.cost).toMatchObject({ callsPerDay: 288 - 4, quotes: ['BTC'] })
   service.controls.clearCalls()
   clock.advance(5 * minute)
   await vi.waitFor(() => {

@@ -5,6 +5,22 @@ import { AlertStore } from './alert-store'
 import { alertWorld, price } from './alert-world.fixture'
 import { minute } from '../../src-shared/time'
 
+test('evaluates and shows an alert on 500 coins in time', async () => {
+  const market = alertWorld()
+  const coins = Array.from({ length: 500 }, (_, index) => `C${index}`)
+  Object.assign(market.world, { watched: coins, lists: [{ id: 7, name: 'Main', coins }] })
+  const scope = { kind: 'list', id: 7, name: 'Main' } as const
+  await market.set([[price('above', 100)]], { coin: null, scope, bars: 'forming' })
+  const quotes = (value: number) => Object.fromEntries(coins.map(coin => [coin, value]))
+  market.seeAll(quotes(90))
+  expect(market.service.state().alerts[0]?.scoped?.coins).toBe(500)
+  let value = 50
+  await expectPause('an alert on 500 coins', { mostMs: 50, rounds: 5 }, () => {
+    market.seeAll(quotes(value++))
+    market.service.state()
+  })
+})
+
 test('evaluates and shows 200 alerts in time', async () => {
   const market = alertWorld()
   const store = new AlertStore(market.database)

@@ -130,18 +130,22 @@ export class AlertService {
     const now = clock.now()
     const cost = costOf(draftsOf(draft, this.#sources), prices, paceNow(this.#sources))
     const fired = this.#book.fired(alert.id)
+    const each = alertsOf(alert, this.#sources, now).map(one => ({
+      alert: one,
+      reason: reasonOfCoin(one.draft, this.#sources)
+    }))
     const blockedReason = this.#book.isMistaken(alert.id)
       ? ({ code: 'our-mistake' } as const)
-      : blockedReasonOf(draft, this.#sources)
+      : blockedReasonOf(
+          draft,
+          each.map(({ reason }) => reason),
+          this.#sources
+        )
     const lateness = this.#book.pausedAll ? null : latenessIn(this.#sources, draft)
     const candleCount = (coin: string | null, interval: Interval): number =>
       coin === null ? 0 : (facts.series(coin, interval, 'closed')?.closed ?? 0)
     const circumstances = { cost, blockedReason, fired, candleCount, lateness, now }
     if (draft.scope === null) return alertView(alert, circumstances)
-    const each = alertsOf(alert, this.#sources, now).map(one => ({
-      alert: one,
-      isBlocked: reasonOfCoin(one.draft, this.#sources) !== null
-    }))
     return scopedView(alert, each, listOf(draft.scope, this.#sources)?.name ?? null, circumstances)
   }
 
@@ -276,8 +280,8 @@ export class AlertService {
   async save(request: { id: number | null; draft: AlertDraft; agreed: boolean }): Promise<AlertsState> {
     const { id, draft, agreed } = request
     if (this.#needsLines(draft)) await this.#sources.lines.load()
-    const { assertSavable, previewOf } = await loadPreview()
-    assertSavable(previewOf(draft, this.#twinOf(request)?.id ?? null, this.#sources), agreed)
+    const { assertSavable, termsOf } = await loadPreview()
+    assertSavable(termsOf(draft, this.#twinOf(request)?.id ?? null, this.#sources), agreed)
     const now = this.#sources.clock.now()
     if (id === null) {
       this.#assertRoom()

@@ -24,16 +24,10 @@ export interface AlertCircumstances {
 
 export function alertView(
   { id, draft, createdAt, switched, snoozedUntil, memory }: StoredAlert,
-  { cost, blockedReason, fired, candleCount, lateness, now }: AlertCircumstances
+  circumstances: AlertCircumstances
 ): Alert {
-  const results = draft.anyOf.map((group, position) =>
-    group.map((condition, index) =>
-      resultOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
-        now,
-        candleCount: interval => candleCount(draft.coin, interval)
-      })
-    )
-  )
+  const { cost, blockedReason, fired, lateness, now } = circumstances
+  const { results, distance } = resultsOf(draft, memory, circumstances)
   const snoozed = snoozedUntil !== null && snoozedUntil > now
   const watching: AlertStatus = snoozed ? 'snoozed' : blockedReason === null ? 'watching' : 'blocked'
   const expired = draft.expiresAt !== null && draft.expiresAt <= now
@@ -46,7 +40,7 @@ export function alertView(
     snoozedUntil: snoozed ? snoozedUntil : null,
     blockedReason: status === 'blocked' ? blockedReason : null,
     results,
-    distance: nearest(results),
+    distance,
     checkedAt: memory.checkedAt,
     firedAt: fired.at,
     firedCount: fired.count,
@@ -54,6 +48,23 @@ export function alertView(
     lateness: status === 'watching' ? lateness : null,
     scoped: null
   }
+}
+
+/** The current values of the alert's conditions, and how far they are from being met. */
+export function resultsOf(
+  draft: StoredAlert['draft'],
+  memory: StoredAlert['memory'],
+  { candleCount, now }: Pick<AlertCircumstances, 'candleCount' | 'now'>
+): Pick<Alert, 'results' | 'distance'> {
+  const results = draft.anyOf.map((group, position) =>
+    group.map((condition, index) =>
+      resultOf(condition, memory.groups[position]?.signals[index] ?? noSignal, memory.checkedAt, {
+        now,
+        candleCount: interval => candleCount(draft.coin, interval)
+      })
+    )
+  )
+  return { results, distance: nearest(results) }
 }
 
 function resultOf(

@@ -1,26 +1,30 @@
 import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { Fault } from '../../src-shared/contract/fault'
 import type { AlertDraft } from '../../src-shared/contract/alerts'
-import type { BoardQuote } from '../../src-shared/contract/market'
 import { sourcesOf } from '../../src-shared/conditions/sources'
+import type { QuoteOnly } from '../market/board-service'
 import type { AlertSources } from './alert-sources'
 import { neededOperations } from './needed-operations'
 import { seriesOf } from './cost'
 import { needsQuotes } from './draft'
 import { isDrawingMissing } from './drawn-lines'
-import { draftsOf, emptyReason } from './scope'
+import { emptyReason } from './scope'
 
-export function blockedReasonOf(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
+/** @param ofCoins the reasons of the alert's coins, see `reasonOfCoin` */
+export function blockedReasonOf(
+  draft: AlertDraft,
+  ofCoins: readonly (BlockedReason | null)[],
+  sources: AlertSources
+): BlockedReason | null {
   const operation = misfitOf(draft, sources)
   if (operation !== null) return { code: 'format-changed', operation }
   return draft.scope === null
-    ? reasonOfCoin(draft, sources)
-    : (emptyReason(draft.scope, sources) ?? reasonOfAll(draft, sources))
+    ? (ofCoins[0] ?? null)
+    : (emptyReason(draft.scope, sources) ?? reasonOfAll(ofCoins))
 }
 
 /** Null if the alert can be evaluated for at least one coin. */
-function reasonOfAll(draft: AlertDraft, sources: AlertSources): BlockedReason | null {
-  const reasons = draftsOf(draft, sources).map(one => reasonOfCoin(one, sources))
+function reasonOfAll(reasons: readonly (BlockedReason | null)[]): BlockedReason | null {
   if (reasons.some(reason => reason === null)) return null
   return reasons.every(reason => reason?.code === 'not-watched')
     ? { code: 'coins-unwatched' }
@@ -49,7 +53,7 @@ export function reasonOfCoin(draft: AlertDraft, sources: AlertSources): BlockedR
 export const misfitOf = (draft: AlertDraft, { isMisfit }: Pick<AlertSources, 'isMisfit'>): string | null =>
   neededOperations(draft).find(operation => isMisfit?.(operation)) ?? null
 
-export function quoteBlocked({ symbol: coin, missing, refused, doubt }: BoardQuote): BlockedReason | null {
+export function quoteBlocked({ symbol: coin, missing, refused, doubt }: QuoteOnly): BlockedReason | null {
   if (refused) return { code: 'coin-refused', coin, said: refused.said }
   if (doubt === 'twins') return { code: 'coin-twins', coin }
   return missing ? { code: 'coin-left-out', coin } : null

@@ -1,7 +1,7 @@
 import type { AlertFacts, KnownHigh, QuoteFact, SeriesFact, Timed } from '../../src-shared/conditions/facts'
 import type { AlertLine } from '../../src-shared/conditions/line'
 import type { Gauge } from '../../src-shared/contract/credits'
-import type { BoardQuote, CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
+import type { CandleSeries, FearGreedIndex } from '../../src-shared/contract/market'
 import type { NewsState } from '../../src-shared/contract/news'
 import { intervals, type EpochMs, type Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
@@ -9,7 +9,7 @@ import { intervalMs } from '../../src-shared/interval'
 import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
 import { FormingSeries, type FormingSources } from './forming-series'
 import { KnownMoves, type MoveWindow } from './known-moves'
-import type { PriceUpdate } from '../market/board-service'
+import type { PriceUpdate, QuoteOnly } from '../market/board-service'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
 
@@ -41,7 +41,7 @@ const fewestDays = 365
 /** The data for evaluating alerts. Makes no calls. */
 export interface MarketSources {
   readonly clock: Clock
-  readonly quote: (coin: string) => BoardQuote
+  readonly quote: (coin: string) => QuoteOnly
   /** Ascending. */
   readonly recordedBars: (
     coin: string,

@@ -250,6 +250,31 @@ describe('the calls of an alert on several coins', () => {
     expect(await wrong({})).toBeNull()
   })
 
+  test('the preview of an alert on 500 coins only reads what its conditions need, and lets other work run', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => `C${index}`)
+    const read: string[] = []
+    const world = alertWorld({
+      knownAth: coin => {
+        read.push(coin)
+        return { price: null, from: 'nothing', since: null, passes: false }
+      }
+    })
+    change(world, many)
+    const draft = AlertDraft.parse({ ...scoped(onMain), anyOf: [[price('above', 1)]] })
+    let turns = 0
+    let isDone = false
+    const count = (): void => void (isDone || (turns++, setImmediate(count)))
+    count()
+    await world.service.preview({ id: null, draft })
+    isDone = true
+    expect(turns).toBeGreaterThan(50)
+    await world.service.save({ id: null, draft, agreed: true })
+    expect(read).toEqual([])
+    const ath = AlertDraft.parse({ ...draft, anyOf: [[{ kind: 'ath', is: 'below', percent: 5 }]] })
+    await world.service.preview({ id: null, draft: ath })
+    expect(new Set(read).size).toBe(500)
+  })
+
   test('an alert on chosen coins shows the price of all its candles before it is saved', async () => {
     const world = alertWorld({ confirmAbove: () => 50, prices: { ...prices, candles: () => known(1) } })
     change(world, coins)

@@ -1,10 +1,12 @@
+import type { BlockedReason } from '../../src-shared/contract/alert-issue'
 import type { Alert } from '../../src-shared/contract/alerts'
 import type { StoredAlert } from './alert-store'
-import { alertView, type AlertCircumstances } from './alert-view'
+import { alertView, resultsOf, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
   readonly alert: StoredAlert
-  readonly isBlocked: boolean
+  /** Why it isn't checked. Null if it is. */
+  readonly reason: BlockedReason | null
 }
 
 /**
@@ -20,11 +22,17 @@ export function scopedView(
   const whole = alertView(alert, circumstances)
   const isDone = ({ alert }: CoinAlert): boolean =>
     alert.draft.repeat === 'once' && alert.memory.firedCount > 0
-  const waiting = each.filter(one => !one.isBlocked && !isDone(one))
+  const waiting = each.filter(one => one.reason === null && !isDone(one))
   const coinsIn = (some: readonly CoinAlert[]): readonly string[] =>
     some.flatMap(({ alert }) => alert.draft.coin ?? [])
-  const views = waiting.map(({ alert }) => alertView(alert, circumstances))
-  const nearest = views.reduce<Alert | null>((a, b) => (a && remaining(a) <= remaining(b) ? a : b), null)
+  const views = waiting.map(({ alert: { draft, memory } }) => ({
+    coin: draft.coin,
+    ...resultsOf(draft, memory, circumstances)
+  }))
+  const nearest = views.reduce<(typeof views)[number] | null>(
+    (a, b) => (a && remaining(a) <= remaining(b) ? a : b),
+    null
+  )
   const isKnown = nearest !== null && remaining(nearest) < Infinity
   return {
     ...whole,
@@ -32,7 +40,7 @@ export function scopedView(
     scope: list !== null && whole.scope?.kind === 'list' ? { ...whole.scope, name: list } : whole.scope,
     scoped: {
       coins: each.length,
-      blocked: coinsIn(each.filter(({ isBlocked }) => isBlocked)),
+      blocked: coinsIn(each.filter(({ reason }) => reason !== null)),
       done: coinsIn(each.filter(isDone)),
       nearest: isKnown ? nearest.coin : null,
       fired: circumstances.fired.coin
@@ -41,7 +49,7 @@ export function scopedView(
 }
 
 /** How far a coin is from triggering, in percent or points. All coins of an alert have the same unit. */
-const remaining = ({ results, distance }: Alert): number =>
+const remaining = ({ results, distance }: Pick<Alert, 'results' | 'distance'>): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0
     : distance === null

@@ -51,6 +51,8 @@ export interface BoardSources {
   readonly simulated: boolean
 }
 
+export type QuoteOnly = Omit<BoardQuote, 'name' | 'spark' | 'renamed'>
+
 interface UnwrittenQuotes {
   readonly quotes: readonly StoredQuote[]
   readonly at: EpochMs
@@ -146,9 +148,14 @@ export class BoardService {
     return this.#row(symbol)
   }
 
-  /** The coin's quote without other prices, for alerts, which check every quote once. */
-  quoteOnly(symbol: string): BoardQuote {
-    return this.#quoteRow(symbol)
+  /**
+   * The coin's quote without other prices, for alerts, which check every quote once. Without what a window
+   * shows, because that takes long for hundreds of coins.
+   */
+  quoteOnly(symbol: string): QuoteOnly {
+    const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
+    const refused = this.#sources.refused.refusal(operation, symbol)
+    return { ...quote, missing: quote.missing || refused !== null, refused }
   }
 
   /** Publishes the close of new candles if it's the latest price of a watched coin. */
@@ -510,16 +517,12 @@ export class BoardService {
   }
 
   #quoteRow(symbol: string): BoardQuote {
-    const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
+    const quote = this.quoteOnly(symbol)
     const spark = this.spark(symbol).map(point => point.close)
-    const refused = this.#sources.refused.refusal(operation, symbol)
-    const missing = quote.missing || refused !== null
     const { identities, nameOf } = this.#sources
-    const renamed = missing ? this.#renamed.get(symbol) : undefined
+    const renamed = quote.missing ? this.#renamed.get(symbol) : undefined
     return {
       ...quote,
-      missing,
-      refused,
       name: identities.nameOf(symbol) ?? nameOf(symbol),
       spark,
       ...(renamed && { renamed })
