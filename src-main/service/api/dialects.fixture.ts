@@ -1,6 +1,7 @@
 import { startDemoService, type DemoService } from '../../../src-demo/demo-service'
 import type { Clock } from '../../platform/time/clock'
 import type { Answer } from './answers/answer'
+import type { AnswerKind, AnswerOf } from '../../../src-shared/contract/answer'
 import type { FieldEdit } from '../../../src-shared/contract/field-edits'
 import { bareName } from './answers/json'
 import { createServiceClient } from './client'
@@ -49,8 +50,13 @@ export async function hostDialect(
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The fields that identify a row, by kind of answer. */
-const keys: Readonly<Partial<Record<Answer['kind'], readonly string[]>>> = {
+type ListKind = {
+  [Kind in AnswerKind]: AnswerOf<Kind>['data'] extends readonly unknown[] ? Kind : never
+}[AnswerKind]
+type Field<Kind extends ListKind> = keyof AnswerOf<Kind>['data'][number]
+
+/** The fields that identify a row, for each kind of answer that is a list. */
+const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>[]] } = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
   candles: ['symbol', 'time'],
@@ -74,7 +80,8 @@ export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
     // The order of two coins doesn't matter.
-    const parts = (keys[answer.kind] ?? []).map(name => String(row[name]))
+    const names: readonly string[] = answer.kind in keys ? keys[answer.kind as ListKind] : []
+    const parts = names.map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentOf } from '../../../src-demo/dialects/canonical'
+import type { OperationName } from '../../../src-demo/operations/table'
 import { figuresIn, hostDialect } from './dialects.fixture'
 import { operations } from './operations'
 
@@ -8,6 +10,28 @@ beforeAll(async () => {
   own = await hostDialect(0)
 })
 afterAll(() => own.service.close())
+
+/** Numbers of the demo service that aren't percentages. `canonical.ts` lists those that are. */
+const figures =
+  'above_sma_50 advance_decline_ratio advancing ask ath atl atr bandwidth bid chikou_span ' +
+  'circulating_supply close correlation declining down_volume ema high highest kijun_sen last ' +
+  'last_btc level low lower lowest macd macd_histogram macd_signal market_cap middle new_highs_30d ' +
+  'new_lows_30d open price result rsi senkou_span_a senkou_span_b sma sma_200 sma_50 supertrend ' +
+  'tenkan_sen unchanged up_volume upper value volume volume_24h'
+
+test('every number of the demo service is listed as a percentage or here', async () => {
+  const names = new Set<string>()
+  for (const { name, parameters } of operations) {
+    const { body } = await own.ask(name, parameters)
+    const { entries } = contentOf(
+      name as OperationName,
+      JSON.parse(body ?? '') as Readonly<Record<string, unknown>>
+    )
+    const cells = entries.flatMap(entry => entry.cells)
+    for (const { sort, name: field } of cells) if (sort === 'figure') names.add(field)
+  }
+  expect([...names].sort()).toEqual(figures.split(' '))
+})
 
 describe.each([1, 2, 3, 4, 5, 6])('a service that uses the field names of dialect %i', dialect => {
   let other: Host
