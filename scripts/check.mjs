@@ -1,5 +1,5 @@
-// Runs the static checks: format, lint, types, dead code, and npm packages. Arguments select checks whose names
-// contain them.
+// Runs the static checks: format, lint, types, dead code, and npm packages. Arguments select the checks whose
+// names contain any of them.
 import './run/old-node.cjs'
 import { gates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'
@@ -8,10 +8,10 @@ import { say } from './setup/report.mjs'
 
 await main(import.meta, async () => {
   const words = process.argv.slice(2)
-  const chosen = gates().filter(({ name }) => words.every(word => name.includes(word)))
+  const chosen = gates().filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)))
   if (chosen.length === 0) {
     say(
-      `No check is called ${words.join(' ')}. There are: ${gates()
+      `No check is called ${words.join(' or ')}. There are: ${gates()
         .map(({ name }) => name)
         .join(', ')}.`
     )
