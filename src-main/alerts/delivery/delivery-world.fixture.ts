@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/time/clock'
 import { AlertStore, type NewEntry } from '../alert-store'
 import { DeliveryQueue, type SendingRoutes } from './delivery-queue'
 import { DeliveryStore } from './delivery-store'
-import { sendWithin, type Send } from './send'
+import { sendBy, type Send } from './send'
 
 export interface WorldRoute {
   target: RouteTarget
@@ -14,7 +14,7 @@ export interface WorldRoute {
   token: () => Promise<string | null>
 }
 
-export const quickly = sendWithin({ connectMs: 5_000, answerMs: 5_000 })
+export const quickly = (clock: Clock): Send => sendBy(clock, { connectMs: 5_000, answerMs: 5_000 })
 
 export const webhookTo = (address: string): WorldRoute => ({
   target: { kind: 'webhook', address, template: null },
@@ -23,7 +23,7 @@ export const webhookTo = (address: string): WorldRoute => ({
 })
 
 export function deliveryWorld(
-  { database, clock, send = quickly }: { database: Database; clock: Clock; send?: Send },
+  { database, clock, send = quickly(clock) }: { database: Database; clock: Clock; send?: Send },
   routes: Map<string, WorldRoute>
 ) {
   const inbox = new AlertStore(database)

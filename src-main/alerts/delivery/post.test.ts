@@ -6,6 +6,7 @@ import type { DeliveryOutcome } from './outcome'
 import { post } from './post'
 import { answering, Receiver } from './receiver.fixture'
 
+const clock = { now: () => Date.UTC(2026, 0, 1) }
 const limits = { connectMs: 5_000, answerMs: 5_000 }
 
 async function receiving(): Promise<Receiver> {
@@ -15,7 +16,7 @@ async function receiving(): Promise<Receiver> {
 }
 
 const sent = (url: string, body = '{"title":"ü"}', token: string | null = null): Promise<DeliveryOutcome> =>
-  post({ by: 'post', url, headers: { 'content-type': 'application/json' }, body }, token, limits).done
+  post({ by: 'post', url, headers: { 'content-type': 'application/json' }, body }, token, clock, limits).done
 
 /** A server that accepts connections but doesn't speak HTTP. */
 async function listening(onSocket: (socket: Socket) => void): Promise<{ url: string; server: Server }> {
@@ -78,6 +79,7 @@ test('waits as long as the Retry-After header of a 429 response requests', async
   expect(
     await busy({ date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 00:05:00 GMT' })
   ).toBe(300_000)
+  expect(await busy({ date: 'never', 'retry-after': 'Thu, 01 Jan 2026 00:05:00 GMT' })).toBe(300_000)
   expect(await busy({ 'retry-after': 'soon' })).toBeNull()
 })
 
@@ -124,7 +126,7 @@ test('gives up on a receiver that answers too slowly', async () => {
   const receiver = await receiving()
   receiver.answer = () => undefined
   const url = receiver.address
-  const slow = post({ by: 'post', url, headers: {}, body: '{}' }, null, { ...limits, answerMs: 100 })
+  const slow = post({ by: 'post', url, headers: {}, body: '{}' }, null, clock, { ...limits, answerMs: 100 })
   expect(await slow.done).toEqual({ state: 'unknown', reason: { code: 'no-answer' } })
   expect(receiver.received).toHaveLength(1)
 })
@@ -138,9 +140,9 @@ test('reports an aborted message as unknown once it may have arrived', async () 
   const receiver = await receiving()
   receiver.answer = () => undefined
   const url = receiver.address
-  const early = post({ by: 'post', url, headers: {}, body: '{}' }, null, limits)
+  const early = post({ by: 'post', url, headers: {}, body: '{}' }, null, clock, limits)
   expect(early.abort()).toMatchObject({ state: 'retry' })
-  const late = post({ by: 'post', url, headers: {}, body: '{}' }, null, limits)
+  const late = post({ by: 'post', url, headers: {}, body: '{}' }, null, clock, limits)
   await expect.poll(() => receiver.received.length).toBe(1)
   expect(late.abort()).toEqual({ state: 'unknown', reason: { code: 'interrupted' } })
   expect(await late.done).toEqual({ state: 'unknown', reason: { code: 'interrupted' } })

@@ -2,6 +2,8 @@ import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { request as requestPlain, type ClientRequest, type IncomingMessage } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { BlockList, isIPv6, type LookupFunction } from 'node:net'
+import type { EpochMs } from '../../../src-shared/contract/values'
+import type { Clock } from '../../platform/time/clock'
 import { httpDate } from '../../service/api/http-date'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
@@ -20,7 +22,12 @@ type Posted = Extract<Outgoing, { by: 'post' }>
 /**
  * Uses Node's HTTP client with a new connection, which shows whether anything was sent (docs/decisions/0034).
  */
-export function post({ url, headers, body }: Posted, token: string | null, limits = usualLimits): Attempt {
+export function post(
+  { url, headers, body }: Posted,
+  token: string | null,
+  clock: Pick<Clock, 'now'>,
+  limits = usualLimits
+): Attempt {
   return attempt(end => {
     let isSent = false
     const { protocol } = new URL(url)
@@ -55,7 +62,7 @@ export function post({ url, headers, body }: Posted, token: string | null, limit
     // Node throws late errors if there's no listener.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
-    request.once('response', response => void end(outcomeOf(response)))
+    request.once('response', response => void end(outcomeOf(response, clock.now())))
     request.end(body)
     return {
       stop() {
@@ -75,20 +82,19 @@ const unreachable = (detail: string): DeliveryOutcome => ({
 
 const codeOf = (error: Error): string => String(Reflect.get(error, 'code') ?? error.message).slice(0, 60)
 
-function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): DeliveryOutcome {
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: EpochMs): DeliveryOutcome {
   if (status >= 200 && status < 300) return { state: 'delivered' }
   if (status >= 300 && status < 400) return { state: 'failed', reason: { code: 'redirected' } }
-  if (status === 429) return { state: 'retry', reason: { code: 'busy' }, afterMs: waitOf(headers) }
+  if (status === 429) return { state: 'retry', reason: { code: 'busy' }, afterMs: waitOf(headers, now) }
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
 /** The wait in ms. `Retry-After` has seconds, or a date by the receiver's clock. */
-function waitOf(headers: IncomingMessage['headers']): number | null {
+function waitOf(headers: IncomingMessage['headers'], now: EpochMs): number | null {
   const retryAfter = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000
-  const here = Date.now()
-  const until = httpDate(retryAfter, here)
-  return until === null ? null : Math.max(0, until - (httpDate(headers.date ?? null, here) ?? here))
+  const until = httpDate(retryAfter, now)
+  return until === null ? null : Math.max(0, until - (httpDate(headers.date ?? null, now) ?? now))
 }
 
 class NotHereError extends Error {}

@@ -28,7 +28,7 @@ async function world() {
       confirmations.push(question)
       return answers.confirm()
     },
-    send: quickly
+    send: quickly(systemClock)
   })
   const draft = (change: Partial<RouteDraft> = {}): RouteDraft => ({
     name: 'Desk',

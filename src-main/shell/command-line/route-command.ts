@@ -1,6 +1,6 @@
 import { RouteBook } from '../../alerts/delivery/route-book'
 import { RouteService } from '../../alerts/delivery/route-service'
-import { send } from '../../alerts/delivery/send'
+import { sendBy } from '../../alerts/delivery/send'
 import { openAppFile } from '../../composition/session/app-file'
 import { faultBehind } from '../../platform/faults/fault-error'
 import { KeyRing } from '../../platform/secrets/key-ring'
@@ -46,7 +46,7 @@ export async function routeCommand(
   const { facts, disk, database } = openAppFile({ clock: systemClock, folder })
   const routes = new RouteService({
     clock: systemClock,
-    send,
+    send: sendBy(systemClock),
     book: new RouteBook(facts),
     keys: new KeyRing(new MemoryVault(), new MemoryVault(), savedAddresses(facts)),
     confirm: async ({ message, detail }) => {

@@ -46,7 +46,8 @@ export function connectWindow(connection: WindowConnection): void {
       links.noteInput(type)
       windowRest.used()
     },
-    onLost: how => void showNotification({ code: windowLost[how] }, icon, () => window.recover()),
+    onLost: how =>
+      void showNotification({ code: windowLost[how] }, clock.now(), icon, () => window.recover()),
     lostPage,
     onClosed: () => {
       windowRest.closed()

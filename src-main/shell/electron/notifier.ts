@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { Notification } from 'electron'
 import type { NotificationFacts } from '../../../src-shared/contract/notice'
+import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Emitter } from '../../platform/events/emitter'
 import type { NoticeService } from '../../platform/notices/notice-service'
 import { targetOf } from '../notifications/notification-target'
+import type { Clock } from '../../platform/time/clock'
 import type { AlertSounds } from './alert-sounds'
 import type { DesktopActions } from './desktop-actions'
 import type * as notificationModule from '../../../src-shared/words/notification'
@@ -31,21 +33,27 @@ export interface NotificationSources {
   readonly sounds: Pick<AlertSounds, 'alert'>
   readonly notices: Pick<NoticeService, 'show'>
   readonly goTo: DesktopActions['goTo']
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** Shows desktop notifications, or notices in the app if the desktop has none. */
-export function notify({ notifications, icon, sounds, notices, goTo }: NotificationSources): void {
+export function notify(sources: NotificationSources): void {
+  const { notifications, icon, sounds, notices, goTo, clock } = sources
   notifications.on(facts => {
     const target = targetOf(facts)
-    const shown = showNotification(facts, icon, () => goTo(target))
+    const shown = showNotification(facts, clock.now(), icon, () => goTo(target))
     if (!shown) notices.show(facts)
     if (facts.code === 'alerts') void sounds.alert(facts.sound)
   })
 }
 
-export function showNotification(facts: NotificationFacts, icon: string, onClick: () => void): boolean {
+export function showNotification(
+  facts: NotificationFacts,
+  now: EpochMs,
+  icon: string,
+  onClick: () => void
+): boolean {
   if (!Notification.isSupported()) return false
-  const now = Date.now()
   const words = waiting === 0 && loaded !== null ? loaded.notificationWords(facts, now) : null
   if (words !== null && hasNoMarkup(words.body)) {
     // Shows the notification synchronously, because the other work after a refresh would otherwise run first.

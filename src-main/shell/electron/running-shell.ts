@@ -230,7 +230,12 @@ export class RunningShell implements Shell {
       onInput: type => this.#links.noteInput(type),
       onVisibilityChange: (window, isVisible) => this.#setVisible(window, isVisible),
       onLost: (how, recover) =>
-        void showNotification({ code: windowLost[how] }, join(startup.resources, alertIcon), recover)
+        void showNotification(
+          { code: windowLost[how] },
+          clock.now(),
+          join(startup.resources, alertIcon),
+          recover
+        )
     })
     this.#viewWindows = others
     this.#leavePage = hostPages({
@@ -299,9 +304,10 @@ export class RunningShell implements Shell {
   }
 
   notify({ notifications }: Candlewick): void {
-    const { startup, appFile } = this.#sources
+    const { startup, appFile, clock } = this.#sources
     const { notices } = appFile
     notify({
+      clock,
       notifications,
       notices,
       icon: join(startup.resources, alertIcon),
@@ -366,7 +372,7 @@ export class RunningShell implements Shell {
       import('../../platform/holder/holder-socket'),
       import('../watch/holder-answers')
     ])
-    const answer = holderAnswers('app', Promise.resolve(candlewick), () => undefined)
+    const answer = holderAnswers('app', Promise.resolve(candlewick), this.#sources.clock, () => undefined)
     if (!this.#isLeaving) answerOthers(this.#sources.folder, answer, error => log.warn(error, 'holder'))
   }
 

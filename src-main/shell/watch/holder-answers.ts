@@ -1,6 +1,6 @@
 import type { Candlewick } from '../../composition/compose'
 import type { AnswerOthers, HolderKind } from '../../platform/holder/holder-socket'
-import { systemClock } from '../../platform/time/clock'
+import type { Clock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
 /**
@@ -11,6 +11,7 @@ import { statusText } from './status-text'
 export function holderAnswers(
   kind: HolderKind,
   candlewick: Promise<Candlewick>,
+  clock: Pick<Clock, 'now'>,
   release: () => void
 ): AnswerOthers {
   return async request => {
@@ -26,6 +27,6 @@ export function holderAnswers(
     else if (request.startsWith('share '))
       running.settings.change({ machineShare: Number(request.slice('share '.length)) })
     else if (request !== 'status') return ''
-    return statusText(running, kind, systemClock.now())
+    return statusText(running, kind, clock.now())
   }
 }

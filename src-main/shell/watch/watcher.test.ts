@@ -2,12 +2,18 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { m } from '../../../src-shared/messages/m'
+import { hour } from '../../../src-shared/time'
 import { faultWords } from '../../../src-shared/words/fault'
+import type { NotificationWords } from '../../../src-shared/words/notification'
+import { quietMachine } from '../../composition/session/machine.fixture'
+import { overTheWire } from '../../composition/tests/resilience.fixture'
 import { faultOf } from '../../platform/faults/fault'
-import { answerOthers } from '../../platform/holder/holder-socket'
+import { answerOthers, requestHolder } from '../../platform/holder/holder-socket'
 import { takeOver } from '../../platform/holder/take-over'
 import { tempFolder } from '../../platform/storage/temp-storage.fixture'
+import { systemClock } from '../../platform/time/clock'
 import { patiently } from '../../platform/time/patience.fixture'
+import { startWatcher } from './watcher'
 import { credentialName, givenKey } from './given-key'
 import { commanded, key, watchedFolder, WatchProcess, type WatchedFolder } from './watched-folder.fixture'
 
@@ -79,6 +85,28 @@ test('continues after a kill without repeating a call or a message', async () =>
   expect((await commanded(folder, 'status')).output).toContain(m.tray.unread({ count: 1 }))
   expect(quoteCalls(place)).toBe(1)
   expect(receiver.bodies.length).toBe(1)
+})
+
+test('takes the time from its clock, also for the age of a trigger', async () => {
+  const { folder } = await watchedFolder()
+  const shown: NotificationWords[] = []
+  let stop = (): void => undefined
+  const ended = startWatcher({
+    ...quietMachine(join(folder, 'data')),
+    // An hour behind. A trigger that was noticed then isn't an hour late.
+    clock: { ...systemClock, now: () => systemClock.now() - hour },
+    givenKey: key,
+    fetch: overTheWire,
+    say: () => undefined,
+    notify: words => shown.push(words),
+    stopped: new Promise(resolve => (stop = resolve))
+  })
+  await expect.poll(() => requestHolder(join(folder, 'data'), 'resume'), patiently).not.toBeNull()
+  await expect.poll(() => shown.length, patiently).toBe(1)
+  stop()
+  expect(await ended).toBe(0)
+  const [triggered = ''] = m.alerts.entryAgo({ span: '#' }).split('#')
+  expect(shown[0]?.body).not.toContain(triggered)
 })
 
 test('explains invalid arguments', async () => {

@@ -6,7 +6,7 @@ import { isLocked } from '../../platform/holder/take-over'
 import { startFailure } from '../../platform/faults/start-failure'
 import { log } from '../../platform/log/log'
 import { lockFolder } from '../../platform/storage/folder-lock'
-import { systemClock } from '../../platform/time/clock'
+import { systemClock, type Clock } from '../../platform/time/clock'
 import { rest } from '../../platform/time/next-turn'
 import { systemZone } from '../../platform/time/system-zone'
 import {
@@ -22,6 +22,8 @@ import { holderAnswers } from './holder-answers'
 type OfMachine = Pick<HostMachine, 'folder' | 'fetch' | 'keychain' | 'givenKey' | 'info' | 'records'>
 
 export interface WatcherSources extends OfMachine {
+  /** Default: the system's. */
+  readonly clock?: Clock
   readonly say: (text: string) => void
   readonly notify: (words: NotificationWords) => void
   /** Resolves when the process should stop watching. */
@@ -65,14 +67,14 @@ export async function startWatcher(sources: WatcherSources): Promise<number> {
 }
 
 async function watchOnce(sources: WatcherSources): Promise<void> {
-  const { folder, say, notify, stopped } = sources
+  const { folder, clock = systemClock, say, notify, stopped } = sources
   let isEnding = false
   let release = (): void => undefined
   const ending = Promise.race([stopped, new Promise<void>(resolve => (release = resolve))])
   void ending.then(() => (isEnding = true))
   const composed = compose({
     ...sources,
-    clock: systemClock,
+    clock,
     isExclusive: true,
     random: Math.random,
     announce: () => () => undefined,
@@ -84,16 +86,16 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     quit: () => undefined
   })
   // The app may request the folder before the services exist.
-  const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, release), error =>
+  const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, clock, release), error =>
     log.warn(error, 'holder')
   )
   try {
     const candlewick = await composed
     // Doesn't start watching, because the first call could be charged without its response being received.
     if (isEnding) return await candlewick.close()
-    const stopCatchUp = catchUpAfterSleep(candlewick)
+    const stopCatchUp = catchUpAfterSleep(candlewick, clock)
     candlewick.notifications.on(facts => {
-      const words = notificationWords(facts, Date.now())
+      const words = notificationWords(facts, clock.now())
       say(`${words.title}\n${words.body}`)
       notify(words)
     })
@@ -147,15 +149,15 @@ async function lockWhenFree(
   return 'stopped'
 }
 
-function catchUpAfterSleep(candlewick: Candlewick): () => void {
+function catchUpAfterSleep(candlewick: Candlewick, clock: Clock): () => void {
   const takeSnapshot = (): MachineSnapshot => ({
     online: true,
     addresses: addressesOf(networkInterfaces()),
-    at: systemClock.now(),
+    at: clock.now(),
     zone: systemZone()
   })
   let current = takeSnapshot()
-  return systemClock.every(checkEveryMs, () => {
+  return clock.every(checkEveryMs, () => {
     const before = current
     current = takeSnapshot()
     if (hasMachineChanged(before, current)) candlewick.session().schedule.catchUp()
