@@ -26,8 +26,9 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
   ['app', 'notices']
 ]
 
-/** Leaves out the share of the quota per remaining day, which changes all the time. */
-const lasting = (key: string, value: unknown): unknown => (key === 'allowedPerDay' ? undefined : value)
+/** The share of the quota per remaining day, and how long the quota lasts: they change all the time. */
+const timed = new Set(['allowedPerDay', 'lastsMs'])
+const lasting = (key: string, value: unknown): unknown => (timed.has(key) ? undefined : value)
 
 /** Digests of the stored state by request, so that a difference can be located. */
 export async function savedState(page: AppPage): Promise<Readonly<Record<string, string>>> {
