@@ -2,14 +2,13 @@ import { formatCompact } from '../../../src-shared/format/compact'
 import { formatCount } from '../../../src-shared/format/credits'
 import { formatMoment, formatCandleDay } from '../../../src-shared/format/date'
 import { m } from '../../../src-shared/messages/m'
-import type { ListMoney } from '../../../src-shared/format/unit'
 import Change from '../../coins/Change.svelte'
 import { changeFromHigh, changeProps, type KnownChange } from '../../coins/known-change'
 import Sparkline from '../../coins/Sparkline.svelte'
 import { componentCell, type TableColumn } from '../../ui/table/column'
 import LoadDays from './LoadDays.svelte'
 import MarketCoin from './MarketCoin.svelte'
-import { ageColumn, priceColumn } from './price-column'
+import { ageColumn, priceColumn, type PriceList } from './price-column'
 import { changeOver, type ChangeSpan, type MarketRow } from './market-row'
 
 export type MarketColumn =
@@ -50,7 +49,7 @@ const overDays = (key: Exclude<ChangeSpan, 'day'>, label: string, days: number):
  */
 export const marketColumns = (
   currency: string | null,
-  money: ListMoney,
+  money: PriceList,
   newest: () => number
 ): readonly Column[] => [
   {

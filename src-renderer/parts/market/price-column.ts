@@ -1,22 +1,39 @@
 import { m } from '../../../src-shared/messages/m'
 import type { ListMoney } from '../../../src-shared/format/unit'
 import { moneyHead } from '../../coins/money-head'
+import { priceRoom, roomWidth, type PriceRoom } from '../../coins/price-room'
 import { moneyWidth, priceWidth } from '../../coins/price-width'
-import type { PricedCoin } from '../../state/display-currency.svelte'
+import type { DisplayCurrencyState, PricedCoin } from '../../state/display-currency.svelte'
 import { componentCell, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
+/** `room` is the space for the prices. Undefined if the column isn't shown. */
+export interface PriceList extends ListMoney {
+  readonly room?: PriceRoom
+}
+
+/** The most digits after the decimal mark that are aligned. */
+const mostFraction = 6
+
+export const priceListOf = (rows: readonly PricedCoin[], currency: DisplayCurrencyState): PriceList => ({
+  ...currency.moneyOfList(rows),
+  room: priceRoom(
+    rows.map(row => currency.shownPrice(row.price, row)),
+    mostFraction
+  )
+})
+
 /** The price column of a market table. It is wider if it contains several currencies. */
-export const priceColumn = ({ money, isMixed }: ListMoney): TableColumn<PricedCoin, 'price'> => ({
+export const priceColumn = ({ money, isMixed, room }: PriceList): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),
   ...moneyHead(money),
-  width: priceWidth + (isMixed ? moneyWidth : 0),
+  width: Math.max(priceWidth, room ? roomWidth(room) : 0) + (isMixed ? moneyWidth : 0),
   figures: true,
   first: 'descending',
   value: row => row.price ?? null,
-  cell: row => componentCell(MarketPrice, { row, most: money })
+  cell: row => componentCell(MarketPrice, { row, most: money, room })
 })
 
 /**

@@ -6,6 +6,7 @@ import type { Money } from '../../../src-shared/format/unit'
 import Change from '../../coins/Change.svelte'
 import { changeFromHigh, changeOfDays, changeProps, type KnownChange } from '../../coins/known-change'
 import { moneyHead } from '../../coins/money-head'
+import { roomWidth, type PriceRoom } from '../../coins/price-room'
 import { moneyWidth } from '../../coins/price-width'
 import Sparkline from '../../coins/Sparkline.svelte'
 import { columnsFor, componentCell, leastWidth, type TableColumn } from '../../ui/table/column'
@@ -15,9 +16,7 @@ import {
   isUnpriced,
   placeInRange,
   quotedAt,
-  roomWidth,
   type OwnFigures,
-  type PriceRoom,
   type QuoteTableRow,
   type ChangeSource
 } from './row'

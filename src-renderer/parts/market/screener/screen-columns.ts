@@ -1,10 +1,9 @@
 import type { AlertCondition, MissingCandles, ScreenRow } from '@contract'
 import { conditionDefinition } from '../../../../src-shared/conditions/catalogue'
 import { m } from '../../../../src-shared/messages/m'
-import type { ListMoney } from '../../../../src-shared/format/unit'
 import CoinLink from '../../../coins/CoinLink.svelte'
 import { componentCell, type TableColumn } from '../../../ui/table/column'
-import { ageColumn, priceColumn } from '../price-column'
+import { ageColumn, priceColumn, type PriceList } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
@@ -15,7 +14,7 @@ type Value = ScreenRow['values'][number]
 
 export const screenColumns = (
   conditions: readonly AlertCondition[],
-  money: ListMoney,
+  money: PriceList,
   { newest, onalert }: { readonly newest: () => number; readonly onalert: (coin: string) => void }
 ): readonly Column[] => [
   {
