@@ -143,7 +143,9 @@ test('exported alerts on lists work in another profile', async ({
   const old = await list('Old', ['ETH'])
   await appPage.ask('alerts', 'save', above(130, { scope: majors }))
   await appPage.ask('alerts', 'save', above(130, { scope: old }))
-  await appPage.ask('alerts', 'save', above(500, { coin: 'BTC', everyMs: minute }))
+  const close = { indicator: 'bar', line: 'close' }
+  const onCandles = { kind: 'indicator', interval: '1h', line: close, is: 'above', against: { value: 1e9 } }
+  await appPage.ask('alerts', 'save', above(0, { coin: 'BTC', anyOf: [[onCandles]] }))
   const { id } = old as { id: number }
   await appPage.ask('watchlist', 'remove', { id })
   const path = join(candlewick.dataFolder, 'lists.json')
