@@ -3,6 +3,7 @@ import { contract } from '../../src-shared/contract'
 import type { RequestSpec } from '../../src-shared/contract/request'
 import { hasKnownFieldsOnly } from '../../src-main/shell/ipc/known-fields'
 import { isPlain } from '../../src-main/shell/ipc/measured-message'
+import { parsedInput } from '../../src-main/shell/ipc/parsed-input'
 import type { Random } from '../random'
 import { valueFor } from './schema-values'
 import { Made, MadeOfOtherType, sourceOf } from './source'
@@ -83,8 +84,8 @@ function fits({ input }: ContractRequest, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null
   const arrived = arriving(value)
-  const parsed = input.safeParse(arrived)
-  return isPlain(value) && parsed.success && hasKnownFieldsOnly(arrived, parsed.data)
+  const parsed = parsedInput(input, arrived)
+  return isPlain(value) && parsed?.success === true && hasKnownFieldsOnly(arrived, parsed.data)
 }
 
 /** The bridge drops fields named `__proto__` at any depth. */

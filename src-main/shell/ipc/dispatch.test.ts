@@ -63,6 +63,13 @@ describe('a request', () => {
   })
 })
 
+test('refuses bytes in place of a list, instead of failing', async () => {
+  const { ask, requests, reported } = serving()
+  const reply = await ask('settings', 'change', { indicatorTemplates: Uint8Array.of(1) })
+  expect(reply).toMatchObject({ ok: false, fault: { code: 'bad-input' } })
+  expect([requests, reported]).toEqual([[], []])
+})
+
 describe('a request with an unknown name', () => {
   const odd = [
     '__proto__',

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { hasKnownFieldsOnly } from './known-fields'
 import { isPlain } from './measured-message'
 import { PageLimits, type Excess } from './page-limits'
+import { parsedInput } from './parsed-input'
 import { faultBehind, inputFault, internalFault } from '../../platform/faults/fault-error'
 
 export type Report = (error: unknown, where: string) => void
@@ -21,10 +22,9 @@ export async function dispatch(
   const spec = specOf(concept, name)
   if (!spec) return { ok: false, fault: inputFault('request-unknown') }
   if (!isPlain(input)) return { ok: false, fault: inputFault('input-misfit') }
-  const parsed = spec.input.safeParse(input)
-  if (!parsed.success) {
-    return { ok: false, fault: inputFault(issueIn(parsed.error)) }
-  }
+  const parsed = parsedInput(spec.input, input)
+  if (!parsed?.success)
+    return { ok: false, fault: inputFault(parsed ? issueIn(parsed.error) : 'input-misfit') }
   if (!hasKnownFieldsOnly(input, parsed.data)) return { ok: false, fault: inputFault('input-misfit') }
   try {
     const service = services[concept as ConceptName] as Record<string, (input: unknown) => unknown>
