@@ -7,6 +7,7 @@ import { fixtureNow, knownPrice, noAlerts } from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import { day } from '../../src-shared/time'
+import { toasts } from '../ui/toasts.svelte'
 import AlertsStage from './alerts-stage.fixture.svelte'
 import { loadAlertDialog, loadAlertWhy } from './later-views'
 
@@ -98,6 +99,8 @@ export async function show(
   answers: Answers['alerts'] = {},
   market: Answers['market'] = {}
 ) {
+  // A message of the previous test would be one more list item.
+  toasts.shown = []
   const whole = { ...noAlerts, ...state }
   const published = (): AlertsState => whole
   const wire = fakeBridge({
