@@ -66,6 +66,26 @@ describe('two fingers', () => {
 })
 
 describe('the wheel', () => {
+  it('goes on scrolling a page that was scrolling, until the wheel pauses', () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.append(host)
+    page.dispatchEvent(new Event('scroll'))
+    expect(wheel({ deltaY: 100 }).defaultPrevented).toBe(false)
+    expect(actions.zoom).not.toHaveBeenCalled()
+    const later = new WheelEvent('wheel', { deltaY: 100, cancelable: true })
+    Object.defineProperty(later, 'timeStamp', { value: later.timeStamp + 300 })
+    host.dispatchEvent(later)
+    expect(actions.zoom).toHaveBeenCalledOnce()
+    page.remove()
+  })
+
+  it('zooms while another part of the window scrolls', () => {
+    const other = document.body.appendChild(document.createElement('div'))
+    other.dispatchEvent(new Event('scroll'))
+    expect(wheel({ deltaY: 100 }).defaultPrevented).toBe(true)
+    other.remove()
+  })
+
   it("zooms in and out, and doesn't scroll the page", () => {
     expect(wheel({ deltaY: -100 }).defaultPrevented).toBe(true)
     wheel({ deltaY: 100 })

@@ -13,6 +13,9 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
+/** A wheel that scrolls the page goes on scrolling over the chart until it pauses for this long, ms. */
+const scrollPauseMs = 200
+
 /** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
@@ -57,9 +60,15 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     if (!pointers.has(event.pointerId)) actions.hover(null)
   })
   on('dblclick', () => actions.fit())
+  let scrolledAt = -Infinity
+  const scrolled = ({ target, timeStamp }: Event): void => {
+    if (target instanceof Node && target.contains(host)) scrolledAt = timeStamp
+  }
+  document.addEventListener('scroll', scrolled, { signal: stop.signal, capture: true, passive: true })
   on(
     'wheel',
     event => {
+      if (!event.ctrlKey && event.timeStamp - scrolledAt < scrollPauseMs) return
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
