@@ -9,6 +9,7 @@ import { drags, wheels } from './chart/strokes'
 // Compares our chart with lightweight-charts in one window of the app's Electron. Both get the same data (21,600
 // one-minute candles with volume and five averages), size and input, and take turns going first.
 
+const sides = ['ours', 'peer', 'empty'] as const satisfies readonly ChartSide[]
 const rounds = 7
 const all = 21_600
 /** A mouse reports its position 125 times a second. */
@@ -51,16 +52,17 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
   return { firstPaint, pan: p95(pan), panNear: p95(panNear), zoom: p95(zoom), tick: median(ticks) }
 }
 
-function compare(name: string, ours: number[], peer: number[], most: number): BenchFigure {
-  const [a, b] = [median(ours), median(peer)]
-  const ratio = round(a / b)
+function compare(name: string, times: Readonly<Record<ChartSide, number[]>>, most: number): BenchFigure {
+  const [ours, peer, empty] = sides.map(side => round(median(times[side]))) as [number, number, number]
+  const ratio = round(ours / peer)
   return {
     name,
-    ours: round(a),
-    peer: round(b),
+    ours,
+    peer,
+    empty,
     ratio,
     unit: 'ms',
-    rounds: ours.length,
+    rounds,
     target: `ratio <= ${most}`,
     met: ratio <= most
   }
@@ -68,7 +70,7 @@ function compare(name: string, ours: number[], peer: number[], most: number): Be
 
 async function memory(window: BenchWindow): Promise<BenchFigure> {
   const megabytes = 1_048_576
-  const growth: Record<ChartSide, number> = { ours: NaN, peer: NaN }
+  const growth = { ours: NaN, peer: NaN }
   for (const side of ['ours', 'peer'] as const) {
     const once = await window.evaluate<number>(`bench.memory('${side}', 1)`)
     const tenTimes = await window.evaluate<number>(`bench.memory('${side}', 10)`)
@@ -133,26 +135,30 @@ async function pixels(window: BenchWindow): Promise<BenchFigure> {
 }
 
 async function run(window: BenchWindow): Promise<BenchFigure[]> {
-  const results: Record<ChartSide, Round[]> = { ours: [], peer: [] }
+  const results: Record<ChartSide, Round[]> = { ours: [], peer: [], empty: [] }
   // The first time each chart opens is a warm-up and isn't measured.
-  for (const side of ['ours', 'peer'] as const) {
+  for (const side of sides) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')
   }
   for (let at = 0; at < rounds; at++) {
-    const order: ChartSide[] = at % 2 === 0 ? ['ours', 'peer'] : ['peer', 'ours']
-    for (const side of order) results[side].push(await measure(window, side))
-    if (process.env.BENCH_VERBOSE) console.error(results.ours.at(-1), results.peer.at(-1))
+    for (const side of at % 2 === 0 ? sides : sides.toReversed())
+      results[side].push(await measure(window, side))
+    if (process.env.BENCH_VERBOSE) console.error(sides.map(side => results[side].at(-1)))
   }
   const pick = (side: ChartSide, name: keyof Round): number[] => results[side].map(one => one[name])
-  const pair = (name: keyof Round): [number[], number[]] => [pick('ours', name), pick('peer', name)]
+  const times = (name: keyof Round): Record<ChartSide, number[]> => ({
+    ours: pick('ours', name),
+    peer: pick('peer', name),
+    empty: pick('empty', name)
+  })
   return [
     await pixels(window),
-    compare('chart-first-paint', ...pair('firstPaint'), 0.2),
-    compare('chart-pan-p95', ...pair('pan'), 0.5),
-    compare('chart-pan-near-p95', ...pair('panNear'), 0.6),
-    compare('chart-zoom-p95', ...pair('zoom'), 0.3),
-    compare('chart-tick', ...pair('tick'), 0.15),
+    compare('chart-first-paint', times('firstPaint'), 0.2),
+    compare('chart-pan-p95', times('pan'), 0.5),
+    compare('chart-pan-near-p95', times('panNear'), 0.6),
+    compare('chart-zoom-p95', times('zoom'), 0.3),
+    compare('chart-tick', times('tick'), 0.15),
     await memory(window),
     ...(await indicators(window))
   ]

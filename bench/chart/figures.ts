@@ -23,6 +23,8 @@ export interface BenchFigure {
   readonly name: string
   readonly ours: number
   readonly peer?: number
+  /** The time of an empty canvas with the same input, which no chart can beat. */
+  readonly empty?: number
   readonly ratio?: number
   readonly unit: string
   readonly rounds: number

@@ -1,10 +1,10 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** One of the two charts that are compared. Both draw the same data and receive the same input. */
+/** A chart that is compared. Both charts draw the same data, and all receive the same input. */
 export interface Contender {
-  /** Calculates the averages and shows all candles. */
-  open(host: HTMLElement, candles: CandleColumns): void
+  /** Shows all candles and their averages. */
+  open(host: HTMLElement, candles: CandleColumns, averages: readonly Average[]): void
   /** Shows the bars from index `from` to index `to`. */
   setRange(from: number, to: number): void
   tick(bar: IndicatorBar): void
@@ -35,3 +35,6 @@ export class Average {
     return (this.values[this.values.length - 1] = this.#average.update(close, true) ?? NaN)
   }
 }
+
+export const averagesOf = ({ close }: CandleColumns): readonly Average[] =>
+  averagePeriods.map(period => new Average(close, period))

@@ -3,7 +3,7 @@ import { CandleChart } from '../../../src-renderer/charts/candle-chart'
 import { Candles } from '../../../src-renderer/charts/series/candles'
 import { pricePane, volumePane } from '../../../src-renderer/charts/scene/candle-panes'
 import type { Palette } from '../../../src-renderer/charts/scene/palette'
-import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
+import { averageColors, colors, type Average, type Contender } from './contender'
 
 export const palette: Palette = {
   font: 'sans-serif',
@@ -28,10 +28,10 @@ export const palette: Palette = {
 
 export class Ours implements Contender {
   #chart: CandleChart | null = null
-  #averages: Average[] = []
+  #averages: readonly Average[] = []
 
-  open(host: HTMLElement, columns: CandleColumns): void {
-    this.#averages = averagePeriods.map(period => new Average(columns.close, period))
+  open(host: HTMLElement, columns: CandleColumns, averages: readonly Average[]): void {
+    this.#averages = averages
     const chart = new CandleChart(host, palette, { read() {}, ranged() {} })
     const lines = this.#averages.map(({ values }, index) => ({
       kind: 'line' as const,

@@ -8,7 +8,7 @@ import {
   type UTCTimestamp
 } from 'lightweight-charts'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
-import { Average, averageColors, averagePeriods, colors, type Contender } from './contender'
+import { averageColors, averagePeriods, colors, type Average, type Contender } from './contender'
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
 
@@ -22,8 +22,7 @@ export class Peer implements Contender {
   #volume: ISeriesApi<'Histogram'> | null = null
   #averages: { line: ISeriesApi<'Line'>; average: Average }[] = []
 
-  open(host: HTMLElement, columns: CandleColumns): void {
-    const averages = averagePeriods.map(period => new Average(columns.close, period))
+  open(host: HTMLElement, columns: CandleColumns, averages: readonly Average[]): void {
     const chart = createChart(host, {
       width: host.clientWidth,
       height: host.clientHeight,
