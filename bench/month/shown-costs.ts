@@ -4,7 +4,7 @@ import type { CostlyAlert, Month, MonthStory } from './month'
 import { within } from './spans'
 import { day, minute } from '../../src-shared/time'
 
-/** Calls for more load what was missed while nothing could be loaded, or the first candles. */
+/** A call for more than this loads what was missed during an outage, or an alert's first candles. */
 const mostRefreshedBars = 5
 
 /** Alerts that load data of their own, each for a different coin. None of them ever triggers. */

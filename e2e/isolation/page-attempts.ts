@@ -44,7 +44,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
   for (const url of both('events')) await attempt(() => new EventSource(url))
   for (const url of both('transport'))
     await attempt(() => new WebTransport(url.replace(/^http:/, 'https:')).ready.catch(() => null))
-  // A frame that a script creates has no preload script, so it may have what the page lacks.
+  // The preload script removes WebRTC from the page, but doesn't run in frames that a script creates.
   const [blank, written] = [add('iframe', {}), add('iframe', { srcdoc: '<p>' })] as HTMLIFrameElement[]
   const inner = (frame: HTMLIFrameElement | undefined) => () => frame?.contentWindow
   await attempt(() => written?.contentDocument?.write('<p>'))
@@ -125,7 +125,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
     await attempt(() => new AudioContext().audioWorklet.addModule(url).catch(() => null))
     await attempt(() => import(/* @vite-ignore */ url).catch(() => null))
   }
-  // A worker may run text, so it also tries everything that a worker can send with.
+  // A script may start a worker from text, so the worker tries everything that it can send with.
   const tries = both('blob').flatMap(url => [
     `fetch('${url}', { mode: 'no-cors' })`,
     `import('${url}')`,

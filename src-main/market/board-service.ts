@@ -149,8 +149,8 @@ export class BoardService {
   }
 
   /**
-   * The coin's quote without other prices, for alerts, which check every quote once. Without what a window
-   * shows, because that takes long for hundreds of coins.
+   * The coin's quote as alerts need it. Leaves out the other prices that a window shows, because finding them
+   * for hundreds of coins takes long.
    */
   quoteOnly(symbol: string): QuoteOnly {
     const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)

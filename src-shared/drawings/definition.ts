@@ -4,7 +4,7 @@ import type { Anchor, DrawingGround, Point, Segment } from './geometry'
 export const reaches = ['segment', 'ray', 'line'] as const
 export type Reach = (typeof reaches)[number]
 
-/** What a drawing can consist of. The contract has a schema for each, and the window a first value. */
+/** The types of a drawing's fields. The contract has a schema for each type, and the window a first value. */
 export interface DrawingValues {
   /** A point, which the user can drag. */
   readonly anchor: Anchor
@@ -36,7 +36,7 @@ export type ShapeOf<Fields extends DrawingFields> = {
   ]?: Fields[Name] extends `${infer Type extends DrawingField}?` ? DrawingValues[Type] : never
 }
 
-/** Half the height of a note, px. */
+/** Half the height of a note in px. */
 export const halfNote = 7
 
 /** A line of a drawing. The user can select the drawing by it. */
