@@ -15,7 +15,6 @@ import { withCoinRenamed } from './scope'
 
 const inboxShown = 100
 
-/** How many removed alerts can be restored. */
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
@@ -30,13 +29,12 @@ export class AlertBook {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #savedAt: EpochMs = 0
-  /** Alerts that threw an error when they were last evaluated. */
+  /** Alerts that threw when last evaluated. */
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, where: string) => void
   readonly #withCalls: (entry: NewEntry) => NewEntry
   #unwritten: readonly NewEntry[] = []
-  /** True if saving the state of the alerts failed. */
   #isBehind = false
 
   /**
@@ -72,10 +70,7 @@ export class AlertBook {
     return this.#unread
   }
 
-  /**
-   * How often and when the alert fired. Read from the inbox, so that a snooze or a restart doesn't reset the
-   * count.
-   */
+  /** Read from the inbox, so that a snooze or a restart doesn't reset the count. */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -99,7 +94,7 @@ export class AlertBook {
     return found(this.#alerts, id)
   }
 
-  /** Evaluates all alerts. Returns whether at least one fired. */
+  /** Returns whether at least one alert fired. */
   evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: StoredAlert) => boolean): boolean {
     const evaluations = this.#alerts.map(alert =>
       isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
@@ -125,9 +120,8 @@ export class AlertBook {
   }
 
   /**
-   * Writes inbox entries before the user is notified, so that a crash neither loses nor repeats a
-   * notification. If writing fails, the user is notified anyway and the entries are written with the next
-   * ones.
+   * Writes entries before the user is notified, so that a crash neither loses nor repeats a notification. If
+   * that fails, notifies anyway and writes them with the next ones.
    * @returns whether entries from earlier failed writes are now in the inbox
    */
   #write(alerts: readonly StoredAlert[], unchanged: readonly StoredAlert[], now: EpochMs): boolean {
@@ -141,17 +135,14 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /**
-   * Whether the entry is missing from the inbox. After a failed write, an alert may fire twice for the same
-   * reason, but should notify only once.
-   */
+  /** After a failed write, an alert may fire twice for the same reason, but should notify only once. */
   #isNew(entry: NewEntry): boolean {
     let isSaved = false
     wasWritten(() => (isSaved = this.#store.has(entry)))
     return !isSaved
   }
 
-  /** Returns the entry without calls if the ledger can't be read, because the user must be notified anyway. */
+  /** If the ledger can't be read, leaves out the calls, because the user must be notified anyway. */
   #traced(entry: NewEntry): NewEntry {
     try {
       return this.#withCalls(entry)
@@ -161,7 +152,7 @@ export class AlertBook {
     }
   }
 
-  /** One broken alert must not stop the others, so errors are caught and logged once each. */
+  /** Catches and logs errors, once each, so that a broken alert doesn't stop the others. */
   #evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
     try {
       const done = evaluateAlert(
@@ -199,7 +190,7 @@ export class AlertBook {
     this.#change(() => void this.#store.add(draft, now))
   }
 
-  /** Adds all alerts, or none if the disk fails. */
+  /** All or none. */
   addPaused(drafts: readonly AlertDraft[], now: EpochMs): void {
     this.#change(() => {
       for (const draft of drafts) this.#store.add(draft, now, 'paused')
@@ -237,7 +228,6 @@ export class AlertBook {
     this.#removed = this.#removed.filter(({ id }) => id !== alert.id)
   }
 
-  /** Resets what is known about the alert, as if it were new. */
   restart(alert: StoredAlert, now: EpochMs): void {
     this.write(begunAnew({ ...alert, snoozedUntil: null }, now))
   }
@@ -250,7 +240,7 @@ export class AlertBook {
     this.#change(() => {
       if (paused) return this.#factStore.write(pausedFact, true)
       this.#factStore.forget(pausedFact)
-      // Alerts that were paused or snoozed individually stay that way.
+      // Those paused or snoozed individually stay that way.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }

@@ -20,7 +20,6 @@ export interface AlertDataSources {
   readonly factStore: FactStore
   readonly serviceFigures: Pick<CollectedFigures, 'ath'>
   readonly coins: () => readonly string[]
-  /** Stores the response, so that other views can show it. */
   readonly saveAnswer: (outcome: Outcome, params: Readonly<Record<string, string>>) => void
 }
 

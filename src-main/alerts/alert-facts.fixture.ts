@@ -4,7 +4,7 @@ import type { AlertFacts, QuoteFact, SeriesFact, Timed } from '../../src-shared/
 import type { ReplayedRule } from './replay'
 import { hour } from '../../src-shared/time'
 
-/** Noon in UTC, so that the next few hours are on the same day in every time zone. */
+/** Noon, so that the next few hours are on the same day in every time zone. */
 export const start = Date.UTC(2026, 0, 10, 12)
 
 export const plainDraft = {
@@ -20,7 +20,6 @@ export const plainDraft = {
   routes: [] as string[]
 } as const
 
-/** Facts that aren't given are unknown. */
 export function factsAt(now: number, known: Partial<AlertFacts> = {}): AlertFacts {
   return {
     now,
@@ -49,7 +48,7 @@ export function minutesFacts(points: readonly Timed[], now = points.at(-1)?.at ?
   })
 }
 
-/** Hourly bars with these closes, starting at `start`. */
+/** Hourly bars, starting at `start`. */
 export function seriesFact(closes: readonly number[], closed = closes.length): SeriesFact {
   const close = Float64Array.from(closes)
   const none = new Float64Array(closes.length).fill(NaN)

@@ -3,13 +3,10 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** Bars are requested this long after they end, so that the service has them. */
+/** The service needs some time after a bar ends. */
 export const settleMs = 5_000
 
-/**
- * Calls for the candles that alerts need. Each is due when its next bar ends, because an earlier call would
- * return nothing new.
- */
+/** Each call is due when its next bar ends, because an earlier one would return nothing new. */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed
@@ -30,7 +27,7 @@ const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): 
 const asAgreed = { code: 'as-planned' } as const
 
 /**
- * Calls for quotes that alerts need more often than the watchlist does.
+ * Quotes that alerts need more often than the watchlist does.
  * @param need returns null if the service refuses the coins
  */
 export const fastQuoteNeeds = (

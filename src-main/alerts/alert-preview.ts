@@ -15,7 +15,6 @@ import { draftsOf } from './scope'
 
 type PreviewSources = Omit<AlertSources, 'store' | 'factStore' | 'report'>
 
-/** What decides whether an alert can be saved. */
 type Terms = Pick<AlertPreview, 'cost' | 'needsConfirmation' | 'duplicateOf' | 'wrong'>
 
 export function termsOf(draft: AlertDraft, duplicateOf: number | null, sources: PreviewSources): Terms {
@@ -31,10 +30,10 @@ export function termsOf(draft: AlertDraft, duplicateOf: number | null, sources: 
   }
 }
 
-/** How many coins to evaluate at once, which takes a few ms. */
+/** This takes a few ms. */
 const coinsAtOnce = 5
 
-/** Describes an alert before it's saved, without making a call. */
+/** Makes no call. */
 export async function previewOf(
   draft: AlertDraft,
   duplicateOf: number | null,
@@ -60,8 +59,7 @@ export async function previewOf(
   return {
     ...termsOf(draft, duplicateOf, sources),
     lateness: latenessIn(sources, draft),
-    // Offers no shorter intervals for a watchlist, because the user hasn't seen the price for coins added
-    // later.
+    // None for a watchlist, because the user hasn't seen the price for coins added later.
     faster:
       rhythms && first && !isGrowing
         ? fasterThan(
@@ -77,7 +75,7 @@ export async function previewOf(
   }
 }
 
-/** What several alerts would cost together, and how many of them make their own calls. */
+/** The cost together, and how many alerts make their own calls. */
 export function costOfAll(
   drafts: readonly AlertDraft[],
   sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched' | 'rhythms' | 'everyMs'>
@@ -95,7 +93,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
   const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
   return alertRemarks(draft, {
     alreadySo: fresh.occurrences.length > 0,
-    // Read only for conditions on them, because that takes long for hundreds of coins.
+    // Getters, because reading takes long for hundreds of coins.
     get ath() {
       return draft.coin === null ? null : sources.knownAth(draft.coin)
     },
@@ -112,7 +110,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
 
 /**
  * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
- * @throws FaultError with the reason why the alert can't be saved
+ * @throws FaultError with the reason
  */
 export function assertSavable({ wrong, duplicateOf, needsConfirmation, cost }: Terms, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))

@@ -17,7 +17,7 @@ import { patiently } from '../platform/time/patience.fixture'
 import { hour, minute } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
-/** The tests run the whole main process with the demo service and move the clock. */
+/** Runs the whole main process with the demo service and a movable clock. */
 let folder: string
 let clock: MovableClock
 let service: DemoService
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // Keeps the plan unchanged whatever the quota, so that only the alerts determine the calls.
+  // Keeps the plan whatever the quota, so that only alerts determine the calls.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -72,12 +72,12 @@ function prices(price: number): void {
 
 const quotes = (): number => service.controls.calls('getData').length
 
-/** Waits for pending calls first. On a busy machine they'd time out. */
+/** On a busy machine, pending calls would time out. */
 function advanceWhenIdle(): void {
   if ((emitted.scheduleChanged?.loading ?? null) === null) clock.advance(2_000)
 }
 
-/** Loads a price and advances to the end of its minute. */
+/** Advances to the end of the price's minute. */
 async function see(price: number): Promise<void> {
   prices(price)
   const before = quotes()

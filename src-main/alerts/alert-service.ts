@@ -51,13 +51,13 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 import { withCalls } from './trigger-calls'
 
 const mostAlerts = 1_000
-/** How often to publish values that no alert fired on. Publishing 1,000 alerts takes long. */
+/** Publishing 1,000 alerts takes long, so values that no alert fired on are published this often. */
 const valuesEveryMs = 5_000
 /** The schedule changes several times with each call. */
 const gatherScheduleMs = 1_000
 const historyPage = 50
 
-/** Loaded on demand, because it's only needed while the user edits an alert. */
+/** Only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 export class AlertService {
@@ -96,7 +96,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies the user of entries that were saved, but not shown, before the app ended. */
+  /** Notifies of entries that were saved, but not shown, before the app ended. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -149,7 +149,7 @@ export class AlertService {
     return scopedView(alert, each, listOf(draft.scope, this.#sources)?.name ?? null, circumstances)
   }
 
-  /** @param quotesEveryMs how often the plan loads the watchlist. Null if never. */
+  /** @param quotesEveryMs null if the plan doesn't load the watchlist */
   plannedCost(quotesEveryMs: number | null): AlertCalls {
     return this.#cost(pacePlanned(quotesEveryMs))
   }
@@ -171,7 +171,7 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
-  /** Call this when the schedule changes, because alerts may then notice events earlier or later. */
+  /** Alerts may then notice events earlier or later. */
   scheduleChanged(): void {
     if (!this.#stopped) this.#rescheduling.soon()
   }
@@ -184,7 +184,7 @@ export class AlertService {
   }
 
   /**
-   * Distance of each coin's price from its nearest alert level in percent, or 0 if an alert hasn't been
+   * Distance of each coin's price from its nearest alert level in percent, 0 if an alert hasn't been
    * evaluated yet.
    * @param answeredAt when the coin's quote last arrived
    */
@@ -247,7 +247,7 @@ export class AlertService {
 
   writePending(): void {
     if (this.#book.writePending(this.#sources.clock.now())) this.#publish()
-    // Retries now instead of waiting for the batch's own retry.
+    // Instead of waiting for the batch's own retry.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writePending()
   }
@@ -289,7 +289,7 @@ export class AlertService {
     } else {
       const alert = this.#book.find(id)
       const isSame = isDeepStrictEqual({ ...alert.draft, everyMs: draft.everyMs }, draft)
-      // If only the interval has changed, the alert keeps its evaluation state.
+      // If only the interval has changed, the alert keeps its state.
       if (isSame && alert.draft.everyMs !== draft.everyMs) this.#book.write({ ...alert, draft })
       else this.#book.restart({ ...alert, draft }, now)
     }
@@ -301,7 +301,7 @@ export class AlertService {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds alerts from an imported file as paused, without duplicates. */
+  /** Adds alerts as paused, without duplicates. */
   adopt(drafts: readonly AlertDraft[]): ImportedItems {
     // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
@@ -311,7 +311,7 @@ export class AlertService {
     return counts
   }
 
-  /** What alerts of an imported file would cost once resumed. Leaves out those that exist already. */
+  /** The cost once resumed, without alerts that exist already. */
   async costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost> {
     const { taken } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
     const { costOfAll } = await loadPreview()
@@ -331,14 +331,14 @@ export class AlertService {
     return this.#emitState()
   }
 
-  /** Call this when a watchlist changes, because that changes the coins of its alerts. */
+  /** A watchlist's coins are those of its alerts. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
     this.#emitState()
   }
 
-  /** Call this when drawings were moved, added or removed. Moving a line past the price isn't a crossing. */
+  /** Call this for moved, added or removed drawings. Moving a line past the price isn't a crossing. */
   drawingsChanged(coin: string, ids: ReadonlySet<string>): void {
     const about = this.#book.alerts.filter(
       ({ draft }) => draft.coin === coin && drawingsOf(draft).some(id => ids.has(id))
@@ -349,7 +349,9 @@ export class AlertService {
     this.#emitState()
   }
 
-  /** Call this when the user chose another coin for a symbol. The step between their prices isn't a crossing. */
+  /**
+   * Call this when the user chose another coin for a symbol. The step between their prices isn't a crossing.
+   */
   meansOther(coin: string): void {
     this.#takeUp(this.#book.alerts.filter(({ draft }) => coinsOfAlert(draft, this.#sources).includes(coin)))
   }
@@ -386,7 +388,7 @@ export class AlertService {
     return this.#emitState()
   }
 
-  /** If the conditions are still met after the snooze, the user is notified again. */
+  /** If the conditions are still met afterwards, the user is notified again. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -413,7 +415,6 @@ export class AlertService {
     return triggerDetails(entry, why, this.#sources)
   }
 
-  /** Call this after a message was sent or couldn't be sent. */
   deliveriesChanged(): void {
     this.#book.readInbox()
     this.#publish()
@@ -457,7 +458,7 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
-  /** Active alerts that aren't snoozed or whose snooze ends soon. */
+  /** Includes alerts whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)

@@ -28,25 +28,22 @@ export interface AlertSources extends LatenessSources, DetailsSources, AlertList
   readonly store: AlertStore
   readonly factStore: FactStore
   readonly facts: () => AlertFacts
-  /** Reads the prices that alerts on moves of many coins need, in steps. Null if they are already known. */
+  /** Null if the prices are already known. See {@link KnownMoves.readAhead}. */
   readonly readAhead?: AlertMarketFacts['readAhead']
-  /** Alerts on indicators are evaluated once this code has loaded. */
   readonly lines: Pick<LineComputer, 'isReady' | 'load'>
   readonly loader: AlertLoader
   readonly past: PastSources['past']
   readonly knownAth: (coin: string) => KnownHigh
   readonly prices: CostPrices
-  /** Returns why the alert can't use the coin's quotes, or null. */
   readonly quoteBlocked: (coin: string) => BlockedReason | null
   readonly seriesBlocked: (series: NeededSeries) => BlockedReason | null
   readonly callsBlocked?: () => BlockedReason | null
-  /** Whether the operation's responses can't be read until the user accepts a new field mapping. */
+  /** Whether responses can't be read until the user accepts a new field mapping. */
   readonly isMisfit?: (operation: string) => boolean
-  /** Credits per day above which the user has to confirm an alert. */
+  /** Credits per day. */
   readonly confirmAbove: () => number
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
-  /** Sends messages about inbox entries to the receivers that the user chose. */
   readonly deliver?: { wake(): void; writePending(): void; stop(): void }
   readonly report?: (error: unknown, where: string) => void
 }

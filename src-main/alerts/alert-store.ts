@@ -9,7 +9,7 @@ import { toLatest, withLatest } from './latest-values'
 import { readMemory } from './stored-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** `done`: the alert was set to fire only once and has fired. */
+/** `done`: a one-time alert has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface StoredAlert {
@@ -29,16 +29,15 @@ export interface Fired {
   readonly coin: string | null
 }
 
-/** `toldAt` is set if the user was notified before the entry could be written. */
+/** `notifiedAt` is set if the user was notified before the entry could be written. */
 export type NewEntry = Omit<InboxEntry, 'id' | 'read' | 'deliveries'> & {
   readonly occurrenceKey: string
   readonly why?: AlertWhy
-  /** IDs of the routes (addresses or programs) that get a message about the entry. */
+  /** Routes (addresses or programs) that get a message. */
   readonly routes?: readonly string[]
   readonly notifiedAt?: EpochMs
 }
 
-/** Beyond this number, the oldest entries are removed. */
 const mostEntries = 5_000
 
 interface AlertRow {
@@ -68,7 +67,7 @@ export class AlertStore {
     this.#database = database
   }
 
-  /** Newest first. Alerts that can't be read are left out but stay on disk. */
+  /** Newest first. Unreadable alerts are left out but stay on disk. */
   all(): readonly StoredAlert[] {
     const rows = this.#database
       .prepare(
@@ -108,7 +107,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert_latest WHERE alert_id = ?').run(id)
   }
 
-  /** Restores an alert with its old ID, because inbox entries refer to that ID. */
+  /** Keeps the old ID, because inbox entries refer to it. */
   putBack(alert: StoredAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -121,7 +120,7 @@ export class AlertStore {
   }
 
   /**
-   * Writes alerts, inbox entries and messages in one transaction, so that they stay consistent.
+   * Writes everything in one transaction.
    * @param unchanged alerts of which only the latest values are written
    */
   evaluated(
@@ -191,7 +190,7 @@ export class AlertStore {
     this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
   }
 
-  /** Returns entries that the user wasn't notified of, oldest first, and marks them as notified. */
+  /** Oldest first. Marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
       const unnotified = this.#entries('WHERE told_at IS NULL ORDER BY id')
@@ -213,7 +212,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Returns the alert's inbox entries, newest first. If `alertId` is null, returns those of all alerts. */
+  /** Newest first. If `alertId` is null, those of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null

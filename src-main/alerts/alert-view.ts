@@ -50,7 +50,6 @@ export function alertView(
   }
 }
 
-/** The current values of the alert's conditions, and how far they are from being met. */
 export function resultsOf(
   draft: StoredAlert['draft'],
   memory: StoredAlert['memory'],
@@ -104,14 +103,13 @@ function distanceOf(
 ): Distance | null {
   const unit = conditionDefinition(condition).distance?.(condition)
   if (unit === undefined) return null
-  // Percentages and index values are compared by difference. The relative distance from 0.5% to 5% would be
-  // 900%.
+  // Differences, because the relative distance from 0.5% to 5% would be 900%.
   if (unit === 'points') return { by: isHolding === true ? 0 : against - value, unit }
   if (value === 0) return null
   return { by: isHolding === true ? 0 : ((against - value) / Math.abs(value)) * 100, unit }
 }
 
-/** Distance to the nearest level in percent, in either direction. Null if unknown. */
+/** In percent, in either direction. Null if unknown. */
 export function distanceOfLevel({ draft, memory }: Pick<StoredAlert, 'draft' | 'memory'>): number | null {
   const groups = draft.anyOf.flatMap((group, position) => {
     const distances = group.flatMap((condition, index) => {
@@ -124,7 +122,7 @@ export function distanceOfLevel({ draft, memory }: Pick<StoredAlert, 'draft' | '
   return groups.length === 0 ? null : Math.min(...groups)
 }
 
-/** A group needs all of its conditions, so its distance is that of the farthest one. */
+/** A group needs all of its conditions, so its farthest one counts. */
 function nearest(results: readonly (readonly ConditionResult[])[]): Distance | null {
   const groups = results.flatMap(group => {
     const distances = group.flatMap(({ distance }) => (distance === null ? [] : [distance]))

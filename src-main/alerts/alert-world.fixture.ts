@@ -46,10 +46,7 @@ interface World {
 const asBody = (rows: readonly { readonly [name: string]: number }[], name: string): Float64Array =>
   Float64Array.from(rows, row => row[name] ?? NaN)
 
-/**
- * An alert service with a simulated market.
- * @param beforeLine runs before each line is calculated and may throw
- */
+/** @param beforeLine runs before each line is calculated and may throw */
 export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = (): void => undefined) {
   const clock = stillClock(start)
   const database = openState()
@@ -183,7 +180,6 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
     get service() {
       return service
     },
-    /** Starts a later run with the same files. */
     restart() {
       service.stop()
       service = new AlertService(sources())
@@ -202,7 +198,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
         draft: AlertDraft.parse({ coin: 'BTC', anyOf, repeat: 'every', cooldownMs: 0, ...draft }),
         agreed: true
       }),
-    /** Adds a quote and advances to the end of its minute. */
+    /** Advances to the end of the quote's minute. */
     see(price: number, quote: Partial<BoardQuote> = {}) {
       const time = clock.now() - (clock.now() % minute)
       world.quote = { price, fetchedAt: clock.now(), ...quote }
@@ -211,7 +207,7 @@ export function alertWorld(changes: Partial<AlertSources> = {}, beforeLine = ():
       clock.advance(time + minute - clock.now())
       service.evaluate()
     },
-    /** Adds quotes and advances to the end of their minute. */
+    /** Like `see`, for several coins. */
     seeAll(prices: Readonly<Record<string, number>>) {
       const time = clock.now() - (clock.now() % minute)
       const quoted = Object.entries(prices).map(([coin, price]) => [coin, { price, fetchedAt: clock.now() }])

@@ -13,8 +13,8 @@ interface Fired {
 }
 
 /**
- * Whether to notify the user of an alert whose conditions are met. `later`: as soon as that's allowed, if the
- * conditions are still met then. `never`: not even later, for example of an event during a snooze.
+ * Whether to notify the user of met conditions. `later`: once that's allowed, if they are still met then.
+ * `never`: not even later, for example of an event during a snooze.
  */
 export function verdictOn(
   behaviour: Behaviour,
@@ -31,8 +31,7 @@ export function verdictOn(
   // Several headlines may arrive together. The first must not start a cooldown for the others.
   if (fired.firedAt === at && conditions.some(condition => comparisonOf(condition) === 'appears'))
     return 'fire'
-  // The cooldown also applies if `at` is before the last notification, because the clock was set back or an
-  // event was found late.
+  // `at` may be before the last notification, because the clock was set back or an event was found late.
   return Math.abs(at - fired.firedAt) < cooldownMs ? 'later' : 'fire'
 }
 

@@ -23,7 +23,7 @@ export function blockedReasonOf(
     : (emptyReason(draft.scope, sources) ?? reasonOfAll(ofCoins))
 }
 
-/** Null if the alert can be evaluated for at least one coin. */
+/** Null if at least one coin can be evaluated. */
 function reasonOfAll(reasons: readonly (BlockedReason | null)[]): BlockedReason | null {
   if (reasons.some(reason => reason === null)) return null
   return reasons.every(reason => reason?.code === 'not-watched')

@@ -13,7 +13,7 @@ export interface NeededSeries {
   readonly interval: Interval
 }
 
-/** Coins whose quotes an alert needs more often than the watchlist does. */
+/** Coins whose quotes alerts need more often than the watchlist does. */
 export interface FastQuotes {
   readonly everyMs: number
   readonly coins: readonly string[]
@@ -42,19 +42,17 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 }
 
 export interface CostPrices {
-  /** The price of a call each time a candle closes. */
+  /** Per closed candle. */
   readonly candles: (series: NeededSeries) => PriceTag
-  /** The price of loading the candles for the first time. Null if some are saved. */
+  /** Null if some are saved. */
   readonly firstCandles: (series: NeededSeries) => PriceTag | null
   readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag
 }
 
-/** How often calls are made. */
 export interface CallPace {
-  /** By how much calls with this interval are slowed down. */
   readonly delayMs: (everyMs: number) => number
-  /** How often the watchlist loads the coin's quotes. Null if it doesn't. */
+  /** Null if the watchlist doesn't load them. */
   readonly quotesEveryMs: (coin: string) => number | null
 }
 
@@ -63,7 +61,7 @@ interface PaceSources {
   readonly everyMs: (need: 'quotes') => number | null
 }
 
-/** The pace of the schedule as it is now, or the plan's before it has started. */
+/** The plan's pace before the schedule has started. */
 export function paceNow({ rhythms, everyMs }: PaceSources): CallPace {
   const now = rhythms()
   if (now === null) return pacePlanned(everyMs('quotes'))
@@ -75,7 +73,7 @@ export const pacePlanned = (quotesEveryMs: number | null): CallPace => ({
   quotesEveryMs: () => quotesEveryMs
 })
 
-/** Calls per day in addition to those for the watchlist, which load the coins' quotes too. */
+/** Calls in addition to those for the watchlist, which load the coins' quotes too. */
 export function fastCallsPerDay(everyMs: number, coins: readonly string[], pace: CallPace): number {
   const listEveryMs = Math.max(...coins.map(coin => pace.quotesEveryMs(coin) ?? Infinity))
   return Math.max(0, day / everyMs - day / listEveryMs)
@@ -92,7 +90,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** Cost of the alerts' calls. Shared candles are counted once. */
+/** Counts shared candles once. */
 export function costOf(drafts: readonly Priced[], prices: CostPrices, pace: CallPace): AlertCost {
   const calls = new Map<string, Calls>()
   const first = new Map<string, PriceTag>()

@@ -4,7 +4,6 @@ import type { AlertDraft } from '../../src-shared/contract/alerts'
 import type { CoinDrawings, Drawing } from '../../src-shared/contract/drawings'
 
 export interface DrawnLineSources {
-  /** Returns null if the drawing doesn't exist. */
   readonly drawing: (coin: string, id: string) => DrawnLine | null
 }
 
@@ -20,7 +19,7 @@ export const isDrawingMissing = (
   { drawing }: DrawnLineSources
 ): boolean => drawingsOf(draft).some(id => drawing(draft.coin ?? '', id) === null)
 
-/** Caches drawings in memory, because alerts on them are evaluated after every quote. */
+/** Cached, because alerts on drawings are evaluated after every quote. */
 export class DrawnLines {
   readonly #read: (coin: string) => readonly Drawing[]
   readonly #known = new Map<string, ReadonlyMap<string, DrawnLine>>()

@@ -9,26 +9,24 @@ import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './re
 import { alertFor } from './scope'
 import { hour, minute } from '../../src-shared/time'
 
-/** How often the latest values are saved if the state is otherwise unchanged. */
+/** How often latest values are saved if the state is otherwise unchanged. */
 const keepEveryMs = 15 * minute
 
 export interface Evaluation {
   readonly alert: StoredAlert
   readonly noticed: readonly NewEntry[]
-  /** What to save: the whole state, or only its latest values. */
   readonly keep: 'state' | 'latest' | null
 }
 
 interface Circumstances {
   readonly facts: AlertFacts
   readonly simulated: boolean
-  /** When the latest values of all alerts were last saved. */
   readonly savedAt: EpochMs
 }
 
 /**
  * Null if the alert isn't active.
- * @param coins the current coins, only used for an alert on several coins
+ * @param coins only used for an alert on several coins
  */
 export function evaluateAlert(
   alert: StoredAlert,
@@ -44,7 +42,7 @@ export function evaluateAlert(
 /** Undoing a removal within this time restores the coin's state. */
 const forgetAfterMs = hour
 
-/** Evaluates an alert on several coins. Drops the state of coins that it stopped watching long ago. */
+/** Drops the state of coins that it stopped watching long ago. */
 function evaluatedForEach(
   alert: StoredAlert,
   circumstances: Circumstances,
@@ -139,7 +137,7 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
   })
 })
 
-/** The part of the state that is saved as soon as it changes. Leaves out the latest and the closest value. */
+/** What is saved as soon as it changes, so not the latest and the closest value. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ told, signals: all }) => [
     told,

@@ -6,7 +6,7 @@ import type { Chart } from '../market/chart'
 
 export interface FormingSources {
   readonly read: (chart: Chart) => SeriesFact | null
-  /** The last bar after a quote. Null if the quote isn't within that bar. */
+  /** Null if the quote isn't within the last bar. */
   readonly tick: (
     chart: Chart,
     at: EpochMs
@@ -15,12 +15,12 @@ export interface FormingSources {
 
 interface Followed {
   readonly fact: SeriesFact | null
-  /** When the latest price in it was seen. */
   readonly at: EpochMs
 }
 
 /**
- * Candles up to the forming one. Reading all of them for each quote takes long, and a quote only changes the last one.
+ * Keeps candles up to the forming one. Reading them for each quote takes long, and a quote only changes the
+ * last one.
  */
 export class FormingSeries {
   readonly #sources: FormingSources
@@ -36,14 +36,14 @@ export class FormingSeries {
     for (const coin of prices.keys()) this.#quotedAt.set(coin, at)
   }
 
-  /** Must be called when the chart's candles were loaded. */
+  /** Call this when the chart's candles were loaded. */
   forget({ coin, interval }: Chart): void {
     this.#followed.delete(`${coin} ${interval}`)
   }
 
   of(chart: Chart): SeriesFact | null {
     const at = this.#quotedAt.get(chart.coin)
-    // Without a new price, the candles may still have changed, so they are read again.
+    // The candles may have changed without a new price.
     if (at === undefined) return this.#sources.read(chart)
     const name = `${chart.coin} ${chart.interval}`
     const known = this.#followed.get(name)

@@ -47,7 +47,7 @@ function saved(cache = openCache()) {
   return { own, candles, see, load, moveTo, restart, reads: () => read.splice(0) }
 }
 
-/** All bars of a window, read again. Minute bars are only read for two days before `readAt`. */
+/** Reads minute bars only for two days before `readAt`. */
 function barsOf({ own, candles }: ReturnType<typeof saved>, at: number, windowMs: number, readAt: number) {
   const since = at - windowMs
   const read = (width: typeof minute | typeof hour, from: number, until: number): readonly PriceBar[] =>

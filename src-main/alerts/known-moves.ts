@@ -34,44 +34,41 @@ export interface MoveWindow {
 interface Known {
   /** Windows that begin earlier need bars that aren't known. */
   readonly since: EpochMs
-  /** `ended` contains the bars that ended by this time. No bar begins before it and ends after it. */
+  /** Contains bars that ended by `until`. No bar spans that time. */
   readonly until: EpochMs
   readonly ended: MovesSince
-  /** Candles that aren't in `ended`. */
   readonly candles: readonly PriceBar[]
-  /** Minute bars built from quotes that aren't in `ended`, ascending. Null if they must be read. */
+  /** Minute bars built from quotes, ascending, without those in `ended`. Null if they must be read. */
   readonly own: readonly PriceBar[] | null
 }
 
-/** Minute bars are stored for this long. */
+/** How long minute bars are stored. */
 const minutesForMs = 2 * day
 
-/**
- * Bars are kept for this much longer than the window, because another alert may need a slightly older price.
- */
+/** Another alert may need a slightly older price. */
 const slackMs = 5 * minute
 
-/** With more bars than this, the alert hasn't been evaluated for long, so they are read again when needed. */
+/** With more bars, the alert hasn't been evaluated for long, so they are read when needed. */
 const mostOwn = 60
 
-/** Up to this many windows are read without yielding to other work. */
+/** This many are read without yielding to other work. */
 const fewWindows = 5
 
 /**
- * The moves in all saved prices of a coin: bars built from quotes, and the service's candles. Alerts on moves need them
- * after every quote, so only bars that may have changed since the last time are read.
+ * The moves in all saved prices of a coin: bars built from quotes, and the service's candles. Alerts need
+ * them after every quote, so only bars that may have changed are read again.
  */
 export class KnownMoves {
   readonly #sources: BarSources
   readonly #known = new Map<string, Map<number, Known>>()
-  /** When the latest price in `own` was seen, by coin. */
+  /** By coin: when the latest price in `own` was seen. */
   readonly #quotedAt = new Map<string, EpochMs>()
 
   constructor(sources: BarSources) {
     this.#sources = sources
   }
 
-  /** Adds prices to the bars in memory, so that they needn't be read. They must be saved already. */
+  /** The prices must be saved already. */
   saw({ at, prices }: PriceUpdate): void {
     for (const [coin, byWindow] of this.#known) {
       const price = prices.get(coin)
@@ -82,7 +79,7 @@ export class KnownMoves {
     }
   }
 
-  /** Must be called when a coin's candles were loaded. */
+  /** Call this when a coin's candles were loaded. */
   forget({ coin, interval }: Chart): void {
     const byWindow = this.#known.get(coin)
     for (const windowMs of byWindow?.keys() ?? [])
@@ -102,8 +99,8 @@ export class KnownMoves {
   }
 
   /**
-   * Reads the bars of many windows one by one, because reading those of hundreds of coins at once would block the main
-   * process for seconds. Returns null if only a few aren't known yet.
+   * Reads windows one by one, because hundreds of coins at once would block the main process for seconds.
+   * Returns null if only a few aren't known yet.
    */
   readAhead(windows: readonly MoveWindow[], at: EpochMs, isWanted: () => boolean): Promise<void> | null {
     const unread = windows.filter(one => this.#usable(one, at) === null)
@@ -130,7 +127,7 @@ export class KnownMoves {
     // A bar that hasn't ended yet only contains prices up to `at`.
     const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]
-    // The last bar may still change, and so may bars of the last minute if responses arrive out of order.
+    // The last bar may still change, and so may those of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
     const minuteBars = wide.filter(({ from, to }) => from >= until && to - from === minute)
@@ -140,10 +137,7 @@ export class KnownMoves {
     return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }
   }
 
-  /**
-   * What is known, or null if new bars can't be added to it because of a long pause or a clock that was set
-   * back.
-   */
+  /** Null if new bars can't be added because of a long pause or a clock that was set back. */
   #usable({ coin, windowMs }: MoveWindow, at: EpochMs): Known | null {
     const known = this.#known.get(coin)?.get(windowMs)
     if (!known || known.since > at - windowMs) return null
@@ -158,10 +152,7 @@ export class KnownMoves {
     return { since, until: -Infinity, ended: MovesSince.of([]), candles, own: null }
   }
 
-  /**
-   * Bars built from quotes, ascending: minute bars as far back as they are stored, and hourly bars before
-   * that.
-   */
+  /** Ascending: minute bars as far back as they are stored, hourly ones before that. */
   #recordedBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
     const { recordedBars } = this.#sources
     const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
@@ -202,7 +193,7 @@ function extended(
   }
 }
 
-/** The last time up to `by` at which one bar has ended and the next one hasn't begun. */
+/** The last time up to `by` that no bar spans. */
 function lastPause(bars: readonly PriceBar[], by: EpochMs): EpochMs {
   const spanning = bars.find(({ from, to }) => from < by && by < to)
   return spanning ? lastPause(bars, spanning.from) : by

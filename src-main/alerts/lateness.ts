@@ -15,13 +15,13 @@ import { needsQuotes } from './draft'
 
 export interface LatenessFacts {
   readonly rhythms: Rhythms
-  /** The interval of these calls in the user's plan. Null if they are made manually. */
+  /** The plan's interval. Null for manual calls. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
-  /** When quiet hours end. Null if notifications are allowed now. */
+  /** Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Shorter intervals offered to the user, longest first. */
+/** Offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {
@@ -72,13 +72,12 @@ export function latenessOf(draft: Draft, coins: readonly string[], facts: Latene
 }
 
 export interface LatenessSources extends Pick<LatenessFacts, 'everyMs'>, AlertLists {
-  /** Returns how often the schedule makes each call. Null until the schedule has started. */
+  /** Null until the schedule has started. */
   readonly rhythms: () => Rhythms | null
   readonly clock: Clock
   readonly quietUntil?: (now: EpochMs) => EpochMs | null
 }
 
-/** Null until the schedule has started. */
 export function latenessIn(sources: LatenessSources, draft: AlertDraft): Lateness | null {
   const { rhythms: rhythmsNow, everyMs, clock, quietUntil } = sources
   const rhythms = rhythmsNow()
@@ -88,7 +87,7 @@ export function latenessIn(sources: LatenessSources, draft: AlertDraft): Latenes
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
-/** How often the alert checks prices. Null if quotes are loaded manually. */
+/** Null if quotes are loaded manually. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -108,10 +107,7 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/**
- * The data that decides whether a condition is met, and how often it's loaded. Null if the schedule doesn't
- * load it yet.
- */
+/** The data that decides whether a condition is met. Null if the schedule doesn't load it yet. */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -153,7 +149,7 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** The delay for data that is loaded at an interval. The event may happen at any time between two loads. */
+/** The event may happen at any time between two loads. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,
@@ -162,7 +158,7 @@ const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restM
   worstMs: everyMs + restMs
 })
 
-/** Shorter intervals for quotes with their cost. Empty if slower data delays the alert anyway. */
+/** Shorter intervals with their cost. Empty if slower data delays the alert anyway. */
 export function fasterThan(
   draft: Draft,
   coins: readonly string[],
@@ -188,7 +184,6 @@ const timesPrice = (price: PriceTag, calls: number): PriceTag => ({
   reserve: Math.round(price.reserve * calls)
 })
 
-/** Longer delays are rounded to larger steps. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 20 * minute, step: minute },

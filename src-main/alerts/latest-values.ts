@@ -5,7 +5,7 @@ import type { AlertMemory } from './replay'
 import type { SignalMemory } from './signal'
 import { StoredReading } from './stored-memory'
 
-/** The time, value, threshold and duration of a reading, followed by optional fields. */
+/** Time, value, threshold and duration, then optional fields. */
 const Reading = z.tuple([z.number(), z.number(), z.number(), z.number()]).rest(z.looseObject({}))
 const Closest = z.tuple([z.number(), z.number(), z.number()])
 const Values = z.object({
@@ -14,7 +14,7 @@ const Values = z.object({
   coins: z.record(z.string(), z.unknown()).exactOptional()
 })
 
-/** The part of the state that changes with every value, as short JSON. */
+/** The part of the state that changes with every value. */
 export const toLatest = (memory: AlertMemory): string => JSON.stringify(valuesOf(memory))
 
 const valuesOf = ({ checkedAt, groups, coins }: AlertMemory): z.input<typeof Values> => ({
@@ -34,7 +34,7 @@ function packed({ at, value, against, standsForMs, ...rest }: ConditionReading):
   return [at, value, against, standsForMs, ...(Object.keys(rest).length > 0 ? [rest] : [])]
 }
 
-/** Returns the state unchanged if the values don't fit it. */
+/** Returns the state unchanged if the values don't fit. */
 export const withLatest = (memory: AlertMemory, json: string | null): AlertMemory =>
   json === null ? memory : withValues(memory, readStored(Values, json))
 

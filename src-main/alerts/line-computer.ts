@@ -13,7 +13,7 @@ export class LineComputer {
   #failure: unknown = null
   #loading: Promise<void> | null = null
 
-  /** True once loading has ended, even if it failed. */
+  /** True even if loading failed. */
   get isReady(): boolean {
     return this.#line !== null || this.#failure !== null
   }
@@ -28,7 +28,7 @@ export class LineComputer {
   }
 
   /**
-   * Values of a line, one per candle. Null if there's no such line.
+   * One value per candle. Null if there's no such line.
    * @throws Error if the code isn't loaded
    */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {
@@ -37,5 +37,4 @@ export class LineComputer {
   }
 }
 
-/** All users share it, so that the code is loaded only once. */
 export const lineComputer = new LineComputer()

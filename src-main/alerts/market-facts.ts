@@ -33,12 +33,11 @@ interface Peak {
 }
 
 /**
- * The number of daily candles needed for the highest price to count as the all-time high. With fewer, a coin
- * watched since yesterday might reach its high every morning.
+ * Daily candles needed for the highest price to count as the all-time high. With fewer, a coin watched since
+ * yesterday might reach its high every morning.
  */
 const fewestDays = 365
 
-/** The data for evaluating alerts. Makes no calls. */
 export interface MarketSources {
   readonly clock: Clock
   readonly quote: (coin: string) => QuoteOnly
@@ -49,21 +48,19 @@ export interface MarketSources {
     since: EpochMs,
     until?: EpochMs
   ) => readonly OwnBar[]
-  /** The latest stored candle that opens by a time. */
   readonly candleBy: (
     chart: Chart,
     opensBy: EpochMs
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
   readonly tick: FormingSources['tick']
-  /** Stored candles that had ended when they were loaded and open at `since` or later. */
+  /** Candles that had ended when they were loaded and open at `since` or later. */
   readonly closedCandles: (chart: Chart, since: EpochMs) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: AlertFacts['drawing']
   readonly fearGreed: () => FearGreedIndex
   readonly news: () => NewsState
   readonly gauge: () => Gauge
-  /** The all-time high reported by the service. Null if unknown. */
   readonly reportedAth: (coin: string) => number | null
   readonly breadth: () => {
     readonly at: EpochMs
@@ -73,22 +70,16 @@ export interface MarketSources {
   readonly quotesEveryMs: () => number | null
 }
 
-/**
- * A quote stays current for at least this long. If quotes are loaded less often, it stays current for three
- * intervals.
- */
+/** If quotes are loaded less often, a quote stays current for three intervals. */
 const leastPresentMs = 5 * minute
 
-/** How many past prices to cache per coin. Alerts on a coin rarely need more. */
+/** Past prices cached per coin. Alerts rarely need more. */
 const mostMinutes = 20
 
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /**
-   * The highest price of the service's daily candles, by coin. `#ownPeaks` has the highest price of hourly
-   * bars built from quotes, up to `until`.
-   */
+  /** From the service's daily candles. `#ownPeaks` is from hourly bars built from quotes, up to `until`. */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   /** By coin and minute. See `#priceAt`. */
@@ -96,7 +87,7 @@ export class AlertMarketFacts {
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
   readonly #moves: KnownMoves
   readonly #forming: FormingSeries
-  /** When the coin's latest price arrived. The price itself may be older. */
+  /** The coin's latest price may be older. */
   readonly #arrivedAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -107,10 +98,7 @@ export class AlertMarketFacts {
     this.#since = sources.clock.now()
   }
 
-  /**
-   * Call this when quotes arrive. They count as current even if the computer slept during the call, because
-   * there are no newer ones.
-   */
+  /** Quotes count as current even if the computer slept during the call, because there are no newer ones. */
   addPrices(update: PriceUpdate): void {
     for (const coin of update.prices.keys()) this.#arrivedAt.set(coin, this.#sources.clock.now())
     this.#moves.saw(update)
@@ -131,7 +119,6 @@ export class AlertMarketFacts {
     this.#ownPeaks.delete(coin)
   }
 
-  /** See {@link KnownMoves.readAhead}. */
   readAhead(windows: readonly MoveWindow[], isWanted: () => boolean): Promise<void> | null {
     return this.#moves.readAhead(windows, this.#sources.clock.now(), isWanted)
   }
@@ -142,7 +129,7 @@ export class AlertMarketFacts {
     // If the clock was set back, newly loaded data must not be taken for older data.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
-    // If the clock was set back, ignores data with a time in the future.
+    // Ignores times in the future after the clock was set back.
     const isOfNow = (at: EpochMs | null): at is EpochMs => ofThisRun(at) && at <= now
     const forming = new Map<string, SeriesFact | null>()
     return {
@@ -191,8 +178,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * The highest known price. `passes` is true if it counts as the all-time high, because the service reported
-   * one or there are enough daily candles.
+   * `passes` is true if the price counts as the all-time high, because the service reported one or there are
+   * enough daily candles.
    */
   ath(coin: string): KnownHigh {
     const reported = this.#sources.reportedAth(coin)
@@ -212,7 +199,7 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Only reads new hours. Reading three months for each price would be slow. */
+  /** Only reads new hours, because three months for each price would be slow. */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.recordedBars(coin, hour, known?.until ?? 0)
@@ -225,8 +212,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Null if the quote isn't current. Quotes from the future are ignored, because a resumed alert would fire
-   * on them again.
+   * Null if the quote isn't current. Ignores quotes from the future, because a resumed alert would fire on
+   * them again.
    */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
@@ -246,8 +233,8 @@ export class AlertMarketFacts {
   }
 
   /**
-   * Reads the disk once a minute, because bars and candles open at full minutes. After each quote, hundreds of alerts
-   * look for a price of some minutes ago or earlier, when no bar changes any more.
+   * Reads the disk once a minute, because bars and candles open at full minutes. Hundreds of alerts look for
+   * a past price after each quote.
    */
   #priceAt(coin: string, at: EpochMs): number | null {
     const known = remembered(this.#pastPrices, coin, () => new Map<EpochMs, number | null>())

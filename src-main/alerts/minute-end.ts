@@ -1,10 +1,8 @@
 import type { Clock } from '../platform/time/clock'
 import { minute } from '../../src-shared/time'
 
-/** Safety margin after the end of a minute. */
 const afterMinuteMs = 500
 
-/** Evaluates alerts again when the minute of a quote has ended. */
 export class MinuteEnd {
   readonly #clock: Clock
   readonly #evaluate: () => void

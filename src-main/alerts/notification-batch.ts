@@ -7,18 +7,18 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 /**
- * Up to this many notifications are shown within `restMs`: one for each inbox entry, or for the entries that
- * triggered together. More are combined into one.
+ * Shown within `restMs`: one for each inbox entry, or for the entries that triggered together. More are
+ * combined.
  */
 const mostAtOnce = 3
 /** After `mostAtOnce` notifications, entries wait this long for a combined one. */
 const restMs = 10_000
-/** How long to wait before the next attempt after a failed write. */
+/** After a failed write. */
 const retryMs = 5_000
-/** How long to wait before checking again whether startup is far enough to show notifications. */
+/** How often to check whether startup is far enough to show notifications. */
 const startingMs = 400
 
-/** Entries that the user wasn't notified of, oldest first, which are now marked as notified. */
+/** Oldest first. They are now marked as notified. */
 export interface Unnotified {
   readonly entries: readonly InboxEntry[]
   /** False if the disk refused, so that entries may be left. */
@@ -30,10 +30,7 @@ interface Noticed {
   soundOf(alertId: number): AlertSound
 }
 
-/**
- * Notifies at once, and combines entries if there are many. They are already on disk, so none is lost if the
- * app ends.
- */
+/** Combines many entries. They are already on disk, so none is lost if the app ends. */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -42,7 +39,7 @@ export class NotificationBatch {
   #shownAt: readonly EpochMs[] = []
   #next: { readonly at: EpochMs; readonly cancel: () => void } | null = null
 
-  /** @param quietUntil returns when quiet hours end, or null if notifications are allowed now */
+  /** @param quietUntil null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -90,13 +87,13 @@ export class NotificationBatch {
     this.#next = null
     if (!this.#notifications.hasListeners) return this.#showAfter(startingMs)
     const now = this.#clock.now()
-    // During quiet hours, entries wait for one combined notification at the end.
+    // Then, one combined notification is shown at the end.
     const quiet = this.#quietUntil(now)
-    // Checks at least every minute, because sleep or a clock or time zone change affects when quiet hours end.
+    // Sleep or a clock or time zone change affects when quiet hours end.
     if (quiet !== null) return this.#showAfter(Math.min(quiet - now, minute))
-    // Marks the entries as notified first, so that a crash can't cause a second notification.
+    // Marks entries as notified first, so that a crash can't cause a second notification.
     const { entries, areAll } = this.#noticed.takeUnnotified(now)
-    // Retries on a timer, because the disk may fail and recover without an event in between.
+    // The disk may fail and recover without an event in between.
     if (!areAll) this.#showAfter(retryMs)
     if (entries.length === 0) return
     const recent = this.#recent(now)
@@ -112,7 +109,7 @@ export class NotificationBatch {
       this.#notifications.emit({ code: 'alerts', entries: group, sound: at === 0 ? sound : 'none' })
   }
 
-  /** When notifications were shown within `restMs`. Ignores times after a clock that was set back. */
+  /** Ignores times after a clock that was set back. */
   #recent(now: EpochMs): readonly EpochMs[] {
     return this.#shownAt.filter(at => at <= now && at > now - restMs)
   }

@@ -3,15 +3,15 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { momentAt, zoneOffset } from '../../src-shared/format/zone'
 import { day, hour, minute } from '../../src-shared/time'
 
-/** Milliseconds since midnight. */
+/** Since midnight. */
 const msOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * hour + minutes * minute
 }
 
 /**
- * When the current quiet hours end. Null if it isn't quiet now. They follow local time, so they are an hour
- * longer or shorter when the clocks change.
+ * Null if it isn't quiet now. Quiet hours follow local time, so they are an hour longer or shorter when the
+ * clocks change.
  * @param zone null for the system's time zone
  */
 export function quietUntil(

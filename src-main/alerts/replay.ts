@@ -25,14 +25,14 @@ export interface AlertMemory {
   readonly checkedAt: EpochMs | null
   readonly firedAt: EpochMs | null
   readonly firedCount: number
-  /** By coin. Used instead of `groups` if the alert is about several coins. */
+  /** Used instead of `groups` if the alert is about several coins. */
   readonly coins?: Readonly<Record<string, CoinMemory>>
 }
 
 /** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
-  /** When the coin left the alert's list. Missing while it's on the list. */
+  /** Missing while the coin is on the list. */
   readonly leftAt?: EpochMs
   readonly memory: AlertMemory
 }
@@ -48,8 +48,8 @@ export interface Occurrence {
   readonly key: string
   readonly at: EpochMs
   /**
-   * Null if the event was noticed right away. Otherwise, when the app stopped checking, for example because
-   * the computer slept.
+   * When the app stopped checking, for example because the computer slept. Null if the event was noticed
+   * right away.
    */
   readonly missedSince: EpochMs | null
   readonly conditions: readonly { readonly condition: AlertCondition; readonly signal: SignalMemory }[]
@@ -63,8 +63,8 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
 })
 
 /**
- * The state after a pause. Events during the pause are ignored. If the user was notified before and the
- * conditions are still met, doesn't notify again.
+ * Ignores events during the pause. If the user was notified before and the conditions are still met, doesn't
+ * notify again.
  */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
@@ -90,10 +90,7 @@ const withCoins = (
         )
       }
 
-/**
- * The state after a snooze. The user is notified again of conditions that are still met, except for past
- * events.
- */
+/** Notifies again of conditions that are still met, except for past events. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -103,13 +100,9 @@ export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertM
   return withCoins(after, memory.coins, of => reminding({ draft, memory: of }))
 }
 
-/**
- * If the clock was set back by up to this much, evaluation waits for it to catch up, so that no time is
- * evaluated twice.
- */
+/** If the clock was set back by up to this much, evaluation waits, so that no time is evaluated twice. */
 const waitedOutMs = 45 * 60_000
 
-/** How long a quote is current. */
 const presentMs = 5 * minute
 
 interface Instant {
@@ -117,10 +110,7 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: ConditionReading }[]
 }
 
-/**
- * Evaluates an alert on all new facts in the order in which they happened, including those missed during
- * sleep.
- */
+/** Evaluates new facts in the order in which they happened, including those missed during sleep. */
 export function replay(
   rule: ReplayedRule,
   memory: AlertMemory,
@@ -165,10 +155,7 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/**
- * Whether the condition uses each quote as it arrives. These quotes aren't stored, so evaluation can't wait
- * for a clock that was set back.
- */
+/** Quotes used as they arrive aren't stored, so evaluation can't wait for a clock that was set back. */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
@@ -181,8 +168,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Whether to leave headlines unread during the cooldown. Once read, they count as seen and would never be
- * reported. The first headlines are always read.
+ * Leaves headlines unread during the cooldown. Once read, they count as seen and would never be reported. The
+ * first are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -197,20 +184,17 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** After a snooze, postponed alerts are evaluated even if there's no new value. */
+/** Postponed alerts are evaluated even if there's no new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/**
- * Whether the latest value of every condition is current: no bar has ended since, and quotes are only minutes
- * old.
- */
+/** Whether no bar has ended since the latest values, and quotes are only minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Groups values by time, ascending. Headlines stay separate, so that none is lost. */
+/** Ascending. Headlines stay separate, so that none is lost. */
 function instants(byCondition: readonly (readonly ConditionReading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: ConditionReading }[] }[] = []
@@ -238,7 +222,7 @@ function applied(
   return next
 }
 
-/** Whether all conditions are met. Null if the result depends on an unknown condition. */
+/** Null if the result depends on an unknown condition. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],

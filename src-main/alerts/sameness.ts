@@ -11,7 +11,7 @@ export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
 }
 
-/** Watchlists that don't exist here are identified by name instead of ID. */
+/** Watchlists that don't exist here are identified by name. */
 function scopeKey(scope: AlertScope): unknown {
   if (scope.kind === 'coins') return scope.coins.toSorted()
   return scope.kind === 'list' ? [scope.kind, scope.id ?? scope.name] : [scope.kind]

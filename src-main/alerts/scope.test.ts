@@ -29,7 +29,7 @@ const scoped = (scope: AlertScope, changes: Partial<AlertDraft> = {}) => ({ coin
 const status = ({ service }: AlertWorld) => service.state().alerts.map(alert => alert.status)
 const firstView = ({ service }: AlertWorld) => service.state().alerts[0]
 
-/** What was noticed, when and for which coin, oldest first. */
+/** Oldest first. */
 const triggers = ({ service }: AlertWorld): readonly string[] =>
   service
     .history({ id: null, before: null })

@@ -16,11 +16,11 @@ export const listOf = (
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
-/** Splits an alert on several coins into one draft per coin. Others are returned unchanged. */
+/** One draft per coin. Returns an alert on one coin unchanged. */
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: AlertLists): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOfAlert(draft, sources).map(coin => forCoin(draft, coin))
 
-/** Reduces an alert to one coin. For a coin that was added later, it starts now. */
+/** For a coin that was added later, the alert starts now. */
 export function alertFor(alert: StoredAlert, coin: string, now: EpochMs): StoredAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
@@ -32,13 +32,11 @@ export function alertFor(alert: StoredAlert, coin: string, now: EpochMs): Stored
   }
 }
 
-/** Splits an alert on several coins. Others are returned unchanged. */
 export const alertsOf = (alert: StoredAlert, sources: AlertLists, now: EpochMs): readonly StoredAlert[] =>
   alert.draft.scope === null
     ? [alert]
     : coinsOfAlert(alert.draft, sources).map(coin => alertFor(alert, coin, now))
 
-/** Why the alert currently has no coin. Null if it has one. */
 export function emptyReason(scope: AlertScope, sources: AlertLists): BlockedReason | null {
   const list = listOf(scope, sources)
   if (scope.kind === 'list' && list === null) return { code: 'list-gone', list: scope.name }
@@ -46,7 +44,6 @@ export function emptyReason(scope: AlertScope, sources: AlertLists): BlockedReas
   return list === null ? { code: 'coins-unwatched' } : { code: 'list-empty', list: list.name }
 }
 
-/** Why these conditions can't be evaluated for several coins. Null if they can. */
 export function scopeIssue(
   { scope, anyOf, everyMs }: Pick<AlertDraft, 'scope' | 'anyOf' | 'everyMs'>,
   sources: Pick<AlertLists, 'lists'>

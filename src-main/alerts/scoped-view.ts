@@ -5,12 +5,12 @@ import { alertView, resultsOf, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
   readonly alert: StoredAlert
-  /** Why it isn't checked. Null if it is. */
+  /** Null if it's checked. */
   readonly reason: BlockedReason | null
 }
 
 /**
- * An alert on several coins, with the values of the coin nearest to triggering.
+ * Has the values of the coin nearest to triggering.
  * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
@@ -48,7 +48,7 @@ export function scopedView(
   }
 }
 
-/** How far a coin is from triggering, in percent or points. All coins of an alert have the same unit. */
+/** In percent or points. All coins of an alert have the same unit. */
 const remaining = ({ results, distance }: Pick<Alert, 'results' | 'distance'>): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

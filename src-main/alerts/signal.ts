@@ -6,16 +6,16 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
   readonly last: ConditionReading | null
-  /** For above and below: whether the condition is met, including hysteresis. */
+  /** For above and below, including hysteresis. */
   readonly inside: boolean
   /** For crosses: the last side of the threshold, 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** For crosses: whether the value has moved away far enough for another crossing to count. */
+  /** For crosses: whether the value has moved away far enough for another one to count. */
   readonly armed: boolean
   readonly event: SignalEvent | null
   /** The value nearest to the threshold since the last event. */
   readonly closest: Pick<ConditionReading, 'at' | 'value' | 'against'> | null
-  /** For headlines: IDs that were seen, newest last. Null before the first read. */
+  /** For headlines: seen IDs, newest last. Null before the first read. */
   readonly seen: readonly string[] | null
 }
 
@@ -24,7 +24,6 @@ export interface SignalEvent {
   readonly until: EpochMs
   /** The event happened after this time and no later than `at`. */
   readonly since: EpochMs | null
-  /** The value at `since`. */
   readonly from: number | null
   readonly title: string | null
 }
@@ -39,10 +38,7 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/**
- * How many seen headlines to remember. Must exceed the number in a response, so that none counts as new
- * again.
- */
+/** Must exceed the headlines in a response, so that none counts as new again. */
 const mostSeen = 600
 
 /** How long a headline stays current in combined conditions. */
@@ -54,8 +50,8 @@ interface NewReadings {
 }
 
 /**
- * The values that haven't been evaluated yet, ascending. The first evaluation of a condition gets only one
- * value. For headlines, the first evaluation only marks the current ones as seen.
+ * Values that haven't been evaluated yet, ascending. The first evaluation gets only one value, and marks the
+ * current headlines as seen.
  */
 export function newReadings(
   condition: AlertCondition,
@@ -93,8 +89,8 @@ function appeared(
 }
 
 /**
- * The state after a new value. `above` stays met until the value falls below the threshold by the hysteresis.
- * A crossing only counts if the value has moved away by the hysteresis since the last one.
+ * `above` stays met until the value falls below the threshold by the hysteresis. A crossing only counts if
+ * the value has moved away by the hysteresis since the last one.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -125,11 +121,11 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** Every plan loads data more often than this, so a longer gap between values means that some were missed. */
+/** Every plan loads data more often, so a longer gap means that values were missed. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Whether the condition is met at `at`. Null if unknown or outdated. */
+/** Null if unknown or outdated. */
 export function isMet(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {
@@ -164,14 +160,14 @@ function crossed(
   if (memory.side === 0) return { ...memory, last, side, armed: true }
   const armed = memory.armed || far
   if (side === memory.side) return { ...memory, last, armed }
-  // The value stayed close to the threshold since the last crossing, so this crossing is noise.
+  // The value stayed close to the threshold since the last crossing, so this is noise.
   if (!armed) return { ...memory, last }
   const after = { ...memory, last, side, armed: far }
   const wanted = is === 'crosses' || (is === 'crosses up' ? side > 0 : side < 0)
   return wanted ? { ...after, event: eventAt(memory, last) } : after
 }
 
-/** How near a value must come to touch the threshold, in percent of the threshold. */
+/** A value within this percentage of the threshold touches it. */
 const touchPercent = 0.1
 
 /**

@@ -17,7 +17,6 @@ const barAbove = (value: number, interval: '15m' | '1h' = '15m'): AlertCondition
   against: { value }
 })
 
-/** A watch with an alert on 15-minute candles of the demo service. */
 async function watched(expiresIn: number | null = null) {
   // No 15-minute bar ends in the last minutes of these snoozes.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 12, 1))

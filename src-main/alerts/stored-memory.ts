@@ -47,10 +47,7 @@ const StoredMemory = OneMemory.extend({
     .exactOptional()
 }) satisfies z.ZodType<AlertMemory>
 
-/**
- * Reads the saved state of an alert. The alert starts over if the state is unreadable or doesn't match its
- * conditions.
- */
+/** The alert starts over if its state is unreadable or doesn't match its conditions. */
 export function readMemory(json: string, { anyOf }: AlertDraft): AlertMemory {
   const memory = readStored(StoredMemory, json)
   const fits = ({ groups }: AlertMemory): boolean =>

@@ -14,8 +14,8 @@ type Trigger = Pick<InboxEntry, 'coin' | 'noticedAt'>
 type Ledger = Pick<LedgerReport, 'answered' | 'calls'>
 
 /**
- * Adds the IDs of the calls to a trigger's readings. Call this when the alert triggers, because the latest
- * matching call is then the one that the reading came from.
+ * Call this when the alert triggers, because the latest matching call is then the one that the reading came
+ * from.
  */
 export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 'answered'>): AlertWhy => ({
   ...why,
@@ -25,10 +25,7 @@ export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 
   }))
 })
 
-/**
- * The calls behind a trigger, oldest first. An entry of an earlier version has no IDs, so its calls are found
- * by their time.
- */
+/** Oldest first. An entry of an earlier version has no IDs, so its calls are found by their time. */
 export function triggerCalls(why: AlertWhy, trigger: Trigger, ledger: Ledger): readonly LedgerEntry[] {
   const found = why.met.flatMap(met =>
     met.calls ? ledger.calls(met.calls) : foundCalls(why, trigger, met, ledger)
@@ -43,7 +40,6 @@ const foundCalls = (
   ledger: Pick<Ledger, 'answered'>
 ): readonly LedgerEntry[] => callsWanted(trigger, rule.bars, met).flatMap(call => ledger.answered(call) ?? [])
 
-/** The calls that a condition's values came from, by their time. */
 function callsWanted(
   { coin, noticedAt }: Trigger,
   bars: AlertWhy['rule']['bars'],
@@ -54,7 +50,8 @@ function callsWanted(
   return neededOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
     if (operation !== quotesOperation)
       return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-    // An alert on closed bars used the last quote of the minute. A quote at its very end belongs to the next one.
+    // An alert on closed bars used the last quote of the minute. A quote at its very end belongs to the next
+    // one.
     const isEnd = (at: EpochMs): boolean => bars === 'closed' && at % minute === 0
     const about = { operation, coin, interval: null }
     const last = { ...about, by: reading !== null && isEnd(reading.at) ? reading.at - 1 : noticedAt }

@@ -92,7 +92,6 @@ describe('the calls behind a trigger', () => {
     read: null
   })
 
-  /** A ledger that returns its newest call for any query. */
   function ledgerOf(ids: number[]): DetailsSources['ledger'] {
     return {
       answered: () => call(ids.at(-1) ?? 0),

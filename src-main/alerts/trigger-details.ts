@@ -33,10 +33,10 @@ export interface DetailsSources extends DrawnLineSources {
   }
 }
 
-/** How many bars to show on each side of the trigger. */
+/** On each side of the trigger. */
 const barsAround = 90
 
-/** Reads saved data only, without a call. */
+/** Makes no call. */
 export function triggerDetails(
   entry: InboxEntry,
   why: AlertWhy | null,
@@ -105,7 +105,7 @@ function seriesAround(
 const intervalOf = (why: AlertWhy | null): Interval | null =>
   why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null
 
-/** Prices around a trigger: the candles that the alert uses, or else the shortest saved bars. */
+/** The candles that the alert uses, or else the shortest saved bars. */
 function pricesAround(
   coin: string,
   at: EpochMs,
@@ -136,6 +136,5 @@ function pricesAround(
   return []
 }
 
-/** False if there are fewer than two prices or they begin after the trigger. */
 const showsMoment = (prices: TriggerDetails['prices'], at: EpochMs): boolean =>
   prices.length > 1 && (prices[0]?.at ?? Infinity) <= at

@@ -19,7 +19,7 @@ const task = {
   drawings: []
 }
 
-/** Uses a real thread and a database whose price is above 105 only once, ten days ago. */
+/** The price is above 105 only once, ten days ago. */
 function staged(): BacktestWorker {
   const path = join(tempFolder(), 'cache.db')
   const { database } = openDatabase(path, cacheMigrations, 'normal', now)

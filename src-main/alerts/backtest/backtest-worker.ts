@@ -11,7 +11,7 @@ interface Running {
   reject(error: Error): void
 }
 
-/** Runs one back-test at a time, in its own thread. */
+/** Runs one back-test at a time. */
 export class BacktestWorker {
   readonly #path: string
   #running: Running | null = null

@@ -17,7 +17,7 @@ const columns = (bars: readonly Bar[]) => {
   return { time: of('time'), open: of('open'), high: of('high'), low: of('low'), close: of('close'), volume }
 }
 
-/** Bars up to now. All prices are 100, apart from the given changes. */
+/** Bars up to now, at 100 apart from the given changes. */
 function flat(count: number, widthMs: number, changes: Readonly<Record<number, Partial<Bar>>> = {}): Bar[] {
   return Array.from({ length: count }, (_, index) => {
     const time = now - (count - index) * widthMs

@@ -20,12 +20,11 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** How many past checks to evaluate at once, which takes a few ms. */
+/** This takes a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {
   readonly now: EpochMs
-  /** How often the alert would check prices. */
   readonly everyMs: number
   /**
    * The most detailed bars for each time, ascending. They may start before the tested time, because some
@@ -35,7 +34,7 @@ export interface PastData {
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: (id: string) => DrawnLine | null
-  /** The all-time high. Null if unknown or if a price in the tested time was higher. */
+  /** Null if unknown or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
@@ -43,21 +42,21 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** Data that a condition needs but whose past values aren't saved. Null if everything is saved. */
+/** Data whose past values aren't saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, isLiveOnly } = conditionDefinition(condition)
   return sources.find(source => isLiveOnly || withoutPast.includes(source)) ?? null
 }
 
-/** The draft with only the groups whose conditions can all be tested. Without such a group, `anyOf` is empty. */
+/** Only groups whose conditions can all be tested. Without one, `anyOf` is empty. */
 export const testablePart = (draft: AlertDraft): AlertDraft => ({
   ...draft,
   anyOf: draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
 })
 
 /**
- * Finds when an alert would have triggered. Saved data doesn't show which prices live checks would have seen,
- * so several price paths are simulated. A trigger on all paths is certain, on some paths possible.
+ * Saved data doesn't show which prices live checks would have seen, so several price paths are simulated. A
+ * trigger on all paths is certain, on some paths possible.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
@@ -118,18 +117,18 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
     lastAt = at
     found.push({ ...span, isCertain: false })
   }
-  // The start and end of a move are estimates. In the benchmark, a third of the moves that all paths agreed on didn't
-  // trigger live.
+  // The start and end of a move are estimates. In the benchmark, a third of the moves that all paths agreed
+  // on didn't trigger live.
   const isCertain = longestWindow(draft) === 0
   found.push(...certain.map(span => ({ ...span, isCertain })))
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** The longest window of the conditions on moves, in ms. 0 if there are none. */
+/** In ms. 0 without conditions on moves. */
 const longestWindow = ({ anyOf }: AlertDraft): number =>
   Math.max(0, ...anyOf.flat().map(one => conditionDefinition(one).windowMs?.(one) ?? 0))
 
-/** Returns when the alert triggers on one simulated price path. */
+/** The times on one simulated price path. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -234,13 +233,13 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
-/** The close of the last bar before a time. Null if the bar is too old. */
+/** Null if the last bar before this time is too old. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
-/** The times without the candles or prices that the conditions need. */
+/** The times without needed candles or prices. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

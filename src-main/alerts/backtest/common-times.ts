@@ -8,10 +8,7 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/**
- * Times at which the alert triggers on all paths. Times too close for the saved data to distinguish count as
- * equal.
- */
+/** The times on all paths. Times too close for the saved data to distinguish count as equal. */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -36,7 +33,7 @@ export function commonTimes(
   return common
 }
 
-/** Finds the span in which a trigger may have happened, given its time on one path. */
+/** Finds the span of a possible trigger, given its time on one path. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

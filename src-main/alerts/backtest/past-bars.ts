@@ -10,7 +10,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** True for bars built from quotes, which contain only prices that live checks saw. */
+  /** Built from quotes, so with only prices that live checks saw. */
   readonly isOwn: boolean
 }
 
@@ -22,10 +22,10 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** Quotes leave a gap if they are further apart than their interval times this factor. */
+/** Quotes further apart than their interval times this factor leave a gap. */
 const inTime = 1.25
 
-/** Minute bars built from quotes. A bar lasts until the next one opens if no quote was due in between. */
+/** A bar lasts until the next one opens if no quote was due in between. */
 export const ownMinutes = (bars: readonly OwnBar[], everyMs: number): readonly PastBar[] =>
   bars.map(({ time, ...prices }, index) => {
     const next = bars[index + 1]?.time ?? Infinity
@@ -54,10 +54,10 @@ export function candleBars(
 }
 
 /**
- * Merges bars of several lengths, so that each time is covered by the shortest bar available. Longer bars
- * fill gaps. A longer bar's close is only used if the gap lasts until the bar ends.
- * @param layers lists in ascending order, shortest bars first
- * @returns bars in ascending order
+ * Covers each time by the shortest bar available. A longer bar's close is only used if the gap lasts until
+ * the bar ends.
+ * @param layers ascending lists, shortest bars first
+ * @returns ascending
  */
 export function finestBars(layers: readonly (readonly PastBar[])[]): readonly PastBar[] {
   return layers.reduce<readonly PastBar[]>(fillGaps, [])
@@ -93,6 +93,6 @@ function partOf(
   const open = from === bar.from ? bar.open : (before?.close ?? bar.open)
   const close = after?.open ?? bar.close
   const [high, low] = [Math.max(bar.high, open, close), Math.min(bar.low, open, close)]
-  // The bar's high and low may be outside this part of it, so checks may not have seen them.
+  // The bar's high and low may be outside this part, so checks may not have seen them.
   return { from, to, open, high, low, close, isOwn: bar.isOwn && from === bar.from && to === bar.to }
 }

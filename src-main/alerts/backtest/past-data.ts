@@ -15,7 +15,6 @@ export interface BacktestTask {
   readonly now: EpochMs
   readonly everyMs: number
   readonly ath: { readonly price: number | null; readonly since: EpochMs | null }
-  /** The drawings that the alert is about. */
   readonly drawings: readonly DrawnLine[]
 }
 
@@ -50,7 +49,7 @@ export function testSaved(
     candles,
     line: alertLine,
     drawing: id => drawings.find(drawing => drawing.id === id) ?? null,
-    // A saved price above the known high shows that the high is outdated.
+    // A higher saved price shows that the known high is outdated.
     ath: ath.price === null || ath.price < highest ? null : { price: ath.price, since: ath.since }
   })
 }

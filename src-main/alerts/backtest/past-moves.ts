@@ -4,12 +4,11 @@ import { followedBy, noPrices, spanOf, type PriceSpan } from '../../../src-share
 import { firstIndex } from './first-index'
 
 /**
- * Finds the largest move in a window in logarithmic time, because a back-test needs 100,000 of them. The
- * result equals that of `MovesSince`.
+ * Takes logarithmic time, because a back-test needs 100,000 windows. The result equals that of `MovesSince`.
  */
 export class PastMoves {
   readonly #prices: readonly Timed[]
-  /** A segment tree: the span at `index` joins those at `2 * index` and `2 * index + 1`. */
+  /** A segment tree: `index` joins `2 * index` and `2 * index + 1`. */
   readonly #spans: PriceSpan[]
   readonly #size: number
 

@@ -3,15 +3,15 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** When the price is checked within each interval, as a fraction of the interval (0 to 1). */
+  /** When the price is checked within each interval, 0 to 1. */
   readonly phase: number
-  /** Whether the price in a bar reaches its high or its low first. */
+  /** Which price of a bar comes first. */
   readonly first: 'high' | 'low'
   /**
    * What the last check in a candle sees: its close (0), or a lower (-1) or higher (1) price shortly before.
    */
   readonly shift: -1 | 0 | 1
-  /** Whether checks see the highest and lowest price of each candle. */
+  /** Whether checks see each candle's high and low. */
   readonly meetsExtremes: boolean
 }
 
@@ -67,19 +67,18 @@ export function readingsOf(
 
 /**
  * The usual price move between two checks, which increases with the square root of time. Checks miss a bar's
- * high by about a third of this move.
+ * high by about a third of it.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
 
-/** The price that the last check in the bar sees. */
 function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   const value =
     bar.close + (bar.isOwn ? 0 : shift * aside(bar, everyMs) * (bar.to - bar.from > everyMs ? 0.5 : 0.25))
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** The highest and lowest price of a bar that checks certainly saw, whenever they ran. */
+/** Prices that checks certainly saw, whenever they ran. */
 function guaranteedRange(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

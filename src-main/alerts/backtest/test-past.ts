@@ -27,21 +27,20 @@ export interface PastSources extends AlertLists, DrawnLineSources {
     readonly worker: Pick<BacktestWorker, 'test' | 'end'>
     readonly candles: {
       candles(chart: Chart): Pick<CandleSeries, 'price'>
-      /** What to load so that candles begin at `since`, and its price. */
       candleReach(wanted: Chart & { readonly since: EpochMs }): CandleReach
     }
   }
   readonly knownAth: (coin: string) => BacktestTask['ath']
-  /** The interval of these calls in the user's plan. Null if they are made manually. */
+  /** The plan's interval. Null for manual calls. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
   readonly rhythms: () => Rhythms | null
 }
 
-/** Coins in a slice. A coin takes up to half a second, so the user sees the first counts soon. */
+/** A coin takes up to half a second, so the user sees the first counts soon. */
 const sliceCoins = 20
 
 /**
- * Tests an alert on saved data without calls. Returns null if the user ended the test.
+ * Makes no calls. Returns null if the user ended the test.
  * @param after the position of the first coin to test, for an alert on several coins
  */
 export async function testPast(draft: AlertDraft, sources: PastSources, after = 0): Promise<Backtest | null> {
@@ -64,7 +63,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources, after = 
   return tested ? { ...tested, everyMs, load } : null
 }
 
-/** How often the alert would check prices. Null if quotes are loaded manually. */
+/** Null if quotes are loaded manually. */
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')
@@ -123,8 +122,8 @@ function sumOf(
 const fineSpanMs = 14 * day
 
 /**
- * Returns the candles that make a test more exact or longer: short candles for prices, or else the candles that
- * conditions need and hourly candles for prices.
+ * Candles that make a test more exact or longer: short ones for prices, or else those that conditions need,
+ * and hourly ones for prices.
  */
 function loadsFor(
   draft: AlertDraft,
@@ -153,8 +152,8 @@ function loadOf(chart: Chart, { past: { candles } }: PastSources, since: EpochMs
 }
 
 /**
- * The longest candles that can show what the alert checks: a move within its window, or prices at rare checks. Frequent
- * checks miss little, so the highs and lows of hourly candles are enough for them.
+ * The longest candles that can show what the alert checks: a move within its window, or prices at rare
+ * checks. Frequent checks miss little, so hourly highs and lows are enough.
  */
 function priceInterval(draft: AlertDraft, everyMs: number): Interval {
   const windows = draft.anyOf.flat().flatMap(one => conditionDefinition(one).windowMs?.(one) ?? [])

@@ -4,11 +4,11 @@ import { commandWords } from '../../../src-shared/words/route'
 import type { AlertMessage } from './message'
 import { outgoing } from './outgoing'
 
-/** A question in a dialog of the main process, so that a compromised page can't answer it. */
+/** Shown in a dialog of the main process, so that a compromised page can't answer it. */
 export interface Confirmation {
   readonly message: string
   readonly detail: string
-  /** The label of the button that confirms the question. */
+  /** The button's label. */
   readonly verb: string
   readonly refusal: string
 }

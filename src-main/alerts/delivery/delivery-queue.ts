@@ -12,16 +12,10 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/**
- * Gives up on a message after this many attempts, which take about a day. Counts attempts instead of time,
- * because the clock may change.
- */
+/** About a day. Counts attempts instead of time, because the clock may change. */
 const mostAttempts = 30
 
-/**
- * The addresses and programs that get messages. Read for each message, because another process may add
- * routes.
- */
+/** Read for each message, because another process may add routes. */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
   /**
@@ -44,8 +38,7 @@ export interface QueueSources {
 }
 
 /**
- * Sends messages about alerts. Each route (an address or a program) gets them in order, each at most once
- * (docs/decisions/0034).
+ * Each route (an address or a program) gets its messages in order, each at most once (docs/decisions/0034).
  */
 export class DeliveryQueue {
   readonly changed = new Emitter<void>()
@@ -61,13 +54,13 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Starts sending the messages that are due, and returns before they are sent. */
+  /** Returns before the due messages are sent. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())
   }
 
-  /** Call this after restoring a backup, before any of its messages is sent. */
+  /** Call this before any message of a restored backup is sent. */
   restored(): void {
     this.#sources.store.settleRestored(this.#sources.clock.now())
   }
@@ -81,7 +74,7 @@ export class DeliveryQueue {
     this.wake()
   }
 
-  /** Aborts all attempts. Messages that weren't sent are tried again after the next start. */
+  /** Unsent messages are tried again after the next start. */
   stop(): void {
     this.#isStopped = true
     this.#cancel?.()
@@ -108,14 +101,14 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // Waits at most a minute, because a new clock or time zone may end quiet hours earlier.
+    // At most a minute, because a new clock or time zone may end quiet hours earlier.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // If the message is due later than its wait allows, the clock was set back, so it gets a new time.
+    // If the message is due later than its wait allows, the clock was set back.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -159,7 +152,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Loaded on demand, because most runs of the app send no message.
+    // Most runs of the app send no message.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -181,7 +174,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** The wait before the next attempt, in ms. The receiver can extend it to up to a day, but not shorten it. */
+/** In ms. The receiver can extend the wait to up to a day, but not shorten it. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

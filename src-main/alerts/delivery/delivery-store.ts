@@ -7,14 +7,13 @@ export interface WaitingDelivery {
   readonly entryId: number
   readonly routeId: string
   readonly attempts: number
-  /** When the message is due. */
   readonly at: EpochMs
   readonly waitMs: number
 }
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** The queue of messages, in state.db. Every change is on disk before it takes effect. */
+/** In state.db. Every change is on disk before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 
@@ -33,7 +32,6 @@ export class DeliveryStore {
       .all() as unknown as readonly WaitingDelivery[]
   }
 
-  /** Call this before each attempt. */
   begin(id: number): void {
     this.#database
       .prepare("UPDATE delivery SET state = 'sending', attempts = attempts + 1 WHERE id = ?")
@@ -46,10 +44,7 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /**
-   * Delays a message after a failed attempt. Counts the attempt for all messages of the route, because they
-   * would have failed too.
-   */
+  /** Counts the attempt for all messages of the route, because they would have failed too. */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database
@@ -76,7 +71,7 @@ export class DeliveryStore {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** Closes the waiting messages of a restored backup, because they may have been sent since. */
+  /** Waiting messages of a restored backup may have been sent since. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

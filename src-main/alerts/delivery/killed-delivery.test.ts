@@ -12,10 +12,8 @@ vi.setConfig({ testTimeout: 60_000 + seeds * 5_000 })
 
 const program = fileURLToPath(new URL('killed-delivery.fixture.ts', import.meta.url))
 
-/** How many SQL statements a run has if it isn't killed. */
 const statements = 60
 
-/** The point at which the process is killed. */
 const moments = ['before a statement', 'before the answer', 'after the answer'] as const
 
 /** @returns how many messages were cut off */
@@ -76,6 +74,6 @@ test('killing the process around each send neither loses a message silently nor 
     }
   }
   await Promise.all([inTurn(), inTurn(), inTurn()])
-  // If no message was cut off, the process wasn't killed while sending, and this test proves nothing.
+  // Otherwise, the process wasn't killed while sending, and this test proves nothing.
   expect(cutOff).toBeGreaterThan(0)
 })

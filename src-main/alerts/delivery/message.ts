@@ -4,16 +4,14 @@ import { m } from '../../../src-shared/messages/m'
 import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
-/**
- * What a receiver learns about an alert that triggered. Messages contain no other data about the user or the app.
- */
+/** Messages contain no other data about the user or the app. */
 export interface AlertMessage {
-  /** The same ID for all messages about one trigger. */
+  /** The same for all messages about one trigger. */
   readonly id: string
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** The value of the first condition with a value. Null if there is none. */
+  /** Of the first condition that has one. */
   readonly value: number | null
   readonly note: string
   /** ISO 8601, in UTC. */
@@ -22,7 +20,7 @@ export interface AlertMessage {
   readonly simulated: boolean
 }
 
-/** Removes API keys here too, because headlines may contain anything. */
+/** Removes API keys, because headlines may contain anything. */
 export function messageOf(entry: InboxEntry): AlertMessage {
   const { title, body } = inboxEntryWords(entry)
   const { noticed, coin } = entry
@@ -40,7 +38,6 @@ export function messageOf(entry: InboxEntry): AlertMessage {
   }
 }
 
-/** Used for the preview and for test messages. */
 export function sampleMessage(now: EpochMs): AlertMessage {
   const message = messageOf({
     id: 0,

@@ -16,10 +16,7 @@ const refusals = {
   busy: [429, 42_901, 'limit reached: too many requests']
 } as const
 
-/**
- * A substitute for an ntfy server, written from its documentation: a message is published by sending JSON to the root
- * with POST. An access token is sent as a bearer token.
- */
+/** Follows ntfy's documentation: POST of JSON to the root, with the access token as a bearer token. */
 export class NtfyServer {
   readonly published: Published[] = []
   readonly protectedTopics = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { DeliveryReason } from '../../../src-shared/contract/routes'
 
 /**
- * - `retry`: nothing was sent, or the receiver refused the message temporarily and asked to wait `afterMs`.
+ * - `retry`: nothing was sent, or the receiver refused temporarily and asked to wait `afterMs`.
  * - `unknown`: the message may have arrived.
  */
 export type DeliveryOutcome =
@@ -11,13 +11,13 @@ export type DeliveryOutcome =
 
 export interface Attempt {
   readonly done: Promise<DeliveryOutcome>
-  /** Aborts the attempt. `done` resolves to the returned outcome. */
+  /** `done` resolves to the returned outcome. */
   abort(): DeliveryOutcome
 }
 
 /**
- * An attempt to send a message. If it reports several outcomes, only the first counts.
- * @param begin starts the attempt and returns how to stop its connection or process
+ * If the attempt reports several outcomes, only the first counts.
+ * @param begin returns how to stop the attempt's connection or process
  */
 export function attempt(
   begin: (end: (outcome: DeliveryOutcome) => void) => { stop(): void; aborted(): DeliveryOutcome }

@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** A request or command that is ready to send except for the access token, which is added later. */
+/** Complete except for the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -21,12 +21,12 @@ export type Outgoing =
       readonly body: string
     }
 
-/** In bytes. ntfy turns longer messages into attachments. The limit leaves room for JSON escapes. */
+/** ntfy turns longer messages into attachments. Leaves room for JSON escapes. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Why messages can't be sent to this target, or null. Doesn't connect. */
+/** Null if messages can be sent. Doesn't connect. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -42,7 +42,7 @@ export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIss
   }
 }
 
-/** The complete request or command, for the preview and for sending. */
+/** For the preview and for sending. */
 export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   if (target.kind === 'command') {
     const { program, args, seconds, template } = target
@@ -56,7 +56,7 @@ export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   const { server, topic, priority } = target
   const parsed = parseAddress(server)
   const { title, message: body } = message
-  // JSON, because HTTP headers can't contain all characters.
+  // HTTP headers can't contain all characters.
   const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
   return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
 }

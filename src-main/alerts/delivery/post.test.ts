@@ -18,7 +18,6 @@ async function receiving(): Promise<Receiver> {
 const sent = (url: string, body = '{"title":"ü"}', token: string | null = null): Promise<DeliveryOutcome> =>
   post({ by: 'post', url, headers: { 'content-type': 'application/json' }, body }, token, clock, limits).done
 
-/** A server that accepts connections but doesn't speak HTTP. */
 async function listening(onSocket: (socket: Socket) => void): Promise<{ url: string; server: Server }> {
   const server = createServer(onSocket)
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -75,7 +74,7 @@ test('waits as long as the Retry-After header of a 429 response requests', async
   }
   expect(await busy({})).toBeNull()
   expect(await busy({ 'retry-after': '120' })).toBe(120_000)
-  // Compared with the receiver's clock, not with ours.
+  // By the receiver's clock, not ours.
   expect(
     await busy({ date: 'Thu, 01 Jan 2026 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2026 00:05:00 GMT' })
   ).toBe(300_000)

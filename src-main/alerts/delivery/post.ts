@@ -9,9 +9,9 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** Time limit for connecting. Nothing has been sent until then. */
+  /** To connect. Nothing is sent until then. */
   readonly connectMs: number
-  /** Time limit for the receiver's status line, after connecting. */
+  /** From then until the receiver's status line. */
   readonly answerMs: number
 }
 
@@ -40,8 +40,8 @@ export function post(
         'content-length': Buffer.byteLength(body),
         ...(token === null ? {} : { authorization: `Bearer ${token}` })
       },
-      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another
-      // computer, so the lookup checks the address.
+      // Plain http is only allowed to this computer. A name such as `x.localhost` may resolve to another one,
+      // so the lookup checks the address.
       ...(isSecure ? {} : { lookup: lookupWithTimeout })
     })
     const late = (): DeliveryOutcome =>
@@ -89,7 +89,7 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: Ep
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/** The wait in ms. `Retry-After` has seconds, or a date by the receiver's clock. */
+/** In ms. `Retry-After` has seconds, or a date by the receiver's clock. */
 function waitOf(headers: IncomingMessage['headers'], now: EpochMs): number | null {
   const retryAfter = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000

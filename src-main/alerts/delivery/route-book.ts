@@ -5,7 +5,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 
 const StoredRoute = RouteDraft.extend({
   id: RouteId,
-  /** The name under which the keychain stores the route's access token. */
+  /** The access token's name in the keychain. */
   account: z.string().nullable()
 })
 export type StoredRoute = z.infer<typeof StoredRoute>
@@ -20,9 +20,7 @@ const routesFact = fact(
   )
 )
 
-/**
- * Routes that the user confirmed, in app.db. They aren't part of backups or exports, so no file can add one.
- */
+/** Confirmed routes, in app.db. They aren't part of backups or exports, so no file can add one. */
 export class RouteBook {
   readonly #facts: FactStore
 
@@ -39,7 +37,7 @@ export class RouteBook {
     return this.all().find(route => route.id === id) ?? null
   }
 
-  /** Adds the route, or replaces the one with the same ID. @throws DiskError */
+  /** Replaces a route with the same ID. @throws DiskError */
   put(route: StoredRoute): void {
     const all = this.all()
     const isKnown = all.some(({ id }) => id === route.id)

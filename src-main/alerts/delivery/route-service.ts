@@ -21,12 +21,10 @@ export interface RouteSources {
   readonly book: RouteBook
   readonly keys: Pick<KeyRing, 'read' | 'write' | 'forget' | 'storageOf'>
   readonly clock: Clock
-  /** Asks the user in a dialog of the main process. */
   readonly confirm: (question: Confirmation) => Promise<boolean>
   readonly send: Send
 }
 
-/** Manages routes: the confirmed addresses and programs that get messages about alerts. */
 export class RouteService implements SendingRoutes {
   readonly changed = new Emitter<readonly Route[]>()
   readonly #sources: RouteSources
@@ -84,7 +82,7 @@ export class RouteService implements SendingRoutes {
       const hasToken = takesToken && (keepsToken ? before.account !== null : typeof token === 'string')
       const { confirmationOf } = await import('./confirmation')
       if (!(await this.#sources.confirm(confirmationOf(draft, before, hasToken, sample)))) return null
-      // Reads the route again, because the dialog may have been open for a long time.
+      // The dialog may have been open for a long time.
       const current = this.#before(id)
       const route = { ...draft, id: current?.id ?? randomUUID() }
       if (hasToken && keepsToken) return this.#put({ ...route, account: current?.account ?? null })
@@ -139,7 +137,7 @@ export class RouteService implements SendingRoutes {
     return all
   }
 
-  /** If this fails, the token stays in the list of saved keys, where it can be removed. */
+  /** If this fails, the user can still remove the token from the list of saved keys. */
   #forget(account: string): Promise<void> {
     return this.#sources.keys.forget(account).catch(() => undefined)
   }
@@ -154,7 +152,6 @@ export class RouteService implements SendingRoutes {
     }
   }
 
-  /** Loaded on demand, because most runs of the app send no test message. */
   async #loaded() {
     const [message, sending] = await Promise.all([import('./message'), import('./outgoing')])
     return { ...sending, sample: message.sampleMessage(this.#sources.clock.now()) }
@@ -167,14 +164,12 @@ function raise(): never {
 
 const isSame = (a: RouteTarget, b: RouteTarget): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The server that an access token was entered for. The token is never sent to any other server. */
+/** The server that an access token was entered for. It's never sent to any other. */
 function originOf(target: RouteTarget): string {
   if (target.kind === 'command') return target.kind
   return parsedUrl(target.kind === 'ntfy' ? target.server : target.address)?.origin ?? ''
 }
 
-/**
- * The token's name in the keychain. The user sees it in the list of saved keys, so it includes the server.
- */
+/** The user sees this name in the list of saved keys, so it includes the server. */
 const accountOf = (route: Pick<StoredRoute, 'id' | 'target'>): string =>
   `${originOf(route.target)} (delivery ${route.id.slice(0, 8)})`

@@ -3,14 +3,12 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/**
- * Temporary errors, after which starting the program is retried: no more processes, memory or file handles.
- */
+/** Worth a retry: no more processes, memory or file handles. */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
 
-/** Starts a program without a shell and writes the message to its standard input. */
+/** Uses no shell, and writes the message to standard input. */
 export const runCommand = (command: Command): Attempt =>
   attempt(end => {
     const { seconds, body } = command
@@ -22,7 +20,7 @@ export const runCommand = (command: Command): Attempt =>
     )
     child?.once('error', failed)
     child?.once('exit', (code, signal) => void end(exitOutcome(code, signal)))
-    // Writing fails if the program ends without reading. That's fine.
+    // Writing fails if the program ends without reading.
     child?.stdin?.on('error', () => undefined)
     child?.stdin?.end(body)
     return {
@@ -38,7 +36,7 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
   try {
     return spawn(program, args, {
       shell: false,
-      // A process group, so that children of the program are killed too.
+      // A process group, so that its children are killed too.
       detached: process.platform !== 'win32',
       cwd: homedir(),
       stdio: ['pipe', 'ignore', 'ignore'],
@@ -61,7 +59,6 @@ function kill(child: ChildProcess): void {
   }
 }
 
-/** The outcome if the program couldn't be started. */
 function failureOf(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : ''
   const reason = { code: 'program-failed', detail: detail.slice(0, 60) } as const

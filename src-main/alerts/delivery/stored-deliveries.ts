@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates, type Delivery, type DeliveryReason } from '../../../src-shared/contract/routes'
 
-/** A newer version may have written a reason that's unknown here. Only the state is shown then. */
+/** A newer version may have written an unknown reason. Only the state is shown then. */
 const Reason = z.custom<DeliveryReason>(stored => typeof Object(stored).code === 'string')
 
 export const StoredDeliveries = z

@@ -3,13 +3,9 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/**
- * A placeholder such as `{{title}}`. Without closing braces, matches up to the end of the text, so that it's
- * reported.
- */
+/** Without closing braces, matches up to the end, so that it's reported. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
-/** What is wrong with the template. Null if it's valid. */
 export function templateIssue({ type, text }: MessageTemplate, sample: AlertMessage): RouteIssue | null {
   for (const { index, 1: inside = '', 2: end } of text.matchAll(placeholder)) {
     const position = index + 1
@@ -21,7 +17,7 @@ export function templateIssue({ type, text }: MessageTemplate, sample: AlertMess
   return isJson ? null : { code: 'template-not-json' }
 }
 
-/** Replaces the placeholders. In JSON, values are escaped so that they can't end a string. */
+/** In JSON, values are escaped so that they can't end a string. */
 export function filled({ type, text }: MessageTemplate, message: AlertMessage): string {
   return text.replace(placeholder, (_, inside: string) => {
     const value = String(message[inside.trim() as keyof AlertMessage] ?? '')
