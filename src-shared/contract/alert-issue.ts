@@ -1,6 +1,6 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** Why an indicator can't be calculated. `indicator` is its ID. */
+/** `indicator` is its ID. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -10,18 +10,17 @@ export type LineIssue =
 export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
-  /** The alert's watchlist was removed. */
   | { readonly code: 'list-gone'; readonly list: string }
-  /** Each coin added to the watchlist would make the alert need calls that the user hasn't agreed to. */
+  /** Each coin added to the list would make the alert need calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
   /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** The drawing was deleted, or wasn't in the imported file. */
+  /** Deleted, or not in the imported file. */
   | { readonly code: 'drawing-gone' }
   | LineIssue
 
-/** Why an alert can't be evaluated right now. `said` is the service's message. */
+/** `said` is the service's message. */
 export type BlockedReason =
   | { readonly code: 'our-mistake' }
   /** Candlewick can't write to the disk, so it makes no calls. */
@@ -29,7 +28,7 @@ export type BlockedReason =
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins share the symbol, and it's unclear which one the alert is about. */
+  /** Several coins share the symbol. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
@@ -41,17 +40,14 @@ export type BlockedReason =
   | { readonly code: 'list-gone'; readonly list: string }
   | { readonly code: 'list-empty'; readonly list: string }
   | { readonly code: 'coins-unwatched' }
-  /** The drawing was deleted, or wasn't in the imported file. */
   | { readonly code: 'drawing-gone' }
-  /** Responses no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
 
-/** Why a condition has no value yet. */
 export type MissingReason =
   /** The condition's own `missing` explains why. */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most` is the highest number of candles that the service returns for this interval, null if unlimited. */
+  /** `most`: how many candles the service returns for this interval, null if unlimited. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

@@ -12,18 +12,18 @@ import type { LedgerEntry } from './credits'
 import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Each sound is a file in resources/sounds. */
+/** Each is a file in resources/sounds. */
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** An alert on several coins is evaluated for each coin as if there were one alert per coin. */
+/** An alert is evaluated for each coin as if there were one alert per coin. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
-   * The watchlist's coins when the alert is evaluated. `name` is from when the alert was saved. In an
-   * exported file, `id` is null and `coins` are those at the time of the export.
+   * The list's coins when the alert is evaluated. `name` is from when it was saved. In an exported file, `id`
+   * is null and `coins` are those at the export.
    */
   z.object({
     kind: z.literal('list'),
@@ -35,7 +35,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
-/** An alert as the user defines it. It fires if all conditions of at least one group are true. */
+/** Fires if all conditions of at least one group are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -45,11 +45,7 @@ export const AlertDraft = z.object({
     .array()
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
-  /**
-   * When conditions are evaluated.
-   * - `closed`: only when a bar has ended (for prices, a minute)
-   * - `forming`: for every quote
-   */
+  /** `closed`: evaluated only when a bar has ended (for prices, a minute). `forming`: for every quote. */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
   /** How far a value must move back before the alert can fire again, in percent of the threshold. */
@@ -63,75 +59,65 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** How often quotes are loaded for this alert, in ms. Null for as often as the watchlist. */
+  /** The quote interval. Null for that of the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
-  /** Where to send the alert's messages. IDs of removed routes are ignored. */
+  /** IDs of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
-/**
- * - `paused`: by the user
- * - `snoozed`: silent until `snoozedUntil`
- * - `done`: fired, and `repeat` is `once`
- * - `expired`: past `expiresAt`
- * - `blocked`: can't be evaluated, see `blockedReason`
- */
+/** `done`: fired, and `repeat` is `once`. `blocked`: can't be evaluated, see `blockedReason`. */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** The calls that are made only because of this alert, and their cost. */
+/** Of the calls that are made only because of this alert. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** Credits for loading candles the first time. Null if a price is unknown, absent if none are missing. */
+  /** For loading candles the first time. Null if a price is unknown, absent if none are missing. */
   readonly firstCredits?: number | null
   /** The credits are upper limits. */
   readonly isAtMost?: boolean
-  /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
+  /** Such as `BTC 1h`. Other alerts may need them too. */
   readonly series: readonly string[]
-  /** Coins whose quotes are loaded more often because of the alert. */
+  /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
 }
 
-/**
- * How far a value must rise (positive) or fall (negative) to meet its condition. 0 if the condition is met.
- */
+/** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if it's met. */
 export interface Distance {
   readonly by: number
-  /** `percent`: of the value. `points`: for values that are percentages or indexes. */
+  /** `points`: for values that are percentages or indexes. */
   readonly unit: 'percent' | 'points'
 }
 
 export interface ConditionResult {
-  /** The current value of the condition. Null if unknown or not evaluated yet. */
+  /** Null if unknown or not evaluated yet. */
   readonly value: number | null
   readonly against: number | null
-  /** Why `value` is null, if the reason is known. */
+  /** Why `value` is null, if known. */
   readonly missing: MissingReason | null
-  /** The first day searched for the all-time high. Missing if the high is from the service. */
+  /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
   /**
-   * The value if a candle's prices came in the order that moves the value farthest. Missing if the order is
-   * known.
+   * The value if a candle's prices came in the order that moves it farthest. Missing if the order is known.
    */
   readonly possible?: number
   readonly holds: boolean | null
-  /** The value nearest to the threshold since the condition was last met. */
+  /** Nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
-  /** Null if the distance of this condition can't be measured. */
+  /** Null if it can't be measured. */
   readonly distance: Distance | null
 }
 
 export interface ScopeState {
   readonly coins: number
-  /** Coins for which the alert can't be evaluated. */
+  /** `blocked` and `done` as in `AlertStatus`. */
   readonly blocked: readonly string[]
-  /** Coins for which the alert won't fire again (`repeat` is `once`). */
   readonly done: readonly string[]
-  /** The coin nearest to firing, which the alert's `results` and `distance` are about. Null if unknown. */
+  /** The coin nearest to firing, which `results` and `distance` are about. Null if unknown. */
   readonly nearest: string | null
-  /** The coin for which the alert fired last. Null if there is none. */
+  /** The coin for which the alert fired last. */
   readonly fired: string | null
 }
 
@@ -141,16 +127,16 @@ export interface Alert extends AlertDraft {
   readonly status: AlertStatus
   readonly snoozedUntil: EpochMs | null
   readonly blockedReason: BlockedReason | null
-  /** The results of the conditions, in one list per group, in the order of `anyOf`. */
+  /** One list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** The smallest distance of any group. A group's distance is the largest of its conditions. */
+  /** The smallest of all groups. A group's distance is the largest of its conditions. */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** When and how often the alert has fired, from the stored history, which is limited. */
+  /** From the stored history, which is limited. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
-  /** How late the alert may fire. Null if the alert is inactive or automatic updates haven't started. */
+  /** Null if the alert is inactive or automatic updates haven't started. */
   readonly lateness: Lateness | null
   readonly scoped: ScopeState | null
 }
@@ -158,14 +144,14 @@ export interface Alert extends AlertDraft {
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
-  /** The price of the drawn line. Missing for other conditions, and in entries from earlier versions. */
+  /** The price of the drawn line. Missing for other conditions, and in entries of earlier versions. */
   readonly against?: number
   readonly highSince?: EpochMs
   /** The text of a new item, such as a headline. */
   readonly appeared?: string
 }
 
-/** What made the alert fire. Entries from an earlier version have `sentences` instead. */
+/** Entries of an earlier version have `sentences`. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -177,11 +163,11 @@ export type Noticed =
 export type AlertRemark =
   | ConditionRemark
   | { readonly code: 'fires-at-once' }
-  /** Coins for which the alert would fire as soon as it's saved. */
+  /** Coins for which the alert fires as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
   /** Coins whose earlier prices are unknown, so the alert can't be evaluated for them yet. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
-  /** The alert needs data that the user loads manually. */
+  /** The user loads the alert's data manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'simulated' }
 
@@ -189,12 +175,11 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When the condition became true, according to the timestamps of the data. */
+  /** When the condition became true, by the timestamps of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
   /**
-   * The earliest time the condition may have become true, if Candlewick wasn't watching. Null if it was
-   * noticed right away.
+   * The earliest time it may have become true while Candlewick wasn't watching. Null if noticed right away.
    */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
@@ -210,7 +195,7 @@ export interface AlertsState {
   readonly unread: number
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** The total of all alerts. Shared candles are counted once. Null if a price is unknown. */
+  /** Shared candles are counted once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
@@ -226,17 +211,14 @@ export interface AlertPreview {
    * due to quotes.
    */
   readonly faster: readonly FasterChecks[]
-  /**
-   * The user must agree before the alert can be saved (`agreed`), because its calls cost more than the
-   * confirmation limit or an unknown amount.
-   */
+  /** The calls cost more than the confirmation limit or an unknown amount, so saving needs `agreed`. */
   readonly needsConfirmation: boolean
   /** The ID of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** The current prices of drawn lines, one list per group of conditions. Null for other conditions. */
+  /** Current prices of drawn lines, one list per group. Null for other conditions. */
   readonly results: readonly (readonly Pick<ConditionResult, 'against'>[])[]
-  /** Why the alert can't be saved. Null if it can. */
+  /** Null if the alert can be saved. */
   readonly wrong: AlertIssue | null
 }
 
@@ -245,7 +227,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** The current numbers, under the service's names. */
+  /** Under the service's names. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -256,18 +238,15 @@ const draftFor = z.object({ id: z.number().int().positive().nullable(), draft: A
 
 export interface TriggerDetails {
   readonly entry: InboxEntry
-  /** Why the alert fired. Null if an earlier version saved the entry. */
+  /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /**
-   * The calls that supplied the values, oldest first. Old calls are missing, because daily sums have replaced
-   * them.
-   */
+  /** The calls that supplied the values, oldest first. Those replaced by daily sums are missing. */
   readonly calls: readonly LedgerEntry[]
-  /** Saved prices before and after the alert fired, ascending by time. */
+  /** Saved prices before and after the trigger, ascending by time. */
   readonly prices: readonly TimedValue[]
   /** The prices that the conditions compared with, at the times of `prices`. */
   readonly levels: readonly (readonly TimedValue[])[]
-  /** For conditions on candles: their values before and after the alert fired, ascending by time. */
+  /** For conditions on candles: their values before and after the trigger, ascending by time. */
   readonly series: readonly PastSeries[]
 }
 
@@ -288,40 +267,34 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * Returns how often the alert would have fired, without a call. Null if `endBacktest` or a later request
-   * ended it. `after`: the position of the first coin to test, from `next` of the slice before.
+   * How often the alert would have fired, without a call. Null if `endBacktest` or a later request ended it.
+   * `after`: the position of the first coin to test, from `next` of the slice before.
    */
   backtest: request(
     z.object({ draft: AlertDraft, after: z.number().int().min(0).default(0) })
   ).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /**
-   * Creates (`id` null) or changes an alert. `agreed`: the user accepts the cost of its calls, even if
-   * unknown.
-   */
+  /** Creates an alert if `id` is null. `agreed`: the user accepts the cost of its calls, even if unknown. */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Undoes a removal and restores the alert's saved state. Only works for alerts removed since startup. */
+  /** Restores the alert's saved state too. Only works for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
   snooze: request(id.extend({ until: z.number().int() })).answers<AlertsState>(),
   pauseAll: request(z.object({ paused: z.boolean() })).answers<AlertsState>(),
-  /** Returns the times an alert fired, newest first. If `id` is null, includes all alerts. */
+  /** Newest first. If `id` is null, includes all alerts. */
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /**
-   * Returns the details of an inbox entry, or of an alert's latest one. Null if there is none. Makes no call.
-   */
+  /** Of an inbox entry, or of an alert's latest one. Null if there is none. */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** Marks entries as read. If `ids` is null, marks all. */
+  /** If `ids` is null, marks all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Loads the all-time high from the service. Only needed once, because the quotes show any later high. */
+  /** Only needed once, because the quotes show any later high. */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Makes no call. */
   breadth: request(nothing).answers<BreadthKnown>(),
   loadBreadth: request(nothing).answers<BreadthKnown>()
 }

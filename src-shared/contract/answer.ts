@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * The decoded data of a response. `data` is a list of rows or one object. Times are epoch ms UTC. Missing or
- * unreadable numbers are null, never 0. Fields unknown to the decoder are still in the raw body.
+ * Times are epoch ms UTC. Missing or unreadable numbers are null, never 0. Unknown fields are still in the
+ * raw body.
  */
 export type Answer = Read &
   (
@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** How the data was read. Missing if the data isn't from a response. */
+/** Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }
@@ -39,9 +39,9 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** The number of rows left out because nothing could be read, or a required time or symbol is missing. */
+  /** Rows in which nothing could be read, or a required time or symbol is missing. */
   readonly dropped: number
-  /** The number of rows dropped by the size limit: the oldest candles, or the last rows of other data. */
+  /** Rows beyond the size limit: the oldest candles, or the last rows of other data. */
   readonly leftOut?: number
 }
 
@@ -52,40 +52,40 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** What the service's timestamps mean: the open or the close of a bar. `time` is as in the response. */
+  /** What the service's timestamps mean. `time` is as in the response. */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** The number of bars dropped because a later one has the same time. */
+  /** Bars dropped because a later one has the same time. */
   readonly repeated: number
-  /** The number of bars that break the response's order, ascending or descending. */
+  /** Bars that break the response's order, ascending or descending. */
   readonly unordered: number
-  /** The times of bars whose high is below their low. The bars themselves aren't corrected. */
+  /** These bars aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Numbers as the service wrote them, by field, so that they can be shown exactly. Numbers sent as strings
- * keep every digit. JSON numbers have passed through a double.
+ * As the service wrote the numbers, by field. Numbers sent as strings keep every digit, JSON numbers have
+ * passed through a double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/** Distinguishes coins that share a symbol. Only set if a response has several rows for the same symbol. */
+/** Only set if several rows of the response have the same symbol. */
 export interface TwinIdentity {
   readonly id?: string
   readonly isActive?: boolean
 }
 
-/** The row's coin. Only set if the response identifies it. */
+/** Only set if the response identifies the coin. */
 interface OfCoin extends TwinIdentity {
   readonly symbol?: string
   readonly name?: string | null
 }
 
-/** A coin in the service's list. A symbol may occur several times, once per source. */
+/** A symbol may occur several times, once per source. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** The first day of the service's history for this coin. */
+  /** The first day of the service's history. */
   readonly historySince?: EpochMs
 }
 
@@ -96,7 +96,6 @@ export interface QuoteRow extends TwinIdentity {
   readonly high: number | null
   readonly bid?: number
   readonly ask?: number
-  /** In percent, not a fraction. */
   readonly changePercent: number | null
   readonly at: EpochMs | null
   readonly exchange: string | null
@@ -105,10 +104,7 @@ export interface QuoteRow extends TwinIdentity {
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /**
-   * The coin's rank. If the response has no ranks, this is the row's position for getTop, and null for other
-   * operations.
-   */
+  /** If the response has no ranks, the row's position for getTop, and null for other operations. */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -127,7 +123,7 @@ export interface FearGreed {
   readonly at: EpochMs | null
 }
 
-/** `time` is when the candle opens. `volume` is null if the service sends none. */
+/** `time` is when the candle opens. */
 export interface Candle {
   readonly time: EpochMs
   readonly open: number
@@ -141,8 +137,8 @@ export interface Candle {
 export type CandleRow = OfCoin & Candle
 
 /**
- * Indicator rows have one point each and are ascending if they have times. Zeros that the service sends
- * before an indicator has enough candles are null here.
+ * Indicator rows are ascending if they have times. Zeros that the service sends before an indicator has
+ * enough candles are null here.
  */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
@@ -175,19 +171,16 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** Moving averages by kind and period: `sma10`, `ema20`. */
+  /** By kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** The trend in the service's words. */
+  /** In the service's words. */
   readonly trend: string | null
 }
 
 export interface PivotRow extends Omit<OfCoin, 'name'> {
-  /**
-   * The method of the level: `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. Null if
-   * not given.
-   */
+  /** `classic`, `fibonacci`, `camarilla`, `woodie` or the service's own word. */
   readonly group: string | null
-  /** The name of the level: `pivot`, `r1` … `s3` or the service's own word. */
+  /** `pivot`, `r1` … `s3` or the service's own word. */
   readonly name: string
   readonly price: number | null
 }
@@ -200,7 +193,7 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** The length of the period. Null if it isn't a number of whole days. See `span`. */
+  /** Null if it isn't a number of whole days. See `span`. */
   readonly days: number | null
   /** `ytd`, `1h`, `all` … */
   readonly span?: string
@@ -209,11 +202,11 @@ export interface WindowRow extends OfCoin {
 
 export interface AthAtlRow extends TwinIdentity {
   readonly symbol: string | null
-  /** Set if a response has several rows for the same symbol. */
+  /** Set if several rows have the same symbol. */
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** The distance from the all-time high in percent, as the service sent it. */
+  /** As the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -221,21 +214,18 @@ export interface AthAtlRow extends TwinIdentity {
 }
 
 export interface Technical {
-  /**
-   * Indicators by name: `rsi`, `macd`, `macdSignal` and other numbers. With several coins, names start with
-   * the coin: `BTC.rsi`.
-   */
+  /** `rsi`, `macd`, `macdSignal` … With several coins, names start with the coin: `BTC.rsi`. */
   readonly values: Readonly<Record<string, number | null>>
-  /** The verdict in the service's words. Null if there are several coins. */
+  /** In the service's words. Null if there are several coins. */
   readonly verdict: string | null
-  /** The verdicts by coin. Only set if there are several. */
+  /** By coin, if there are several. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
 /** All texts come from third parties. */
 export interface NewsRow {
   readonly title: string
-  /** The article's address. Null unless it's http or https. */
+  /** Null unless it's http or https. */
   readonly url: string | null
   readonly source: string | null
   readonly at: EpochMs | null
@@ -247,7 +237,7 @@ export interface NewsRow {
 export interface BreakoutRow {
   readonly symbol: string | null
   readonly direction: Direction | null
-  /** The period, or the kind of crossing, in the service's words. */
+  /** The period or the kind of crossing, in the service's words. */
   readonly name: string | null
   readonly price: number | null
   readonly at: EpochMs | null
@@ -263,13 +253,13 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** A response without any known field. It was charged like any other, so the user sees it as received. */
+/** No field is known. The response was charged, so the user sees it as received. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** The response is too large to decode. `leaves` is empty and `raw` has the beginning. */
+  /** Too large to decode. `leaves` is empty and `raw` has the beginning. */
   readonly tooLarge?: true
-  /** The response doesn't match its saved format, and the user hasn't accepted a new one. */
+  /** Doesn't match its saved format, and the user hasn't accepted a new one. */
   readonly unfit?: true
   /** The longest list of objects in the response. */
   readonly table?: RawTable
@@ -277,10 +267,10 @@ export interface Unrecognised {
 }
 
 export interface RawTable {
-  /** Path to the list: `payload.rows` */
+  /** `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** One cell per column. Null if the row lacks the value. */
+  /** One cell per column, null if the row lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

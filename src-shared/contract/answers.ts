@@ -9,10 +9,10 @@ export interface SavedAnswer {
   readonly answer: Answer
   readonly at: EpochMs
   readonly origin: Origin
-  /** What the call cost in credits. Null if the service didn't report it. */
+  /** Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Requested coins that are missing from the response, if that can be determined. */
+  /** Requested coins that the response lacks, if that can be determined. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
@@ -21,13 +21,13 @@ export interface AnswerStatus {
   readonly operation: string
   /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** The price of a new call. */
+  /** For a new call. */
   readonly price: PriceTag
-  /** The latest response to a call with exactly these parameters, whichever feature made it. */
+  /** The latest response to exactly this call, whichever feature made it. */
   readonly saved: SavedAnswer | null
-  /** Why the last call failed, or that the plan excludes the operation. Cleared by a successful call. */
+  /** Why the last call failed, or that the plan excludes the operation. Cleared by a success. */
   readonly fault: Fault | null
-  /** The auto-refresh interval in ms. Budgets may lengthen it. Null if the data is loaded manually. */
+  /** Budgets may lengthen it. Null if the data is loaded manually. */
   readonly autoRefreshMs: number | null
 }
 
@@ -37,14 +37,14 @@ export const ServiceCall = z.object({
 })
 export type ServiceCall = z.infer<typeof ServiceCall>
 
-/** Shortest and longest auto-refresh interval, in ms. */
+/** For auto-refresh, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Limited, because each subscription is an item in the plan. */
+/** Each subscription is an item in the plan. */
 export const mostSubscriptions = 40
 
 export const AutoRefresh = ServiceCall.extend({
   feature: z.enum(['market', 'coin']),
-  /** Null if the data is loaded manually. */
+  /** Null for manual loading. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
 export type AutoRefresh = z.infer<typeof AutoRefresh>
@@ -65,10 +65,10 @@ export const answers = {
   /** Makes no call. */
   view: request(ServiceCall).mirrored<AnswerStatus>(),
   /**
-   * Calls the service and records the cost for a feature in the ledger. If the call fails, `fault` is set and
-   * the stored response stays.
+   * Records the cost for a feature in the ledger. If the call fails, `fault` is set and the stored response
+   * stays.
    */
   ask: request(ServiceCall.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
-  /** Turns auto-refresh on or off. Makes no call itself. */
+  /** Makes no call itself. */
   setAutoRefresh: request(AutoRefresh).answers<AnswerStatus>()
 }

@@ -9,7 +9,7 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Whether Chromium's sandbox is active, which limits what a malicious response could do. */
+  /** Chromium's sandbox is active, which limits what a malicious response could do. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string
@@ -25,13 +25,13 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
-  /** The time according to the main process's clock. */
+  /** The main process's clock. */
   time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
-  /** Plays an alert sound as a preview. False if this computer has no program to play it. */
+  /** False if this computer has no program to play it. */
   playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
-/**
- * Why a copy was made.
- * - `migration`: before an upgrade changed the file
- * - `replaced`: the file that a restore has replaced
- */
+/** `migration`: before an upgrade changed the file. `replaced`: before a restore replaced it. */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
 export interface BackupCopy {
@@ -16,16 +12,13 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** The copies for the current service, newest first. */
+/** For the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
 
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
-  /**
-   * Copies the current file, then restores an older copy. Calls made since that copy become a gap in the
-   * ledger.
-   */
+  /** Copies the current file first. Calls made since the restored copy become a gap in the ledger. */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -61,7 +61,7 @@ export type ConceptName = keyof Contract
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }
 
-/** The concepts whose whole state is one reply. */
+/** Concepts whose whole state is one reply. */
 export type WholeConcept = {
   [Name in ConceptName]: [StateRequestOf<Contract[Name]>] extends [never] ? never : Name
 }[ConceptName]

@@ -6,30 +6,33 @@ import { plannedNames, tierNames, type PlannedName, type TierChoice, type TierRh
 import { Coin, type EpochMs, type PriceTag } from './values'
 
 export interface ConnectionState {
-  /** `demo`: the simulated market on this computer. `live`: the service at `address`. */
+  /** `demo`: the simulated market. `live`: the service at `address`. */
   readonly mode: 'demo' | 'live'
   readonly address: string
-  /** `saved`: in the OS keychain. `session`: only in memory, because there is no keychain. */
+  /** `saved`: in the OS keychain. `session`: only in memory. */
   readonly key: 'none' | 'saved' | 'session'
-  /** Why the key couldn't be saved in the keychain. Null if it's saved, or if there is no key. */
+  /** Why the key isn't in the keychain. Null without a key. */
   readonly keychainTrouble: KeychainTrouble | null
   /** Addresses with a key in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
-  /** The service that the user left to see the demo market. Null in `live` mode, or if its key was removed. */
+  /** The service that was left for the demo market. Null in `live` mode, or if its key was removed. */
   readonly leftService: string | null
-  /** Calls are only made once the user has agreed to the plan. */
+  /** Calls are only made once the user has agreed. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** What a call, or the calls of a day, cost in credits. */
+/** Of a call, or the calls of a day, in credits. */
 export interface CreditEstimate {
-  /** From published and learned prices, and an assumed credit for each coin's quote. Null if no price is known. */
+  /**
+   * From published and learned prices, and an assumed credit for each coin's quote. Null if no price is
+   * known.
+   */
   readonly typical: number | null
-  /** The highest possible cost. Null if it isn't known. */
+  /** The highest possible cost. Null if unknown. */
   readonly most: number | null
   /** True if a part wasn't charged yet. */
   readonly isEstimate: boolean
-  /** The number of calls that `typical` doesn't include, because nothing is known about their price. */
+  /** Calls that `typical` leaves out, because nothing is known about their price. */
   readonly unknownCalls: number
 }
 
@@ -46,13 +49,13 @@ export interface PlanItem {
   readonly perDay: CreditEstimate
 }
 
-/** Automatic calls for alerts. The user agreed to them when saving each alert. */
+/** The user agreed to these calls when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** The candles that the alerts need, such as `BTC 1h`. */
+  /** Such as `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -60,8 +63,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Daily candles, loaded once a day while a chart shows them. Not included in the totals. `isManual`: they
-   * cost more than the confirmation limit and are only loaded manually.
+   * Loaded once a day while a chart shows them. Not included in the totals. `isManual`: only loaded manually,
+   * because they cost more than the confirmation limit.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -70,16 +73,16 @@ export interface Plan {
     readonly isManual: boolean
   }
   readonly alerts: AlertCalls
-  /** Responses that the user agreed to refresh automatically. */
+  /** Auto-refreshed responses. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** The total of all automatic calls, including alerts and subscriptions. */
+  /** All automatic calls, including alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   readonly perDay: CreditEstimate
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** The number of active items whose price is unknown, including daily candles. */
+  /** Active items, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   readonly keyCheck: {
@@ -87,19 +90,14 @@ export interface Plan {
     readonly price: PriceTag
     readonly perCall: CreditEstimate
   }
-  /** Other quote intervals for the plan, slowest first. */
+  /** Other quote intervals, slowest first. */
   readonly paces: readonly PlanPace[]
-  /**
-   * How many credits can be spent per day so that the quota lasts. Null if neither the quota nor a daily
-   * budget is known.
-   */
+  /** In credits, so that the quota lasts. Null if neither the quota nor a daily budget is known. */
   readonly allowedPerDay: number | null
-  /** How long the quota should last: until its reset if that time is known, otherwise this many days. */
+  /** A number of days while the reset time is unknown. */
   readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
-  /**
-   * How quotes are refreshed when credits are short. Null if a call costs the same for any number of coins.
-   */
+  /** Null if a call costs the same for any number of coins. */
   readonly tiers: PlanTiers | null
 }
 
@@ -107,25 +105,24 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditEstimate
   /**
-   * Whether the quota lasts. `yes`: even at the highest price. `likely`: at the typical price, and the highest
-   * isn't known. `perhaps`: at the typical price, but not at the highest. `unknown`: neither the quota nor a daily
-   * budget is known.
+   * `yes`: even at the highest price. `likely`: at the typical price, and the highest isn't known. `perhaps`:
+   * at the typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest known price, in ms. Null if unknown or nothing is spent. */
+  /** At the highest known price. Null if unknown or nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** The credits per day that quotes cost if more coins are watched. */
+/** Credits per day for quotes if more coins are watched. */
 export interface CoinCost {
-  /** The cost for the coins watched now. Null if unknown. */
+  /** Null if unknown. */
   readonly now: number | null
-  /** The cost with the additional coins. Null if unknown, or if quotes are loaded manually. */
+  /** Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
-  /** `now` or `then` is an upper limit, because the price of its call is one. */
+  /** `now` or `then` is an upper limit. */
   readonly isAtMost?: boolean
-  /** With these coins, automatic updates would use up the quota within a day, or exceed the daily budget. */
+  /** Automatic updates would use up the quota within a day, or exceed the daily budget. */
   readonly isBeyond: boolean
 }
 
@@ -139,33 +136,25 @@ export interface PlanTiers {
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/**
- * A quote interval with which the quota lasts `lastsDays` days. If `lastsDays` is null, the plan stays as it
- * is.
- */
+/** With this quote interval, the quota lasts `lastsDays` days. If null, the plan stays as it is. */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
-  /** The quote interval in ms. Null if quotes are loaded manually. */
+  /** Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** How long the quota lasts, in ms. Null if it lasts for the time the user chose. */
+  /** Null if the quota lasts for the time the user chose. */
   readonly lastsMs?: number | null
   /**
-   * The quote intervals that the quota allows if each coin is charged separately. The plan itself stays the
-   * same.
+   * The intervals that the quota allows if each coin is charged separately. The plan itself stays the same.
    */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/**
- * A slower plan, offered once if the current one would use up the quota within a month and the reset time is
- * unknown.
- */
+/** Offered once if the current plan would use up the quota within a month and the reset time is unknown. */
 export interface RhythmOffer {
   readonly quotaLimit: number
-  /** What the plan costs per day, without calls of unknown price. */
   readonly creditsPerDay: number
-  /** False if a price is unknown, so that the plan costs more than `creditsPerDay`. */
+  /** False if `creditsPerDay` excludes calls of unknown price. */
   readonly isComplete: boolean
   /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
@@ -183,13 +172,13 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** The interval that the user chose, in ms. Null for the proposed one. */
+      /** Null for the proposed interval. */
       everyMs: everyMs.nullable()
     })
     .array()
     .max(plannedNames.length),
   /**
-   * Quote intervals in ms while credits are short. If null, the interval depends on how much a fresh quote
+   * For times when credits are short. If `everyMs` is null, the interval depends on how much a fresh quote
    * matters. A missing tier keeps its interval.
    */
   tiers: z
@@ -197,16 +186,14 @@ export const PlanChoice = z.object({
     .array()
     .max(tierNames.length)
     .optional(),
-  /**
-   * How many days the quota should last while its reset time is unknown. Missing if the user didn't choose.
-   */
+  /** How long the quota should last while its reset time is unknown. */
   lastsDays: z.union(quotaLengths.map(days => z.literal(days))).optional()
 })
 export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** Saves the key and the address without making a call. The connection service reports invalid values. */
+  /** Makes no call. The connection service reports invalid values. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
@@ -220,24 +207,18 @@ export const connection = {
    * isn't approved.
    */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /**
-   * Accepts or declines the offer of a slower plan, which isn't repeated. If `lastsDays` is null, the plan
-   * stays as it is.
-   */
+  /** The offer of a slower plan isn't repeated. If `lastsDays` is null, the plan stays as it is. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** Opens the demo market. The service keeps its key, its data and its plan, but makes no calls. */
+  /** The service keeps its key, its data and its plan, but makes no calls. */
   showDemo: request(nothing).answers<ConnectionState>(),
-  /** Returns to the service that was left for the demo market. Its plan continues. */
+  /** Returns to `leftService`. Its plan continues. */
   leaveDemo: request(nothing).answers<ConnectionState>(),
-  /** Removes the key from the keychain and returns to the demo market. Data loaded so far stays on disk. */
+  /** Removes the key from the keychain and returns to the demo market. Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
-  /**
-   * Removes the key of an address from the keychain. For the current address, this is the same as
-   * `forgetKey`.
-   */
+  /** For the current address, this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),
-  /** Looks up saved keys in the keychain, which may prompt the user to unlock it. */
+  /** Searches the keychain, which may prompt the user to unlock it. */
   findSavedKeys: request(nothing).answers<ConnectionState>()
 }

@@ -4,10 +4,9 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * How an operation's response was read.
  * - `doubted`: parts are uncertain, rows were dropped, or most values weren't read
  * - `not-understood`: nothing was recognised, so the response is shown as received
- * - `empty`: the response has no content
+ * - `empty`: no content
  * - `behind-plan`: the key's plan doesn't include the operation
  * - `refused`: any other fault that concerns only this operation
  */
@@ -15,13 +14,13 @@ export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empt
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** The number of values read and unread. Null if nothing was read. */
+  /** Numbers of values. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** The number of values whose meaning is a guess. */
+  /** Values whose meaning is a guess. */
   readonly doubts: number
-  /** The number of rows in which nothing was recognised. */
+  /** Rows in which nothing was recognised. */
   readonly dropped: number
-  /** What the call cost in credits. Null if the service didn't report it. */
+  /** Null if the service didn't report it. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -30,30 +29,27 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** Based on the operation's earlier charges if there were any. */
+  /** Based on earlier charges if there were any. */
   readonly price: PriceTag
   /** `waiting`: queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'requesting'
-  /** The latest result, however old. Null if no check has called the operation yet. */
+  /** However old. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
 }
 
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
-  /** Why the last check stopped early. Null if it finished. */
+  /** Null if the last check finished. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/**
- * The first-contact check calls each selected operation once, as cheaply as possible, and shows how its
- * response was read.
- */
+/** The first-contact check calls each selected operation once, as cheaply as possible. */
 export const contact = {
-  /** Decodes stored responses again, so that new field mappings take effect. Makes no call. */
+  /** Decodes stored responses again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
-  /** Starts the calls, one at a time in the order of the contract. Does nothing if a check is running. */
+  /** Calls one at a time, in the order of the contract. Does nothing if a check is running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
-  /** Stops the check. The current call still completes and is recorded in the ledger. */
+  /** The current call still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

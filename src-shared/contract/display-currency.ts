@@ -4,50 +4,46 @@ import { Coin, type EpochMs } from './values'
 
 export const CurrencyCode = z.string().regex(/^[A-Z]{3,5}$/)
 
-/** How much one unit of the service's currency is worth in the display currency. */
+/** The value of one unit of the service's currency in the display currency. */
 export interface DisplayRate {
   readonly rate: number
   readonly at: EpochMs
 }
 
 export interface DisplayCurrency {
-  /** The display currency. Null if prices are shown in the service's currency. */
+  /** Null for the service's currency. */
   readonly currency: string | null
   /**
-   * The coin that determines the rate, which is its price in the display currency divided by its price in the
-   * service's currency. Null if no coin is watched.
+   * Determines the rate: its price in the display currency divided by its price in the service's. Null if no
+   * coin is watched.
    */
   readonly coin: string | null
   /** Null until both prices of the coin have arrived, within two minutes of each other. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. Null if it gave one, or before the first response. */
+  /** Why the last response gave no rate. */
   readonly missingReason: MissingRateReason | null
-  /** The user's choice of currency for prices without a stated currency. */
+  /** Chosen by the user for prices without a stated currency. */
   readonly fallbackCurrency: string | null
 }
 
 /**
- * Why a response gives no rate.
- * - `no-price`: it has no price for the coin in the display currency
- * - `other-currency`: its price is in a different currency
- * - `same-price`: its price has no currency and equals the coin's usual price, so the service probably
+ * - `no-price`: there is no price for the coin in the display currency
+ * - `other-currency`: the price is in a different currency
+ * - `same-price`: the price has no currency and equals the coin's usual price, so the service probably
  *   ignored the requested currency
  */
 export type MissingRateReason =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * Shows prices in another currency, with a rate from one call about one coin. Charts and alerts stay in the
- * service's currency, because today's rate doesn't apply to last year's prices.
+ * The rate comes from one call about one coin. Charts and alerts stay in the service's currency, because
+ * today's rate doesn't apply to last year's prices.
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
-  /** Sets the currency of prices without a stated currency. Null if unknown. */
+  /** The currency of prices without a stated one. Null if unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /**
-   * `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null if it's loaded
-   * manually.
-   */
+  /** `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null for manually. */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),

@@ -37,16 +37,15 @@ const kinds = drawingKindNames.map(kind => {
 export type Drawing = OneDrawing
 export const Drawing = z.discriminatedUnion('kind', kinds as never) as unknown as z.ZodType<Drawing, Drawing>
 
-/** All drawings of a coin, oldest first. */
+/** Oldest first. */
 export interface CoinDrawings {
   readonly coin: string
   readonly drawings: readonly Drawing[]
 }
 
-/** Each change returns all drawings of the coin. */
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
-  /** Saves drawings. An existing drawing with the same ID is replaced in place. */
+  /** Replaces existing drawings with the same ID in place. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

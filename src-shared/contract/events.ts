@@ -8,17 +8,14 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** An event for each part of the contract with a `mirrored` request, such as `newsChanged`. */
+/** One for each part of the contract with a `mirrored` request, such as `newsChanged`. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
   ]: MirroredOf<Contract[Name]>
 }
 
-/**
- * Events sent to the window, with the main process's time. Each has the whole new state, so a missed event
- * does no harm.
- */
+/** Each event has the whole new state, so a missed one does no harm. */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
@@ -32,15 +29,15 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** The user chose a command in the menu bar. The ID is that of the command palette. */
+  /** From the menu bar. The ID is that of the command palette. */
   runAction: { readonly id: string }
-  /** The user chose a coin in another window. */
+  /** From another window. */
   showCoin: { readonly coin: string }
-  /** The user clicked a notification, a tray entry or something in another window that opens a view. */
+  /** From a notification, a tray entry or another window. */
   showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null
-    /** The ID of the inbox entry whose details to show. */
+    /** The inbox entry whose details to show. */
     readonly entry: number | null
   }
 }

@@ -7,21 +7,21 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** The query parameters listed in the contract ("Endpoints"). */
+/** From the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
-/** How the user enters a parameter. `words`: free text with suggestions. */
+/** `words`: free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
-  /** The upper limit, in coins, bars or characters. */
+  /** In coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
 
-/** How a call is priced according to the contract ("Credit billing"). */
+/** From the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -33,32 +33,30 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /**
-   * The parameters for which `price` is calculated: the given values, completed from the latest charged call.
-   */
+  /** What `price` is for: the given values, completed from the latest charged call. */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
-  /** What the response contains: `quotes`, `bands` … */
+  /** `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** The fields to which the user can map a value of the response, most common first: `price`, `high` … */
+  /** Fields that a value can be mapped to, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
-  /** Whether the last call failed because the key's plan doesn't include the operation (status 402). */
+  /** The last call failed because the key's plan doesn't include the operation (status 402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
-  /** What the call costs. Null if an input is invalid. */
+  /** Null if an input is invalid. */
   readonly price: PriceTag | null
-  /** Why a value is invalid, by parameter. */
+  /** By parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response to a call with the same parameters was loaded. Null if there is none. */
+  /** When the stored response to the same call was loaded. */
   readonly savedAt: EpochMs | null
 }
 
 export interface ResponseHeader {
   /** In lower case. */
   readonly name: string
-  /** Null if the value may be secret, such as a session cookie, because secrets aren't stored. */
+  /** Null if it may be secret, such as a session cookie, because secrets aren't stored. */
   readonly value: string | null
 }
 
@@ -69,26 +67,26 @@ export interface ExplorerAnswer {
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars, contradictory prices, or values whose meaning is a guess. */
+  /** Anything unusual, such as dropped bars, contradictory prices, or guessed meanings. */
   readonly remarks: readonly Remark[]
-  /** Requested coins that are missing from the response, if that can be determined. */
+  /** Requested coins that the response lacks, if that can be determined. */
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** The address of the call without secrets. '' if nothing was sent. */
+  /** Without secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** How many characters were cut off at the end of `body`. A truncated response isn't stored. */
+  /** Characters cut off at the end of `body`. A truncated response isn't stored. */
   readonly bodyLeftOut: number
   /** Sorted by name. Empty if no response arrived. Null if stored by a version that didn't store headers. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
-  /** Whether this is a stored response, which is free. */
+  /** A stored response, which is free. */
   readonly isSaved: boolean
 }
 
@@ -107,23 +105,15 @@ export const explorer = {
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
   /**
-   * Makes the call. If it fails, the result has the fault, because a failed call also has a price and a
-   * ledger entry.
+   * If the call fails, the result has the fault, because a failed call also has a price and a ledger entry.
    */
   run: request(call).answers<ExplorerAnswer>(),
-  /** Makes no call. */
   readSaved: request(call).answers<ExplorerAnswer | null>(),
-  /**
-   * Adds a field mapping for all later responses of the operation. Returns the stored response decoded with
-   * it. Makes no call.
-   */
+  /** Adds a field mapping for all later responses. Returns the stored response decoded with it. */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
   /** Calls with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
-  /**
-   * Shows a save dialog and atomically writes text made from a response. Returns the path, or null if the
-   * user cancelled.
-   */
+  /** Shows a save dialog and writes atomically. Returns the path, or null if the user cancelled. */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),

@@ -2,10 +2,7 @@ import type { AlertIssue } from './alert-issue'
 import type { KeychainTrouble } from './keychain'
 import type { RouteIssue } from './route-issue'
 
-/**
- * Why an input, typed by the user or sent by the window, is invalid. The contract's schemas use these codes
- * as error messages.
- */
+/** The contract's schemas use these codes as error messages. */
 export const inputIssues = [
   'number-missing',
   'number-not-positive',

@@ -30,21 +30,21 @@ export type ApiFaultCode = (typeof apiFaultCodes)[number]
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** A failure as data. The message is composed where it's shown. Never contains a stack or a key. */
+/** The message is composed where it's shown. Never contains a stack or a key. */
 export interface Fault {
   readonly code: FaultCode
-  /** Details. Null if the code says enough. */
+  /** Null if the code says enough. */
   readonly cause: FaultCause | null
   readonly operation: string | null
   /** The service's message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When a retry may succeed, if known. */
+  /** When a retry may succeed. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble
 }
 
-/** An error message in whole sentences: what happened, what it means, what to do next. */
+/** Whole sentences. */
 export interface FaultWords {
   readonly what: string
   readonly means: string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The unit of the values at a path. Three to five capitals are a currency, such as `EUR`. */
+/** Three to five capitals are a currency, such as `EUR`. */
 export const FieldUnit = z.union([
   z.enum([
     'percent',
@@ -17,15 +17,14 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * A field mapping made by the user: paths and names of fields, but no values and no coins. In a path, `*`
- * matches an entry of a list, or a key that is a coin or a date. A number in a path is a position in a row
- * whose values have no names.
+ * Made by the user: paths and names of fields, but no values and no coins. In a path, `*` matches an entry of
+ * a list, or a key that is a coin or a date. A number is a position in a row whose values have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   /** `data.*.3` */
   path: z.string().min(1).max(400),
-  /** The field that these values belong to. If null, they are ignored. */
+  /** Null to ignore these values. */
   field: z
     .string()
     .regex(/^\w{1,40}$/)

@@ -2,8 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests of the first view, named `concept.name`. They have no input, and their replies are delivered with
- * the page. The value is the event that reports changes. All other requests go through the page's port.
+ * Requests of the first view. They have no input, and their replies are delivered with the page. The value is
+ * the event that reports changes.
  */
 export const firstRequests = {
   'settings.all': 'settingsChanged',
@@ -25,10 +25,10 @@ export const firstRequests = {
 
 export type FirstRequest = keyof typeof firstRequests
 
-/** Replies by request. Failed requests are missing. */
+/** Failed requests are missing. */
 export type FirstState = Readonly<Partial<Record<FirstRequest, Reply<unknown>>>>
 
 export type FirstReplies = ReadonlyMap<FirstRequest, string>
 
-/** The ID of the page element that contains the JSON. The JSON is data and never executed. */
+/** The page element that contains the JSON, which is data and never executed. */
 export const firstStateElement = 'first-state'

@@ -1,8 +1,6 @@
 /**
- * Why the keychain can't be used.
- * - `missing`: there is no keychain
  * - `lost`: the keychain accepted the key but didn't store it
- * - `silent`: the keychain didn't answer in time
+ * - `silent`: it didn't answer in time
  * - `ended`: Candlewick stopped waiting, because of a newer request or because the app exits
  */
 export type KeychainTrouble = 'missing' | 'lost' | 'silent' | 'ended' | 'unusable'

@@ -13,7 +13,7 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** An indicator on a chart. Its ID and values are checked against the indicator catalogue elsewhere. */
+/** Its ID and values are checked against the indicator catalogue elsewhere. */
 export const ShownIndicator = z.object({
   /** Chosen by the window, unique within the chart. */
   key: z.string().min(1).max(120),
@@ -32,9 +32,7 @@ export const ChartStyle = z.object({
 })
 export type ChartStyle = Readonly<z.infer<typeof ChartStyle>>
 
-/**
- * The length of a bar that is combined from several candles: minutes up to a day, or a whole number of days.
- */
+/** A bar that is combined from several candles: up to a day, or a whole number of days. */
 export const BuiltMinutes = z
   .number()
   .int()
@@ -42,10 +40,7 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/**
- * The visible part of a chart. `from` and `to` are times, or positions counted from the latest candle if the
- * chart follows it.
- */
+/** Times, or positions counted from the latest candle if the chart follows it. */
 export const ChartView = z
   .object({ series: z.string().min(1).max(100), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
@@ -53,15 +48,15 @@ export type ChartView = Readonly<z.infer<typeof ChartView>>
 
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
-  /** If set, the chart shows the coin's closes divided by those of this coin. */
+  /** The chart shows the coin's closes divided by those of this coin. */
   over: Coin.optional(),
   interval: Interval,
-  /** If set, the candles are combined into bars of this many minutes. */
+  /** The candles are combined into bars of this length. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: ChartStyle,
   compared: Coin.array().max(5).readonly().optional(),
-  /** Whether to show support and resistance levels calculated from the last closed day or week. */
+  /** Support and resistance levels from the last closed day or week. */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -73,11 +68,11 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** The content of a layout. Always has four charts, even if fewer are shown. */
+/** Always has four charts, even if fewer are shown. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
-  /** The chart to which clicks and keys apply, 0 to 3. */
+  /** The chart to which clicks and keys apply. */
   active: z.number().int().min(0).max(3),
   links: z.object({ coin: z.boolean(), interval: z.boolean(), crosshair: z.boolean(), range: z.boolean() })
 })
@@ -89,7 +84,7 @@ export interface Layout extends LayoutContent {
 }
 
 export interface SavedLayouts {
-  /** All layouts, in the user's order. Never empty. */
+  /** In the user's order. Never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
 }
@@ -105,7 +100,7 @@ export const LayoutName = z
 export const layouts = {
   all: request(nothing).answers<SavedLayouts>(),
   show: request(z.object({ id })).answers<SavedLayouts>(),
-  /** Creates a layout at position `at` and shows it. If `at` is null, the layout comes last. */
+  /** At position `at`, or last if null. Then shows the layout. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<SavedLayouts>(),

@@ -6,39 +6,31 @@ import type { Fault } from './fault'
 import { request } from './request'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Periods of price changes, in days. */
 export const changeDays = [7, 30, 90, 365] as const
 export type ChangeDays = (typeof changeDays)[number]
 
-/**
- * Numbers about a coin, calculated from daily candles and the latest price. Changes are in percent, not
- * fractions.
- */
+/** Calculated from daily candles and the latest price. Changes are in percent. */
 export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
   /**
-   * The change from the highest high of the last 365 loaded days to the current price. Negative if the price
-   * is below.
+   * From the highest high of the last 365 loaded days to the current price. Negative if the price is below.
    */
   readonly fromHighPercent: number | null
-  /** The start of the day on which the high occurred. */
+  /** The start of the day of the high. */
   readonly highDay: EpochMs | null
-  /** The number of days that were searched for the high. */
+  /** The number of days searched for the high. */
   readonly highDays: number | null
   /** The closes of the last 30 days and the current price, oldest first. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** The volume of the last closed day, in coins. Null if the candle has no volume. */
+  /** Of the last closed day, in coins. */
   readonly volume: number | null
-  /**
-   * Set if days are missing between the last candle and the price: the candle's time, to which all numbers
-   * refer.
-   */
+  /** Set if days are missing between the last candle and the price. All numbers then refer to this time. */
   readonly endsAt: EpochMs | null
 }
 
-/** A number from the service. `at` is when it was loaded, null if unknown. */
+/** `at` is when it was loaded, if known. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null
@@ -46,13 +38,13 @@ export interface ServiceFigure {
 
 export interface CoinServiceFigures {
   readonly coin: string
-  /** Price changes in percent. Only includes changes loaded within the last day. */
+  /** In percent. Only those loaded within the last day. */
   readonly changes: Readonly<Partial<Record<ChangeDays, ServiceFigure>>>
   /** The all-time high, as a price. */
   readonly ath: ServiceFigure | null
 }
 
-/** Price changes over the last hour and day, in percent. Null if no price from that time is stored. */
+/** In percent. Null if no price from that time is stored. */
 export interface RecentFigures {
   readonly coin: string
   readonly hour: number | null
@@ -62,76 +54,69 @@ export interface RecentFigures {
 
 export interface MissingDays {
   readonly coin: string
-  /** Whether some candles are loaded. The coin's numbers are as of the last candle. */
+  /** Some candles are loaded. The coin's numbers are as of the last one. */
   readonly isPartial: boolean
   readonly price: PriceTag
   readonly fault: Fault | null
 }
 
 /**
- * A point in the history of market breadth or fear and greed. Calculated numbers are recorded once a day, the
- * service's numbers whenever they arrive.
+ * Market breadth or fear and greed. Calculated numbers are recorded once a day, the service's whenever they
+ * arrive.
  */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
   readonly coins: readonly string[]
-  /**
-   * The numbers by name. Calculated numbers have names such as `above50` (in percent), others have the
-   * service's names.
-   */
+  /** Calculated numbers have names such as `above50` (in percent), others have the service's names. */
   readonly figures: Readonly<Record<string, number>>
 }
 
 export interface MarketFigures {
-  /** The list of coins: `watched`, `top`, or the ID of a watchlist. */
+  /** `watched`, `top`, or the ID of a watchlist. */
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
   readonly breadth: BreadthFigures
   readonly figures: readonly CoinFigures[]
-  /** Numbers from the service, shown for coins where `figures` has none. */
+  /** Shown for coins without numbers in `figures`. */
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly missing: readonly MissingDays[]
   readonly recent: readonly RecentFigures[]
   /** When the oldest candles in use were loaded. */
   readonly candlesAt: EpochMs | null
-  /** Market breadth on each closed day of the last three months, where there are candles. Ascending. */
+  /** Each closed day of the last three months that has candles, ascending. */
   readonly breadthDays: readonly BreadthDay[]
-  /** Recorded market breadth of this list, ascending. The list's coins may have changed between points. */
+  /** Ascending. The list's coins may have changed between points. */
   readonly breadthPoints: readonly FigurePoint[]
-  /** Recorded fear and greed index, ascending. */
+  /** Ascending. */
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** The correlation of each pair of coins in a list, calculated from daily logarithmic returns. */
+/** From daily logarithmic returns. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
-  /** All coins with daily candles, sorted so that coins with a high correlation are next to each other. */
+  /** Coins with daily candles, sorted so that those with a high correlation are next to each other. */
   readonly order: readonly string[]
-  /**
-   * The coefficients, with rows and columns in the order of `order`. Null if two coins have too few days in
-   * common.
-   */
+  /** Rows and columns as in `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
-  /** The smallest number of returns used for any coefficient. 0 if there are no coefficients. */
+  /** The smallest number of returns behind any coefficient. 0 if there are none. */
   readonly fewestReturns: number
 }
 
-/** The maximum number of coins, because a larger matrix isn't readable. */
+/** A larger matrix isn't readable. */
 export const mostCorrelated = 40
 
 const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) })
 
-/** Numbers calculated from stored quotes and candles. Only `loadDays` calls the service. */
+/** Only `loadDays` calls the service. */
 export const marketFigures = {
   /**
-   * Subscribes to `marketFiguresChanged` for this list. It's sent when new candles or points arrive, and
-   * every minute.
+   * Subscribes to `marketFiguresChanged`, which is sent when new candles or points arrive, and every minute.
    */
   view: request(list).mirrored<MarketFigures>(),
-  /** Subscribes to `correlationChanged` for these coins. It's sent when new candles arrive. */
+  /** Subscribes to `correlationChanged`, which is sent when new candles arrive. */
   correlation: request(
     z.object({
       coins: Coin.array().max(mostCorrelated),
@@ -140,8 +125,8 @@ export const marketFigures = {
   ).answers<CorrelationFigures>(),
   leave: request(z.undefined()).answers<void>(),
   /**
-   * Loads daily candles with one paid call for each coin. Stops at an error that would affect all further
-   * calls. The result has an error for each coin that failed.
+   * One paid call for each coin. Stops at an error that would affect all further calls. The result has an
+   * error for each coin that failed.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

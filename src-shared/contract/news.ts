@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** A headline. Its text comes from third parties, so it must be shown as plain text. */
+/** Its text comes from third parties, so it must be shown as plain text. */
 export interface Headline {
   readonly id: string
   readonly title: string
@@ -10,9 +10,9 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** Whether the headline has an https link. The link itself isn't sent to the window. */
+  /** It has an https link, which isn't sent to the window. */
   readonly linked: boolean
-  /** The link's host name, shown before the user clicks. */
+  /** The link's host, shown before the user clicks. */
   readonly host: string | null
   readonly read: boolean
 }
@@ -22,7 +22,7 @@ export interface NewsState {
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
   readonly price: PriceTag
-  /** The auto-refresh interval in ms. Null if news is loaded manually. */
+  /** Null if news is loaded manually. */
   readonly everyMs: number | null
 }
 
@@ -30,6 +30,6 @@ export const news = {
   list: request(nothing).mirrored<NewsState>(),
   refresh: request(nothing).answers<NewsState>(),
   markRead: request(z.object({ ids: z.string().max(100).array().max(1000) })).answers<NewsState>(),
-  /** Opens the headline's link in the system browser. Refuses links that aren't https. */
+  /** Opens the link in the system browser. Refuses links that aren't https. */
   open: request(z.object({ id: z.string().max(100) })).answers<void>()
 }

@@ -3,7 +3,7 @@ import type { DiskTrouble } from './disk'
 import type { Fault } from './fault'
 import type { EpochMs } from './values'
 
-/** A call cost more than the price shown. All numbers are credits. */
+/** In credits. */
 export interface ChargedMore {
   readonly code: 'charged-more'
   readonly operation: string
@@ -11,19 +11,19 @@ export interface ChargedMore {
   readonly charged: number
 }
 
-/** A part of a budget has been used. All numbers except `mark` are credits. */
+/** All numbers except `mark` are credits. */
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** The share of the budget in percent. 100 means that the budget is used up. */
+  /** In percent. 100 means that the budget is used up. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
-  /** Reserved for calls in progress. */
+  /** For calls in progress. */
   readonly reserved: number
-  /** Reserved for calls whose charge is unknown. */
+  /** For calls whose charge is unknown. */
   readonly unknown: number
-  /** Reserved for calls that the user makes. */
+  /** Reserved for calls by the user. */
   readonly forUser: number
 }
 
@@ -31,7 +31,7 @@ export interface BudgetUsed {
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** `again`: a reminder. `over`: an incident reported earlier has ended. */
+  /** `again`: a reminder. `over`: a reported incident has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -47,7 +47,7 @@ export type NotificationFacts =
   /** `entries` is never empty. Plays the sound of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With the added coins, the plan costs more per day than the quota and budgets allow. In credits. */
+/** With the added coins, the plan costs more credits per day than the quota and budgets allow. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   /** `perDay` is an upper limit. */
@@ -60,9 +60,9 @@ export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
-  /** A failed call used up `credits` of the quota, although it should be free. */
+  /** A failed call was charged, although it should be free. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
-  /** `credits` of the quota were used although Candlewick made no call. */
+  /** The quota was used although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
   /** `movedTo` is the damaged file's new path. */
   | {
@@ -72,7 +72,6 @@ export type NoticeFacts =
     }
   /** A restored ledger lacks the calls between these times. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
-  /** Responses no longer match their saved format. */
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }

@@ -1,7 +1,7 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** A page's request, validated against the contract. */
+/** Validated against the contract. */
 export interface PageRequest {
   /** The reply has the same ID. */
   readonly id: number

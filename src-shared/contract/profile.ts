@@ -4,40 +4,34 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import { MappedShape, MappingId, type MappingCounts, type SavedMapping } from './response-mapping'
 
-/** A shareable file with a service's mappings and prices. Contains no key and no market data. */
+/** A shareable file. Contains no key and no market data. */
 export const ProfileFile = z.strictObject({
   format: z.literal('candlewick-profile'),
-  /** Files of version 1 have no mappings. */
+  /** Version 1 has no mappings. */
   version: z.union([z.literal(1), z.literal(2)]),
   lessons: SavedFieldEdit.array().max(500),
   mappings: MappedShape.array().max(500).optional(),
-  /**
-   * The charges that the author of the profile has seen, by operation. Only present if the author included
-   * them.
-   */
+  /** The charges that the author has seen, by operation, if the author included them. */
   prices: z.record(z.string().regex(/^get[A-Za-z]{1,38}$/), UserPrice).optional()
 })
 export type ProfileFile = z.infer<typeof ProfileFile>
 
 export const profile = {
-  /** The field edits for the current service, by operation. */
+  /** For the current service, by operation. */
   fieldEdits: request(nothing).mirrored<readonly SavedFieldEdit[]>(),
   forget: request(SavedFieldEdit.pick({ operation: true, path: true })).answers<readonly SavedFieldEdit[]>(),
-  /** The mappings for the current service, by operation. */
+  /** For the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
   mappingCounts: request(nothing).answers<MappingCounts>(),
-  /** Replaces a mapping with its proposed replacement. */
+  /** Replaces the mapping with `proposed`. */
   acceptMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Restores the mapping that this one replaced. */
+  /** Restores `previous`. */
   undoMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Deletes a mapping. The next response's format is inferred again. */
+  /** The next response's format is inferred again. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Shows a save dialog and writes the profile. Returns the path, or null if the user cancelled. */
+  /** Shows a save dialog. Returns the path, or null if the user cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),
-  /**
-   * Imports a profile. If both sides have a mapping or field edit, the newer one is kept. Prices become
-   * estimates.
-   */
+  /** The newer of two mappings or field edits is kept. Prices become estimates. */
   take: request(z.object({ text: z.string().max(8_000_000) })).answers<readonly SavedFieldEdit[]>()
 }

@@ -1,20 +1,17 @@
 export interface Reading {
-  /** The number of values that became part of the decoded data or helped to identify others. */
+  /** Values that became part of the data or helped to identify others. */
   readonly understood: number
-  /** The number of values that might be market data but weren't used. */
+  /** Values that might be market data but weren't used. */
   readonly leftover: number
-  /**
-   * The number of values that aren't market data: blanks, success flags, paging, timings, the repeated
-   * request.
-   */
+  /** Values that aren't market data: blanks, success flags, paging, timings, the repeated request. */
   readonly furniture: number
-  /** The unused values by path, at most 1,000. All entries of a list share a path. */
+  /** By path, at most 1,000. All entries of a list share a path. */
   readonly leftovers: readonly Leftover[]
-  /** The number of unused values that aren't listed, because there are too many. */
+  /** Unused values that `leftovers` doesn't list. */
   readonly leftoversBeyond: number
-  /** Where the fields of the decoded data came from. At most 1,000 paths. */
+  /** Where the fields came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
-  /** Guesses about the meaning of values, one entry per reason. */
+  /** One entry per reason. */
   readonly doubts: readonly Doubt[]
   /** Mapping paths that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]
@@ -23,7 +20,7 @@ export interface Reading {
 export interface Leftover {
   readonly path: string
   readonly count: number
-  /** The first value. Text is cut at 200 characters. */
+  /** The first one. Text is cut at 200 characters. */
   readonly value: string | number | boolean | null
 }
 
@@ -31,9 +28,8 @@ export interface Source {
   readonly field: string
   readonly path: string
   readonly count: number
-  /** The first value at this path. Text is cut at 200 characters. */
   readonly value: Leftover['value']
-  /** Set if the meaning of the values is a guess. */
+  /** Set if the meaning is a guess. */
   readonly doubt?: DoubtCode
 }
 
@@ -57,8 +53,8 @@ export interface Doubt {
 }
 
 /**
- * Unusual things about a response. `left-out`: rows exceeded the size limit. `unkept`: the response couldn't
- * be stored, so viewing it again costs another call.
+ * `left-out`: rows exceeded the size limit. `unkept`: the response couldn't be stored, so viewing it again
+ * costs another call.
  */
 export type Remark =
   | {
@@ -66,14 +62,14 @@ export type Remark =
       readonly count: number
     }
   | { readonly code: 'times-name-close' }
-  /** Several coins share a symbol. `names` distinguishes them. */
+  /** `names` distinguishes coins that share the symbol. */
   | { readonly code: 'twins'; readonly symbol: string; readonly names: readonly string[] }
   | { readonly code: 'lapsed'; readonly paths: readonly string[] }
   | { readonly code: 'unkept'; readonly cause: 'too-large' | 'disk' }
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** The number of values whose meaning is a guess. Each is counted once. */
+  /** Values whose meaning is a guess, each counted once. */
   readonly doubted: number
   /** Unreadable rows. */
   readonly dropped: number

@@ -3,20 +3,18 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** The type of the reply, for the type checker only. */
+  /** For the type checker only. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/** A request whose latest reply the window always has. The service emits each new reply with `changed`. */
+/** The window always has the latest reply. The service emits each new one with `changed`. */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/**
- * Declares a request: `request(schema).answers<Quote[]>()`. One request of each concept may be `mirrored`.
- */
+/** `request(schema).answers<Quote[]>()`. One request of each concept may be `mirrored`. */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -30,31 +28,28 @@ type OutputOf<Spec> = Spec extends RequestSpec<infer Schema, unknown> ? z.output
 type AnswerOf<Spec> = Spec extends RequestSpec<z.ZodType, infer Answer> ? Answer : never
 type Arguments<Input> = [Input] extends [undefined] ? [] : [input: Input]
 
-/** The reply to a request. Failures are values, so that nothing is thrown across the bridge. */
+/** Failures are values, so that nothing is thrown across the bridge. */
 export type Reply<Answer, Failure = Fault> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly fault: Failure }
 
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** The type of a concept's mirrored state, `never` if there is none. */
+/** `never` if there is none. */
 export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/** The name of the request for the state of a concept. Never if there is none, or one for each coin. */
+/** `never` if there is none, or one for each coin. */
 export type StateRequestOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodUndefined, unknown> ? Name : never
 }[keyof Group]
 
 export interface Changes<State> {
-  /** Calls the listener for each change. Returns a function that stops listening. */
+  /** Returns a function that stops listening. */
   on(listener: (state: State) => void): () => void
 }
 
-/**
- * The service behind a concept. Doesn't compile if a method or event is missing or misnamed, or if a mirrored
- * state is a promise.
- */
+/** Doesn't compile if a method or event is missing or misnamed, or if a mirrored state is a promise. */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<OutputOf<Group[Name]>>

@@ -1,25 +1,24 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
-/** A variable that stands for the key or index of the current row. */
+/** Stands for the key or index of the current row. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
   each: Variable,
-  /** If the rows are keyed, reads only keys that are requested coins, or only keys that are times. */
+  /** For keyed rows: reads only keys that are requested coins, or times. */
   only: z.enum(['coins', 'times']).optional(),
-  /** Keys of a keyed object to skip, because their values aren't rows. */
+  /** Keys to skip, because their values aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
-  /** The index of the entry with the column names, if the rows are lists. */
+  /** For rows that are lists: the index of the entry with the column names. */
   heading: z.number().int().min(0).max(10).optional()
 })
 
 const RequestedCurrency = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 
 /**
- * A step of a path: a key, a list position (from 0), every entry of a list or keyed object, the list entry
- * with certain fields, the position of a named column, the key named after a call parameter, or the parsed
- * content of a string (JSON, lines or parts).
+ * A key, a list position (from 0), every entry of a list or keyed object, the list entry with certain fields,
+ * the position of a named column, the key named after a call parameter, or the parsed content of a string.
  */
 export const Step = z.union([
   z.string().max(400),
@@ -47,15 +46,15 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** The decimal separator. Only set if a string such as `1,234` could be two different numbers. */
+  /** Only set if a string such as `1,234` could be two different numbers. */
   decimal: z.enum(['.', ',']).optional(),
-  /** A factor by which the number is multiplied. 100 turns a fraction into percent. */
+  /** 100 turns a fraction into percent. */
   times: z.number().optional(),
-  /** A number that is added after multiplying. -100 turns a factor into percent. */
+  /** Added after multiplying. -100 turns a factor into percent. */
   plus: z.number().optional(),
-  /** A number that stands for "no value". */
+  /** Stands for "no value". */
   none: z.number().optional(),
-  /** Another field that makes the number negative if it has one of these words or numbers. */
+  /** Another field makes the number negative if it has one of these values. */
   sign: z
     .strictObject({ path: Path, negative: z.array(z.union([z.string(), z.number(), z.boolean()])) })
     .optional()
@@ -66,26 +65,26 @@ const AsTime = z.strictObject({
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
   /** For dates such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),
-  /** The UTC offset in minutes of times without a time zone. If missing, these times are UTC. */
+  /** The UTC offset in minutes of times without a time zone. Missing for UTC. */
   zone: z.number().int().min(-900).max(900).optional(),
-  /** The path of the time of day, if this value is only a date. */
+  /** The path of the time of day, if this is only a date. */
   clock: Path.optional()
 })
 
 const AsText = z.strictObject({
   as: z.literal('text'),
-  /** Which part of a pair such as `BTC/USDT` to use. */
+  /** The part to use of a pair such as `BTC/USDT`. */
   part: z.number().int().min(0).max(5).optional(),
   /** A prefix and a suffix to cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
-  /** If set, replaces well-known IDs such as `bitcoin` by the coin's symbol. */
+  /** Replaces well-known IDs such as `bitcoin` by the symbol. */
   ids: z.literal('coins').optional(),
-  /** Which part of a pair without a separator, such as `BTCUSDT`, to use. */
+  /** The part to use of a pair such as `BTCUSDT`. */
   joined: z.enum(['money', 'coin']).optional()
 })
 
-/** Replaces words by values: `"bullish": "up"`, `"7d": 7`. */
+/** `"bullish": "up"`, `"7d": 7` */
 const AsWord = z.strictObject({
   as: z.literal('word'),
   words: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), z.null()]))
@@ -93,15 +92,15 @@ const AsWord = z.strictObject({
 
 const AsList = z.strictObject({
   as: z.literal('list'),
-  /** The field of each entry to use, if the entries are objects. */
+  /** The field to use, if the entries are objects. */
   of: z.string().max(200).optional(),
-  /** The separator of the entries, if the list is a string. */
+  /** The separator, if the list is a string. */
   between: z.string().max(5).optional(),
-  /** Which part of an entry such as `CRYPTO:BTC` to use. */
+  /** The part to use of an entry such as `CRYPTO:BTC`. */
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** The value is an index into a list of names. `from` is the index of the first name. */
+/** The value is an index into a list of names. `from` is the index of the first. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -111,10 +110,7 @@ const AsIndex = z.strictObject({
 export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
 
-/**
- * Names rows by the order of one of their fields: the highest support becomes `s1`, the lowest resistance
- * `r1`.
- */
+/** Names rows by the order of a field: the highest support becomes `s1`, the lowest resistance `r1`. */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
@@ -123,8 +119,8 @@ const Ranked = z.strictObject({
 })
 
 /**
- * Where a field's value comes from: a path from the row (`path`) or from the top of the response (`at`), the
- * row's key, its rank among the rows, a call parameter, or a constant.
+ * A path from the row (`path`) or from the top of the response (`at`), the row's key, its rank among the
+ * rows, a call parameter, or a constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
@@ -144,23 +140,17 @@ const When = z
   .max(5)
 export type When = z.infer<typeof When>
 
-/**
- * Where the rows of a response are and which fields to read from them. One row of the response may become
- * several rows of decoded data.
- */
+/** One row of the response may become several rows of decoded data. */
 export const RowRule = z.strictObject({
   rows: Path,
-  /** Set if only one row of the list is used: the first, the last, or the one with the latest time. */
+  /** Uses only one row of the list: the first, the last, or the one with the latest time. */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
-  /** Skips rows with one of these values at the path. */
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
-  /** Reads only rows with these values, such as the rows of one average in a list of all averages. */
+  /** Reads only rows with these values, such as the rows of one average. */
   when: When.optional(),
-  /**
-   * The decoded rows to make from each row of the response. Each entry lists the fields of one decoded row.
-   */
+  /** The fields of each decoded row. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
 })
 export type RowRule = z.infer<typeof RowRule>
@@ -171,16 +161,15 @@ export const MappingDoubt = z.strictObject({
 })
 
 /**
- * How to read the responses of one operation that have the same format. Plain data that the user can read and
- * change.
+ * For all responses of an operation that have the same format. Plain data that the user can read and change.
  */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
   rows: z.array(RowRule).min(1).max(200),
-  /** Values that apply to all rows and aren't read from the response. */
+  /** Values of all rows that aren't in the response. */
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** Paths that have no market data: success flags, paging, timings, the repeated request. */
+  /** Paths without market data: success flags, paging, timings, the repeated request. */
   furniture: z.array(z.string().max(1000)).max(1000),
   doubts: z.array(MappingDoubt).max(100),
   /**
@@ -191,10 +180,7 @@ export const ResponseMapping = z.strictObject({
 })
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
-/**
- * A mapping in an exported profile. `calls` lists the parameters of the calls it applies to: `symbol`,
- * `interval symbols`.
- */
+/** `calls` lists the parameters of the calls it applies to: `symbol`, `interval symbols`. */
 export const MappedShape = z.strictObject({
   calls: z.array(z.string().max(200)).max(50),
   mapping: ResponseMapping
@@ -209,28 +195,26 @@ export type MappingId = z.infer<typeof MappingId>
 
 export interface SavedMapping {
   readonly operation: string
-  /**
-   * The number of the response format to which this mapping applies. The format may depend on the parameters.
-   */
+  /** The number of the response format, which may depend on the parameters. */
   readonly shape: number
   /** While a mapping is provisional, each response is also read without it and the results are compared. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When the mapping last failed to read a response. Null if it could read the latest one. */
+  /** When the mapping last failed to read a response. Null if it read the latest one. */
   readonly misfitAt: EpochMs | null
-  /** The mapping inferred from the response that couldn't be read. Null if no mapping fits. */
+  /** Inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
-/** The number of responses since startup, by how they were read. */
+/** Responses since startup. */
 export interface MappingCounts {
-  /** Read with a confirmed mapping, without checking it. */
+  /** With a confirmed mapping, without checking it. */
   readonly mapped: number
-  /** Read with a mapping that was inferred from the response itself. */
+  /** With a mapping inferred from the response. */
   readonly inferred: number
-  /** Read in a way that can't be saved as a mapping. */
+  /** In a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

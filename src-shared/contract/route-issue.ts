@@ -1,4 +1,4 @@
-/** Why a route's address, command or template can't be used. `position` counts characters from 1. */
+/** `position` counts characters from 1. */
 export type RouteIssue =
   | { readonly code: 'address' }
   | { readonly code: 'address-plain-http' }

@@ -5,7 +5,7 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** The user's own text, sent instead of Candlewick's JSON. With type `json`, inserted values are escaped. */
+/** Sent instead of Candlewick's JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -24,7 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** The time limit in seconds, after which the program is ended. */
+    /** Then the program is ended. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -47,14 +47,14 @@ export type RouteDraft = z.infer<typeof RouteDraft>
 
 export const mostRoutes = 20
 
-/** A route whose address or command the user has confirmed in a dialog of the main process. */
+/** The user has confirmed its address or command in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
-  /** Where the route's access token is stored. The window never gets the token itself. */
+  /** Where the access token is stored. The window never gets the token itself. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** What the route would send for an alert, with sample data and without the access token. */
+/** With sample data and without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
@@ -65,9 +65,8 @@ export interface RoutePreview {
   } | null
 }
 
-/** Why a message wasn't delivered, or not yet. */
 export type DeliveryReason =
-  /** Nothing was sent because of a network error. `detail` is the operating system's error code. */
+  /** Nothing was sent. `detail` is the operating system's error code. */
   | { readonly code: 'unreachable'; readonly detail: string }
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
@@ -78,7 +77,7 @@ export type DeliveryReason =
   | { readonly code: 'cut-off' }
   /** Candlewick ended while it was sending the message. */
   | { readonly code: 'interrupted' }
-  /** The message is from a restored backup. It may have been sent already. */
+  /** From a restored backup, so the message may have been sent already. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -95,7 +94,7 @@ export interface Delivery {
   /** `unknown`: the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** When the next attempt is due. If none follows, when the delivery ended. */
+  /** The next attempt. If none follows, the end of the delivery. */
   readonly at: EpochMs
 }
 
@@ -111,9 +110,8 @@ export const routes = {
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds (`id` null) or changes a route. The main process asks the user in a dialog, unless only the name or
-   * the quiet hours change. Returns null if the user declined. If `token` is missing, the saved token stays.
-   * Null removes it.
+   * Adds a route if `id` is null. The main process asks the user, unless only the name or the quiet hours
+   * change. Returns null if the user declined. If `token` is missing, the saved token stays. Null removes it.
    */
   save: request(
     z.object({

@@ -9,15 +9,15 @@ const isPng = (bytes: Uint8Array): boolean =>
 
 const shown = z.object({
   coin: Coin,
-  /** The length of a bar: `1h`, `45m`, `1w`. */
+  /** `1h`, `45m`, `1w` */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** Whether the chart shows a past time. The file name then contains that time. */
+  /** The chart shows a past time, which the file name then contains. */
   isReplay: z.boolean()
 })
 
-/** Saves files from the window. The user chooses the path in a save dialog, so the window can't. */
+/** The user chooses the path in a save dialog, so the window can't. */
 export const saving = {
-  /** Saves a chart. Returns the path, or null if the user cancelled. */
+  /** Returns the path, or null if the user cancelled. */
   chart: request(
     z.discriminatedUnion('form', [
       shown.extend({

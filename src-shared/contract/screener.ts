@@ -6,10 +6,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, Interval, type EpochMs, type PriceTag } from './values'
 
-/**
- * A set of conditions, evaluated for each coin. A coin matches if all conditions of at least one group are
- * true.
- */
+/** A coin matches if all conditions of at least one group are true. */
 export const ScreenConditions = AlertCondition.refine(
   ({ kind }) => conditionOfKind(kind).coin === 'needed' && conditionOfKind(kind).drawing === undefined,
   'input-misfit' satisfies InputIssue
@@ -39,21 +36,21 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
-  /** The latest known price, from a quote or a candle. */
+  /** From a quote or a candle. */
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** The conditions' values in order, one group after the other. */
+  /** In order, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Candles that are needed to evaluate a coin but are missing or end too early. */
+/** Needed to evaluate a coin, but missing or ending too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
   readonly isPartial: boolean
   readonly price: PriceTag
-  /** Why the last attempt to load the candles failed. Null if it succeeded. */
+  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
@@ -62,12 +59,9 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** Candles missing for coins that couldn't be evaluated. */
+  /** For coins that couldn't be evaluated. */
   readonly missing: readonly MissingCandles[]
-  /**
-   * Coins that couldn't be evaluated although they have candles, because they are too new or lack volume or
-   * price.
-   */
+  /** Couldn't be evaluated although they have candles, because they are too new or lack volume or price. */
   readonly unknown: readonly string[]
 }
 
@@ -77,10 +71,10 @@ export type ScreenRequest = z.infer<typeof question>
 export const screener = {
   /** Subscribes to `screenerChanged`, which is sent when new candles arrive, and every minute. */
   view: request(question).mirrored<ScreenResult>(),
-  /** Returns the coins that match now. Doesn't subscribe. */
+  /** Doesn't subscribe. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
-  /** Loads candles with one paid call each. Stops at an error that would affect all further calls. */
+  /** One paid call each. Stops at an error that would affect all further calls. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

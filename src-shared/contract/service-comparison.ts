@@ -22,72 +22,68 @@ export interface Difference {
   readonly at: EpochMs | null
   readonly local: number
   readonly service: number
-  /** The service's value minus Candlewick's, in the same unit. */
+  /** The service's value minus Candlewick's. */
   readonly difference: number
-  /** The difference in percent of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
+  /** Of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** Bars for which both the service and Candlewick have a value. */
+  /** Bars with a value from both. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
 }
 
 export interface Figure {
-  /** The same ID as in the rows of the comparison. */
+  /** As in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** The time of the value, or of its bar. */
+  /** Of the value, or of its bar. */
   readonly at: EpochMs | null
 }
 
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** The overall verdict, such as `buy` or `bullish`. */
+  /** Such as `buy` or `bullish`. */
   readonly verdict: string | null
 }
 
-/** The service's response. It was paid for, so it's shown even if nothing can be compared. */
+/** The response was paid for, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
   readonly charged: number | null
   readonly remarks: readonly Remark[]
   readonly read: ReadCount | null
-  /** All values of the response. Only filled if no indicator was recognised. */
+  /** All values of the response, if no indicator was recognised. */
   readonly leaves: readonly Leaf[]
-  /** Values that `leaves` doesn't list. */
   readonly leavesLeftOut: number
 }
 
-/** Candles that Candlewick's calculation needs, which are loaded together with the response. */
+/** For Candlewick's calculation, loaded together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** There are some candles, but they end too early. */
+  /** There are candles, but they end too early. */
   readonly isPartial: boolean
-  /** Why the candles couldn't be loaded with the last response. Null if they could. */
+  /** Why they couldn't be loaded with the last response. */
   readonly fault: Fault | null
 }
 
-/** A line from the service that the chart can draw. Opening times are ascending. */
+/** Opening times are ascending. */
 export interface ServiceLine {
-  /**
-   * The ID of the matching output of Candlewick's indicator: `upper`, `spanA`. For levels, it's made up of
-   * group and name.
-   */
+  /** The ID of Candlewick's matching output: `upper`, `spanA`. For levels, made up of group and name. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** A convention that is as common as Candlewick's. */
+/** As common as Candlewick's own. */
 export type Convention =
   | {
       readonly code:
@@ -119,11 +115,11 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** Another convention that explains most of the difference, verified by calculating with it. */
+/** Explains most of the difference, verified by calculating with it. */
 export interface Explanation {
   readonly convention: Convention
   /**
-   * The largest difference in percent of Candlewick's value: `fromPercent` with Candlewick's own convention,
+   * The largest difference in percent of Candlewick's value: `fromPercent` with its own convention,
    * `toPercent` with the other.
    */
   readonly fromPercent: number
@@ -135,18 +131,18 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** The stored response. Reloading it costs credits. */
+  /** Stored. Reloading it costs credits. */
   readonly reported: ServiceFigures | null
-  /** Calculated from loaded candles, without a call. Null if there are too few. */
+  /** From loaded candles. Null if there are too few. */
   readonly calculated: Figures | null
-  /** Why the last attempt to load the response failed. Null once it succeeds. */
+  /** Why the last load failed. Null once it succeeds. */
   readonly fault: Fault | null
   readonly interval: Interval
   readonly lines: readonly ServiceLine[]
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Candles that are needed but missing or end too early. */
+  /** Needed, but missing or ending too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 
@@ -156,8 +152,8 @@ export const serviceComparison = {
   /** Makes no call. */
   view: request(question).mirrored<ServiceComparison>(),
   /**
-   * Loads the response and the candles of the coins in `candles`, with one call each. Stores everything that
-   * arrives and sets `fault` if a call fails.
+   * One call for the response and one for each of `candles`. Stores everything that arrives and sets `fault`
+   * if a call fails.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

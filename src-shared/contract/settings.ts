@@ -21,10 +21,10 @@ export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakou
 
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
-  /** The list of coins: `watched`, `top`, or the ID of a watchlist. */
+  /** `watched`, `top`, or the ID of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
-  /** Hidden columns of the overview. */
+  /** Columns of the overview. */
   hidden: z
     .string()
     .max(20)
@@ -34,7 +34,7 @@ export const MarketPlace = z.object({
     .max(20)
     .readonly()
     .default(['days90', 'days365']),
-  /** The ID of the saved screen that is shown. Null if none is. */
+  /** The saved screen that is shown. */
   screen: z.number().int().nullable().default(null),
   /** How many days of prices the correlation uses. */
   days: z.number().int().min(10).max(365).default(90),
@@ -63,9 +63,7 @@ const WatchColumn = z
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/**
- * A time range from `from` (inclusive) to `to` (exclusive) in local time. Spans midnight if `to` is earlier.
- */
+/** Local time, `to` exclusive. Spans midnight if `to` is earlier. */
 export const QuietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to)
 export type QuietHours = Readonly<z.infer<typeof QuietHours>>
 
@@ -79,13 +77,13 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** The ID of the watchlist that is shown. Null for the first one. */
+  /** The watchlist's ID. Null for the first one. */
   group: z.number().int().nullable(),
-  /** How the watchlist is sorted. Null for the user's own order. */
+  /** Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** The columns of the watchlist, in any order. Null for as many as fit into the width. */
+  /** In any order. Null for as many as fit. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
-  /** The width of the watchlist in px. Null for automatic. */
+  /** In px. Null for automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
   coin: Coin.nullable(),
@@ -96,51 +94,42 @@ export const Settings = z.object({
   /** A language tag, or `system`. */
   language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
-  /** The size of normal text in px. Everything else scales with it. */
+  /** In px. Everything else scales with it. */
   textSize: z.number().int().min(12).max(18).default(13),
-  /**
-   * The colours for rising and falling prices. `red-green` is common in East Asia. `blue-orange` helps users
-   * who can't tell red from green.
-   */
+  /** `red-green` is common in East Asia. `blue-orange` helps users who can't tell red from green. */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
-  /** Calls that are expected to cost more than this need confirmation. In credits. */
+  /** Calls that are expected to cost more credits than this need confirmation. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
-  /** How many credits to reserve for a call of unknown price, until a higher charge is known. */
+  /** Credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
-  /** Credits per day for all calls. Null for no limit. */
+  /** Credits for all calls. Null for no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Credits per quota period, for all uses of the key. Null for no limit. */
+  /** Credits for all uses of the key. Null for no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /**
-   * How much of each budget automatic updates may use, in percent. The rest is reserved for the user's own
-   * calls.
-   */
+  /** Percent of each budget for automatic updates. The rest is for the user's own calls. */
   backgroundShare: z.number().int().min(0).max(100).default(70),
-  /**
-   * How much of the budgets and the quota this computer may use, in percent. The rest is for other computers
-   * with the same key.
-   */
+  /** Percent of the budgets and the quota. The rest is for other computers with the same key. */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Whether the app starts at login, in the tray only. */
+  /** In the tray only. */
   startAtLogin: z.boolean().default(false),
-  /** The coin whose price and direction the tray shows. Null for the watchlist's first coin. */
+  /** Null for the watchlist's first coin. */
   trayCoin: Coin.nullable().default(null),
-  /** Whether drawings snap to highs, lows and closes. */
+  /** Drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
-  /** The time zone of the charts, such as `Europe/Berlin`. Null for the computer's time zone. */
+  /** Such as `Europe/Berlin`. Null for the computer's time zone. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
-  /** During quiet hours, alerts only appear in the inbox. A notification at the end sums them up. */
+  /** Alerts then only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),
   /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
   /** Command IDs, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** Keyboard shortcuts that the user chose, by action, written as in the list of shortcuts: `Ctrl+K`. */
+  /** By action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
   /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
-  /** `due` opens the welcome screen. Set when a new demo profile is created. */
+  /** `due` opens the welcome screen. Set for a new demo profile. */
   welcome: z.enum(['due', 'done']).default('done'),
   viewState: z
     .object({
@@ -159,7 +148,7 @@ export type Settings = z.infer<typeof Settings>
 
 const { viewState: _viewState, ...plainSettings } = Settings.shape
 
-/** Removes the defaults, so that a change doesn't reset the settings it leaves out. */
+/** A change must not reset the settings it leaves out. */
 function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
   return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }

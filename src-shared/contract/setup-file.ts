@@ -7,7 +7,7 @@ import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
-/** A shareable file with the user's own work. Contains no key, no address, and no data that was paid for. */
+/** A shareable file. Contains no key, no address, and no data that was paid for. */
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
@@ -28,16 +28,16 @@ export type SetupPart = (typeof setupParts)[number]
 
 export interface ImportedItems {
   readonly added: number
-  /** The number of items that were already present. */
+  /** Already present. */
   readonly known: number
-  /** The number of items left out because a limit was reached. */
+  /** Left out because a limit was reached. */
   readonly left: number
 }
 
-/** What the file's new alerts would cost once the user resumes them. */
+/** Of the file's new alerts, once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
-  /** The number of new alerts that make their own calls. */
+  /** New alerts that make their own calls. */
   readonly alerts: number
 }
 
@@ -48,15 +48,10 @@ export interface ImportedSetup extends Readonly<Record<SetupPart, ImportedItems>
 }
 
 export const setupFile = {
-  /**
-   * Shows a save dialog and writes these parts to a file. Returns the path, or null if the user cancelled.
-   */
+  /** Shows a save dialog. Returns the path, or null if the user cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
-  /** Returns what the alerts of a file would cost. Adds nothing and makes no call. */
+  /** What a file's alerts would cost. Adds nothing and makes no call. */
   cost: request(z.object({ text: z.string().max(16_000_000) })).answers<SetupCost>(),
-  /**
-   * Adds the content of a file. Nothing is removed. Imported alerts are paused until the user agrees to their
-   * calls by resuming them.
-   */
+  /** Nothing is removed. Imported alerts are paused until the user agrees to their calls by resuming them. */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<ImportedSetup>()
 }

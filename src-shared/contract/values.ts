@@ -4,7 +4,7 @@ import type { InputIssue } from './fault-cause'
 /** Milliseconds since 1970-01-01 UTC. */
 export type EpochMs = number
 
-/** A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
+/** As the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
 export const Coin = z
   .string()
   .trim()
@@ -16,14 +16,10 @@ export const intervals = ['1m', '5m', '15m', '1h', '4h', '1d'] as const
 export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
-/**
- * - `live`: loaded since startup
- * - `cached`: stored earlier
- * - `simulated`: made up by the demo market
- */
+/** `live`: loaded since startup. `cached`: stored earlier. `simulated`: from the demo market. */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** Parts of the app that make calls. The ledger records the feature for each call. */
+/** The ledger records the feature for each call. */
 export const features = [
   'watchlist',
   'chart',
@@ -42,17 +38,15 @@ export type Feature = (typeof features)[number]
 
 export interface PriceTag {
   /**
-   * How the price is known.
    * - `known`: from the service's price list
    * - `learned`: predicted by a rule that has been exact so far
    * - `at-most`: an upper limit until a rule proves exact
-   * - `user-set`: set by the user
    * - `unknown`: can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
-  /** The expected cost in credits. An upper limit if the state is `at-most`. Null if unknown. */
+  /** An upper limit if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
-  /** The charges of similar calls, if the price is based on them. */
+  /** Charges of similar calls, if the price is based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
@@ -61,6 +55,6 @@ export interface PriceTag {
   } | null
   /** Credits reserved while the call is in progress. */
   readonly reserve: number
-  /** The price in credits from an imported profile, while the actual price is unknown. Only for display. */
+  /** From an imported profile, while the price is unknown. Only for display. */
   readonly hint?: number
 }

@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin } from './values'
 
-/** The coins are in the user's order. */
+/** In the user's order. */
 export interface Watchlist {
   readonly id: number
   readonly name: string
@@ -17,7 +17,7 @@ const Name = z
   .max(40, 'group-name-long' satisfies InputIssue)
 const id = z.number().int().positive()
 
-/** Reads and changes watchlists. Each change returns all watchlists in order. There is always at least one. */
+/** Each change returns all watchlists in order. There is always at least one. */
 export const watchlist = {
   lists: request(nothing).mirrored<readonly Watchlist[]>(),
   create: request(z.object({ name: Name })).answers<readonly Watchlist[]>(),
@@ -25,6 +25,6 @@ export const watchlist = {
   remove: request(z.object({ id })).answers<readonly Watchlist[]>(),
   addCoins: request(z.object({ id, coins: Coin.array().min(1).max(1000) })).answers<readonly Watchlist[]>(),
   removeCoin: request(z.object({ id, coin: Coin })).answers<readonly Watchlist[]>(),
-  /** Moves a coin to a position in its group, from 0. */
+  /** `to` is a position in the list, from 0. */
   moveCoin: request(z.object({ id, coin: Coin, to: z.number().int().min(0) })).answers<readonly Watchlist[]>()
 }

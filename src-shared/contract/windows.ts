@@ -4,11 +4,11 @@ import { nothing, request } from './request'
 import { views } from './settings'
 import { Coin } from './values'
 
-/** The kinds of windows that the user can open in addition to the main window. */
+/** In addition to the main window. */
 export const windowKinds = ['ticker', 'chart', 'watchlist'] as const
 export type WindowKind = (typeof windowKinds)[number]
 
-/** What the window of a page shows. The main process decides this, and a page can't change it. */
+/** Decided by the main process. A page can't change it. */
 export interface OwnWindow {
   readonly kind: 'main' | WindowKind
 }
@@ -17,15 +17,15 @@ const Kind = z.enum(windowKinds)
 
 export const windows = {
   own: request(nothing).answers<OwnWindow>(),
-  /** Opens a window, or shows the ticker if it's already open. False if there are too many windows of this kind. */
+  /** Shows the ticker if it's already open. False if there are too many windows of this kind. */
   open: request(
     z.discriminatedUnion('kind', [
       z.object({ kind: Kind.extract(['ticker', 'watchlist']) }),
       z.object({ kind: Kind.extract(['chart']), chart: ChartChoices })
     ])
   ).answers<boolean>(),
-  /** Brings the main window to the front and shows a view there. */
+  /** Brings the main window to the front. */
   goTo: request(z.object({ view: z.enum(views), coin: Coin.nullable() })).answers<void>(),
-  /** Closes the page's own window. The main window ignores this. */
+  /** The main window ignores this. */
   close: request(nothing).answers<void>()
 }
