@@ -9,17 +9,15 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
 const checkEveryMs = 15 * 60_000
-/** The first backup after startup waits, so that it doesn't delay the first view. */
+/** Late enough not to delay the first view. */
 const firstCheckMs = 60_000
 
 export interface BackupSources {
   readonly clock: Clock
   readonly migrations: readonly Migration[]
-  /** The backups of the current service's database. */
   readonly folder: () => BackupFolder
   /**
-   * Calls `exchange` to prepare, closes the databases, replaces them and opens them again. Restores the
-   * previous file if the copy can't be opened.
+   * Restores the previous file if the copy can't be opened.
    * @throws FaultError if the user has switched to another service
    */
   readonly reopen: (
@@ -34,7 +32,7 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** Runs one task at a time, because a file must not be copied while it's being replaced. */
+  /** A file must not be copied while it's being replaced. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -61,7 +59,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Backs up the current database only now, once all of its calls are settled in the ledger.
+        // By now all calls are settled in the ledger.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -74,7 +72,7 @@ export class BackupService {
     this.#publish()
   }
 
-  /** Waits for a backup in progress, because its thread reads the file. */
+  /** Waits for a running backup, whose thread reads the file. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
@@ -90,7 +88,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // Only logged, because a disk problem is reported to the user at the next write.
+      // Only logged, because the next write reports a disk problem to the user.
       report(error, 'copying state.db')
     }
   }
@@ -102,6 +100,6 @@ export class BackupService {
   }
 }
 
-/** Whether the copy is today's backup. Copies dated in the future were made before the clock was set back. */
+/** Copies dated in the future were made before the clock was set back. */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

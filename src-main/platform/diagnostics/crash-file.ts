@@ -5,17 +5,16 @@ import type { CrashRecord } from '../../../src-shared/contract/diagnostics'
 import { parsedJson } from '../../../src-shared/json'
 import { logText } from '../log/log'
 
-/** More crash reports wouldn't help to find the cause. */
 const maxRecords = 10
 
-/** After this many different crashes, the counts of repeated crashes start over. */
+/** After this many different crashes, counting starts over. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** Entries are validated, because another version may have written the file. */
+/** Another version may have written the file. */
 const StoredCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -24,9 +23,7 @@ const StoredCrash = z.object({
   versions: z.object({ app: z.string(), electron: z.string(), chromium: z.string(), node: z.string() })
 }) satisfies z.ZodType<CrashRecord>
 
-/**
- * Crash reports on disk, shown at the next start. Never throws, because it's used while errors are handled.
- */
+/** Never throws, because it's used while errors are handled. */
 export class CrashFile {
   readonly #path: string
   readonly #met = new Map<string, number>()
@@ -35,7 +32,7 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Newest first. Skips any that can't be read. */
+  /** Newest first, without unreadable ones. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
@@ -45,9 +42,7 @@ export class CrashFile {
     }
   }
 
-  /**
-   * Writes a repeated crash at increasing intervals, because a write every second would wear out the disk.
-   */
+  /** Writes a repeated crash less and less often, to spare the disk. */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -58,7 +53,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Keeps a report if its crash has happened again since it was read. */
+  /** Keeps a report if its crash has happened again since. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -68,7 +63,7 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // Written to a temporary file and renamed, so that a full disk can't leave half a file.
+      // A full disk must not leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {

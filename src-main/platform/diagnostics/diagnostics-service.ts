@@ -24,7 +24,7 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** Crashes of earlier runs. New ones are shown at the next start. */
+  /** From earlier runs. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {

@@ -6,8 +6,8 @@ export function versionsOf(app: string): Versions {
 }
 
 /**
- * Where the running Electron comes from. Trial builds have a version that ends in `-trial`. In a development
- * checkout, a folder name in the executable's path shows the origin.
+ * Trial builds have a version that ends in `-trial`. In a development checkout, a folder name in the
+ * executable's path shows the origin.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

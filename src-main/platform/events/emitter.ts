@@ -11,10 +11,7 @@ export class Emitter<Payload> {
     return () => this.#listeners.delete(listener)
   }
 
-  /**
-   * Calls every listener, then rethrows the first error, so that one failing listener doesn't silence the
-   * others.
-   */
+  /** One failing listener must not silence the others, so the first error is rethrown at the end. */
   emit(payload: Payload): void {
     const failures: unknown[] = []
     for (const listener of [...this.#listeners]) {

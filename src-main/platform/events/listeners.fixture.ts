@@ -2,12 +2,12 @@ import { onTestFinished, vi } from 'vitest'
 import { Emitter } from './emitter'
 
 export interface AddedListener {
-  /** The functions that added the listener, innermost first: `at wire (/…/open-session.ts:105:19)`. */
+  /** Innermost first: `at wire (/…/open-session.ts:105:19)`. */
   readonly callers: readonly string[]
   readonly isListening: () => boolean
 }
 
-/** Records every listener that is added to any emitter from now on until the test ends. */
+/** Records listeners of all emitters until the test ends. */
 export function recordListeners(): readonly AddedListener[] {
   const added: AddedListener[] = []
   const { on } = Emitter.prototype

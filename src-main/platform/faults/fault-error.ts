@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-
 import { faultOf } from './fault'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** An error to show to the user. Services throw it, and the IPC dispatcher turns it into a reply. */
+/** An error to show to the user, in a reply by the IPC dispatcher. */
 export class FaultError extends Error {
   readonly fault: Fault
 
@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** The error to show to the user. Null if the error is a bug. */
+/** Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,12 +30,12 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** The error for invalid input. Check input before changing anything or making a call. */
+/** Check input before changing anything or making a call. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** What the user sees if Candlewick has a bug. The details are in the log. */
+/** The details are in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

@@ -6,7 +6,7 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** A cause without details can be given as its code. */
+  /** A code is enough for a cause without details. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 

@@ -6,19 +6,19 @@ import { createInterface } from 'node:readline'
 export type HolderKind = 'app' | 'watcher'
 
 /**
- * Requests from other processes to the one that has locked the data folder. `wait` is never answered, but the
- * connection closes when that process ends.
+ * To the process that has locked the data folder. `wait` is never answered, but the connection closes when that
+ * process ends.
  */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** A process that hasn't answered within this time is assumed to hang. */
+/** Without an answer by then, the process is assumed to hang. */
 const patienceMs = 5_000
 
 /**
- * Answers other processes of the same user. Only for the process that has locked the data folder.
- * @param failed called with errors, for example if the file system doesn't support sockets
+ * Only for the process that has locked the data folder.
+ * @param failed for example, if the file system doesn't support sockets
  * @returns a function that stops answering
  */
 export function answerOthers(
@@ -60,7 +60,7 @@ export function answerOthers(
   }
 }
 
-/** Returns null if no process has locked the data folder, or if it doesn't answer. */
+/** Null if no process has locked the folder, or it doesn't answer. */
 export function requestHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
@@ -77,11 +77,11 @@ export function requestHolder(folder: string, request: HolderRequest): Promise<s
   })
 }
 
-/** The longest socket path that all systems allow, in bytes. Node cuts off longer ones without an error. */
+/** In bytes, on all systems. Node cuts off longer paths without an error. */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 
-/** The path of the socket in the data folder. Null if the folder doesn't exist or can't have a socket. */
+/** Null if the folder doesn't exist or can't have a socket. */
 function socketIn(folder: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(folder, 'holder.sock')

@@ -4,15 +4,14 @@ import { rest } from '../time/next-turn'
 
 const checkEveryMs = 20
 
-/** How long to wait for the lock. `candlewick watch` finishes its calls within a second. */
+/** `candlewick watch` finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**
- * Locks the data folder. The background process `candlewick watch` finishes its calls, frees the lock and
- * waits.
- * @returns a function that frees the lock, or null if the disk can't be written to. The error then occurs
- * again when the databases are opened, and is reported there.
- * @throws DiskError if another process doesn't free the lock
+ * Locks the data folder. `candlewick watch` finishes its calls, frees it and waits.
+ * @returns a function that frees the lock, or null if the disk can't be written to. Opening the databases then
+ * reports the error.
+ * @throws DiskError if another process keeps the lock
  */
 export async function takeOver(folder: string): Promise<(() => void) | null> {
   const since = performance.now()

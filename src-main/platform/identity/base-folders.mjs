@@ -1,8 +1,8 @@
-// JavaScript, because set-up runs before TypeScript can be read.
+// JavaScript, because set-up runs before TypeScript can.
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
-/** Environment variables that name one base folder each (XDG Base Directory Specification 0.8). */
+/** XDG Base Directory Specification 0.8. */
 const folderNames = [
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',
@@ -12,8 +12,7 @@ const folderNames = [
 ]
 
 /**
- * On Linux and macOS an empty or relative HOME counts as unset, because it would lead into the working
- * directory.
+ * On Linux and macOS, an empty or relative HOME would lead into the working directory.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function homeFolder(env = process.env) {
@@ -30,8 +29,8 @@ export const configHome = (env = process.env) =>
   absolute(env.XDG_CONFIG_HOME) ?? join(homeFolder(env), '.config')
 
 /**
- * Removes base folders that the specification says to ignore, and corrects HOME. Chromium, GTK and started
- * programs read them too, and Chromium accepts relative folders.
+ * For Chromium, GTK and started programs. Chromium accepts relative folders, which the specification says to
+ * ignore.
  * @param {NodeJS.ProcessEnv} env is changed
  */
 export function correctBaseFolders(env) {

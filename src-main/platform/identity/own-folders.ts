@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { configHome } from './base-folders.mjs'
 
-/** @param own Candlewick's folder, which is Electron's `userData` */
+/** @param own Electron's `userData` */
 export const dataFolder = (own: string): string => join(own, 'data')
 export const logFolder = (own: string): string => join(own, 'logs')
 
-/** The autostart entry of Linux desktops. */
 export const autostartPath = (entry: string): string => join(configHome(), 'autostart', `${entry}.desktop`)
 
 /** Where `systemctl --user` looks for units. */

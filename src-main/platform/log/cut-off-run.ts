@@ -1,9 +1,9 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * Returns the time of the last log line if the app crashed or was killed when it last ran. Null if it ended
- * cleanly or the lines don't show it.
- * @param lines the last lines before this start, oldest first
+ * The time of the last log line if the last run crashed or was killed. Null if it ended cleanly or that's
+ * unknown.
+ * @param lines before this start, oldest first
  */
 export function cutOffRun(lines: readonly string[]): string | null {
   const last = lines.findLast(line => entry.test(line))

@@ -13,16 +13,13 @@ import { join } from 'node:path'
 
 const maxBytes = 1_000_000
 const maxFiles = 5
-/** The size of all files together. */
+/** Of all files together. */
 export const maxLogBytes = maxBytes * maxFiles
 
-/** How much to read from the end of each file for `tail`. */
+/** Of each file. */
 const tailBytes = 64_000
 
-/**
- * Up to five files of a megabyte, the current one being `candlewick.log`. Never throws, because a full disk
- * must not crash the app.
- */
+/** Never throws, because a full disk must not crash the app. */
 export class LogFile {
   readonly #folder: string
   #lost = 0
@@ -47,7 +44,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // Only the end of this file was read, so adding lines of older files would leave a gap in the log.
+      // Lines of older files would leave a gap in the log.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -77,7 +74,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // Stops writing to a current file that can't be rotated, because it would grow without limit.
+        // A file that can't be rotated would grow without limit.
         if (age === 1) throw error
       }
     }
@@ -87,7 +84,6 @@ export class LogFile {
     return join(this.#folder, age === 0 ? 'candlewick.log' : `candlewick.${age}.log`)
   }
 
-  /** `whole` is true if the lines start at the beginning of the file. */
   #endOf(path: string): { readonly ended: readonly string[]; readonly whole: boolean } {
     try {
       const handle = openSync(path, 'r')

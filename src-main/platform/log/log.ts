@@ -4,13 +4,13 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In characters. Longer text is cut off at the end, because an error's cause comes first. */
+/** In characters. An error's cause comes first, so the end is cut off. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
 let printsAll = false
 
-/** Warnings and errors also go to standard error. `where` says briefly what the app was doing. */
+/** Warnings and errors also go to standard error. */
 export const log = {
   info: (what: string, where: string): void => write('info', what, where),
   warn: (what: unknown, where: string): void => write('warn', what, where),
@@ -21,7 +21,7 @@ export const log = {
     file = new LogFile(folder)
   },
 
-  /** Also prints informational lines, for programs that log to the system journal. */
+  /** For programs that log to the system journal. */
   printAll(): void {
     printsAll = true
   },
@@ -29,22 +29,19 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// Writing fails if standard error is closed, and so would logging that.
+// Standard error may be closed.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // Uses the system's time even if a test moves the app's clock, so that the log can be compared with others.
+  // The system's time, to compare the log with others even if a test moves the app's clock.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/**
- * The text of an error with its stack and causes. Further lines are indented, so that they don't look like
- * log entries.
- */
+/** With stack and causes. Further lines are indented, so that they don't look like log entries. */
 export function logText(what: unknown): string {
-  // Redacted before it's shortened, because half a secret wouldn't be recognised.
+  // Half a secret wouldn't be recognised, so redact first.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')
@@ -75,5 +72,5 @@ function inWords(what: unknown): string {
   }
 }
 
-/** Removes characters that control a terminal or could hide a secret. */
+/** They control a terminal or could hide a secret. */
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n\t]/gu, '')

@@ -1,11 +1,11 @@
 const hidden = '[hidden]'
 
-/** In characters. Shorter secrets aren't hidden, because ordinary words would be hidden too. */
+/** In characters. Hiding shorter secrets would hide ordinary words. */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
 
-/** Redacts this text in future log lines, in any encoding. Call it for every key this process handles. */
+/** Redacts it in future log lines, in any encoding. Call it for every key. */
 export function hide(secret: string): void {
   if (secret.length >= leastLength && !secrets.has(secret)) secrets.set(secret, formsOf(secret))
 }
@@ -17,7 +17,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** The secret as it may appear in URLs, JSON, hexadecimal, and base64 at any offset. */
+/** In URLs, JSON, hexadecimal, and base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -34,24 +34,18 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longest first, because longer forms may contain shorter ones.
+  // Longer forms may contain shorter ones.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/**
- * The base64 characters that these bytes determine completely if they start `before` bytes after a multiple
- * of three.
- */
+/** The base64 characters that only depend on these bytes, which start `before` bytes after a multiple of three. */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))
   return letters.length < leastLength ? [] : [letters, letters.replaceAll('+', '-').replaceAll('/', '_')]
 }
 
-/**
- * Secrets that weren't registered, found by the name of their header or parameter, or as credentials in a
- * URL.
- */
+/** Secrets that weren't registered. */
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{4,}/gi, `$1 ${hidden}`],
   [

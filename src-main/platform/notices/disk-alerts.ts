@@ -5,11 +5,11 @@ import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
 import { incidents } from './policy'
 
-/** Notifies the user if the disk can't be written, because that stops all watching. */
+/** A disk that can't be written stops all watching. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
-  /** Only in memory, because it can't be written while the disk has a problem. */
+  /** In memory, because the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 
@@ -18,7 +18,7 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** Call this when a disk problem begins, changes or ends (null). */
+  /** Null when the problem ends. */
   setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

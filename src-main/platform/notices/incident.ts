@@ -2,31 +2,31 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute } from '../../../src-shared/time'
 import type { NotificationPolicy } from './policy'
 
-/** A problem to notify the user of. If it returns within an hour, it's the same incident. */
+/** If the problem returns within an hour, it's the same incident. */
 export interface Incident {
   readonly since: EpochMs
-  /** When the problem last began. Later than `since` if it stopped in between. */
+  /** Later than `since` if the problem stopped in between. */
   readonly openedAt: EpochMs
-  /** The number of notifications so far. */
+  /** The number of notifications. */
   readonly told: number
   readonly toldAt: EpochMs | null
   readonly overAt: EpochMs | null
-  /** Whether the user was notified of the end. False again after another notification of the problem. */
+  /** False again after another notification of the problem. */
   readonly endTold: boolean
 }
 
 const sameWithinMs = hour
-/** Users aren't notified of the end of a shorter problem. */
+/** The end of a shorter problem isn't notified. */
 const worthAnEndMs = 10 * minute
 
-/** Returns the same object if nothing has changed, to avoid a write for each failed call of a long outage. */
+/** The same object if nothing changes, to avoid a write for each failed call of an outage. */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
     return { since: now, openedAt: now, told: 0, toldAt: null, overAt: null, endTold: false }
   return before.overAt === null ? before : { ...before, overAt: null, openedAt: now }
 }
 
-/** When to notify the user next. Null if the problem is over or no notification is due. */
+/** Null if the problem is over or nothing is due. */
 export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Incident): EpochMs | null {
   const { told, toldAt, since, overAt } = incident
   if (overAt !== null) return null
@@ -37,7 +37,7 @@ export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Inc
 
 export function isDue(policy: NotificationPolicy, incident: Incident, now: EpochMs): boolean {
   const due = dueAt(policy, incident)
-  // If the clock was set far back, the next notification might be years away.
+  // With the clock set far back, the next notification might be years away.
   const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
   return due !== null && (now >= due || isBack)
 }
@@ -61,6 +61,6 @@ export const end = <Ended extends Incident>(incident: Ended, notifiesEnd: boolea
   endTold: incident.endTold || notifiesEnd
 })
 
-/** Whether the problem ended so long ago that it would be a new incident if it came back. */
+/** Whether the same problem would now be a new incident. */
 export const isPast = ({ overAt }: Incident, now: EpochMs): boolean =>
   overAt !== null && Math.abs(now - overAt) >= sameWithinMs

@@ -4,10 +4,7 @@ import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { isOfService, noticeId, noticeOf } from './policy'
 
-/**
- * The notices shown in the window. `policy.ts` defines their severity and which notice replaces an earlier
- * one.
- */
+/** `policy.ts` defines their severity and which notice replaces another. */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock
@@ -21,10 +18,7 @@ export class NoticeService {
     return this.#notices
   }
 
-  /**
-   * Shows a notice, replacing an older one about the same thing. Does nothing if the same facts are already
-   * shown.
-   */
+  /** Does nothing if the same facts are already shown. */
   show(facts: NoticeFacts): void {
     const notice = noticeOf(facts)
     const shown = this.#notices.find(({ id }) => id === notice.id)
@@ -33,12 +27,12 @@ export class NoticeService {
     this.#set([...others, { ...notice, at: this.#clock.now() }])
   }
 
-  /** Must be called when what a notice says no longer applies. */
+  /** Call it when what the notice says no longer applies. */
   withdraw(code: NoticeFacts['code'], about?: string): void {
     this.dismiss(noticeId(code, about))
   }
 
-  /** Must be called when another service is connected. */
+  /** Call it when another service is connected. */
   withdrawOfService(): void {
     this.#set(this.#notices.filter(({ facts }) => !isOfService(facts)))
   }

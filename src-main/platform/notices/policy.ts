@@ -2,25 +2,22 @@ import type { Notice, NoticeFacts } from '../../../src-shared/contract/notice'
 import { day, hour, minute } from '../../../src-shared/time'
 
 export interface NotificationPolicy {
-  /** How long the problem must last before the user is notified. */
+  /** How long the problem must last first. */
   readonly graceMs: number
-  /**
-   * How long to wait between notifications. The last value repeats. Empty if the user is notified only once.
-   */
+  /** Between notifications. The last value repeats. Empty if there is only one. */
   readonly silencesMs: readonly number[]
-  /** True if reminders need a timer, because no event triggers them while the problem lasts. */
+  /** No event triggers reminders, so they need a timer. */
   readonly byTime: boolean
   readonly tellsEnd: boolean
 }
 
 export interface ServiceIncidentPolicy extends NotificationPolicy {
   readonly kind: 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
-  /** Whether the problem affects all calls, single operations, or only quotes. */
   readonly of: 'all' | 'operation' | 'quotes'
   /**
-   * What shows that the problem is over. `charged`: a charged call, because some services answer free calls
-   * without a valid key. `key-proved`: a response, or a refusal after checking the key. `anything-else`: any
-   * other outcome. `reached`: any response. `readable`: quotes with a price.
+   * What shows the end. `charged`: a charged call, because some services answer free calls without a valid key.
+   * `key-proved`: a response, or a refusal after checking the key. `anything-else`: any other outcome.
+   * `reached`: any response. `readable`: quotes with a price.
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
@@ -33,7 +30,7 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // There are no reminders, because only one operation is affected.
+    // Only one operation is affected.
     silencesMs: [],
     byTime: false,
     tellsEnd: false
@@ -70,7 +67,7 @@ export const incidents = {
     kind: 'service',
     of: 'all',
     endsWith: 'reached',
-    // Calls usually recover within this time after sleep, a network change or a restart of the service.
+    // Usually enough after sleep, a network change or a restart of the service.
     graceMs: 2 * minute,
     silencesMs: growing,
     byTime: false,
@@ -80,19 +77,18 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // The next quotes arrive within this time. A single odd response isn't worth a notification.
+    // Until the next quotes. A single odd response isn't worth a notification.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,
     tellsEnd: true
   },
-  // The disk can't be written, so watching has stopped.
   disk: { graceMs: 0, silencesMs: [hour, day], byTime: true, tellsEnd: true }
 } as const satisfies { readonly disk: NotificationPolicy } & {
   readonly [Kind in ServiceIncidentPolicy['kind']]: ServiceIncidentPolicy & { readonly kind: Kind }
 }
 
-/** In percent of a budget. From this mark on, the user also gets a desktop notification. */
+/** In percent of a budget. From here on there are desktop notifications too. */
 export const loudMark = 95
 
 type NoticeCode = NoticeFacts['code']
@@ -100,9 +96,9 @@ type FactsOf<Code extends NoticeCode> = Extract<NoticeFacts, { readonly code: Co
 
 interface NoticePolicy<Code extends NoticeCode> {
   readonly severity: Notice['severity'] | ((facts: FactsOf<Code>) => Notice['severity'])
-  /** What the notice is about. Without it, only one notice with this code is shown at a time. */
+  /** Without it, only one notice with this code is shown. */
   readonly about?: (facts: FactsOf<Code>) => string
-  /** Whether it is wrong once another service is connected. */
+  /** Wrong once another service is connected. */
   readonly ofService?: true
 }
 
@@ -113,7 +109,7 @@ const perOperation = {
   about: ({ operation }: { operation: string }) => operation
 } as const
 
-/** Their texts are in src-shared/words. */
+/** The texts are in src-shared/words. */
 const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'charged-more': { ...perOperation, severity: 'info' },
   'failed-call-counted': perOperation,
@@ -131,7 +127,7 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
     about: ({ span }) => span,
     ofService: true
   },
-  // The following are desktop notifications. They become notices if the desktop doesn't show them.
+  // Desktop notifications, shown as notices if the desktop doesn't show them.
   incident: { ...ofService, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
   disk: warning,
   'disk-over': warning,

@@ -4,9 +4,9 @@ export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
   readonly requests: string[] = []
-  /** The error that all requests fail with. Null if they succeed. */
+  /** The error of all requests. */
   failure: Error | null = null
-  /** Requests wait for this promise before they are answered. */
+  /** Delays the answers. */
   thinking: Promise<void> = Promise.resolve()
 
   async read(address: string): Promise<string | null> {
@@ -39,7 +39,6 @@ export class FakeVault implements Vault {
 export const lockedVault = (): FakeVault =>
   Object.assign(new FakeVault(), { failure: new VaultError('missing') })
 
-/** An empty list, as in a new data folder. */
 export function savedAddresses(): SavedAddresses {
   const [addresses, unsaved] = [new Set<string>(), new Set<string>()]
   return {

@@ -8,17 +8,13 @@ interface Known {
   readonly storage: 'saved' | 'session'
 }
 
-/** How long calls wait for the keychain before they continue without a key. */
+/** Calls then continue without a key. */
 const patienceMs = 60_000
 
-/**
- * The API key of a service address. From the keychain, or kept in memory until the app ends if there is no
- * keychain.
- */
+/** API keys by service address: from the keychain, or in memory if there is none. */
 export class KeyRing {
-  /** Emits when a key's storage becomes known or changes. */
   readonly changed = new Emitter<void>()
-  /** Emits when the keychain answers too late for waiting calls. */
+  /** The keychain answered too late for waiting calls. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -40,25 +36,25 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Where the key is. Assumes that a saved key is still in the keychain, without reading it. */
+  /** Assumes that a saved key is still in the keychain, without reading it. */
   storageOf(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.storage ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** The key, if it was already read. Null if the keychain would have to be read. */
+  /** Null if the keychain would have to be read. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Addresses whose keys may be in the keychain, from the list in app.db. */
+  /** May be in the keychain, according to app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
   /**
-   * Finds keys that aren't in the list of app.db, for example because the data folder was deleted.
+   * Finds keys missing from app.db, for example after the data folder was deleted.
    * @throws VaultError
    */
   async findSaved(): Promise<void> {
@@ -74,16 +70,16 @@ export class KeyRing {
   }
 
   /**
-   * Reads the keychain only once, because calls are made every few seconds.
-   * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key since the start
+   * Reads the keychain only once.
+   * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key
    */
   read(address: string): Promise<string | null> {
     this.#checked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // The keychain doesn't have the key, so don't make the user unlock it.
+    // Don't make the user unlock the keychain for nothing.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // Concurrent reads share one request, to avoid a second prompt.
+    // A second request would show a second prompt.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -91,13 +87,12 @@ export class KeyRing {
     return read
   }
 
-  /** If the keychain fails, keeps the key in memory until the app ends and sets `trouble`. */
+  /** If the keychain fails, sets `trouble` and keeps the key in memory. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#checked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // Lists the address before saving the key, because the user couldn't remove the key of an unlisted
-    // address.
+    // The user couldn't remove the key of an unlisted address, so list it first.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -122,7 +117,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // Changes the list last. If that fails, the user can try to remove the address again.
+    // If this fails, the user can try again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
@@ -151,7 +146,7 @@ export class KeyRing {
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
     if (key !== null) hide(key)
-    // The user entered a newer key while the keychain was being read.
+    // The user has entered a newer key in the meantime.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null

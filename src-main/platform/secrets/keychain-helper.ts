@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import { keychainService as service, type KeychainRequest, type KeychainReply } from './keychain-request'
 
-// keytar waits for the user on a thread that can't be interrupted. Each request therefore gets its own process, which
-// can be killed.
+// keytar waits for the user on a thread that can't be interrupted, so each request gets a process, which can be
+// killed.
 
 async function answer(request: KeychainRequest): Promise<KeychainReply> {
   try {
@@ -13,7 +13,7 @@ async function answer(request: KeychainRequest): Promise<KeychainReply> {
         return { ok: true, answer: await keytar.getPassword(service, request.address) }
       case 'write':
         await keytar.setPassword(service, request.address, request.key)
-        // Some keychains (locked or plain-text) accept a secret without storing it.
+        // A locked or plain-text keychain may accept a secret without storing it.
         return (await keytar.getPassword(service, request.address)) === request.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }
@@ -26,25 +26,24 @@ async function answer(request: KeychainRequest): Promise<KeychainReply> {
       }
     }
   } catch {
-    // keytar's message isn't passed on, because it may contain paths or the key.
+    // keytar's message may contain paths or the key.
     return { ok: false, code: 'missing' }
   }
 }
 
-// Kills the process, because a normal exit would wait for keytar's thread.
+// A normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
 async function serve(request: KeychainRequest, send: (reply: KeychainReply) => void): Promise<void> {
   try {
     send(await answer(request))
   } catch {
-    // A reply that can't be sent would leave the parent waiting. Since Electron 37, the rejection alone no longer ends
-    // the process.
+    // The parent would wait forever. Since Electron 37, the rejection alone doesn't end the process.
     end()
   }
 }
 
-// Electron's utility process has a port, and a plain Node child process has a channel.
+// In Electron's utility process, or else a Node child process with a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {

@@ -1,12 +1,8 @@
 import type { VaultError } from './vault'
 
-/** The name of Candlewick's entries in the keychain. */
 export const keychainService = 'Candlewick'
 
-/**
- * A request to the keychain process. Sent as a message, because other programs could read the process's
- * command line or environment.
- */
+/** Sent as a message, because other programs can read a command line or environment. */
 export type KeychainRequest =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -17,8 +13,7 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Starts a process for one keychain request. Calls `respond` exactly once, with null if the process ends without
- * a reply.
+ * Calls `respond` exactly once, with null if the process ends without a reply.
  * @returns a function that ends the process immediately
  */
 export type RequestKeychain = (

@@ -8,10 +8,7 @@ import { VaultError } from './vault'
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 
-/**
- * The child processes of this test, with the command line and environment that other processes of the user
- * can see.
- */
+/** With the command line and environment that other processes can see. */
 function helpers(): readonly { readonly pid: number; readonly open: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -29,7 +26,7 @@ function helpers(): readonly { readonly pid: number; readonly open: string }[] {
 
 function vaultOn(busAddress: string): KeychainVault {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
-  // Without DISPLAY, no other session bus can be started.
+  // Prevents another session bus.
   vi.stubEnv('DISPLAY', '')
   const vault = new KeychainVault(requestInChild)
   onTestFinished(() => {
@@ -96,13 +93,12 @@ test('saves an entered key without waiting for an unanswered lookup', async () =
   expect(helpers().map(({ pid }) => pid)).not.toContain(before)
 })
 
-/** Gives the helper a keychain whose answer can be sent neither as JSON nor as a structured clone. */
+/** The answer can be sent neither as JSON nor as a structured clone. */
 const unsendable = `
   import Module from 'node:module'
   const load = Module._load
   const keytar = { getPassword: async () => ({ big: 1n, call() {} }) }
   Module._load = (name, ...rest) => (name === 'keytar' ? keytar : load(name, ...rest))`
-/** Gives the helper the port of Electron's utility process. */
 const utilityPort = `
   const { port1 } = new MessageChannel()
   process.parentPort = {

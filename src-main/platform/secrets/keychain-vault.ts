@@ -1,13 +1,10 @@
 import type { RequestKeychain, KeychainRequest, KeychainReply } from './keychain-request'
 import { VaultError, type Vault } from './vault'
 
-/** How long to wait for the keychain. Long enough for the user to unlock it. */
+/** Time for the user to unlock the keychain. */
 const patienceMs = 60_000
 
-/**
- * Makes one keychain request at a time, each in a process that can be killed if the keychain hangs. A later
- * request cancels a pending read.
- */
+/** One request at a time, each in its own process. A later request cancels a pending read. */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
   readonly #requestKeychain: RequestKeychain
@@ -39,7 +36,7 @@ export class KeychainVault implements Vault {
     return Array.isArray(answer) ? answer : []
   }
 
-  /** Aborts the current request, and makes later requests fail. */
+  /** Later requests fail. */
   close(): void {
     this.#closed = true
     this.#endCurrent()

@@ -1,6 +1,5 @@
 import type { Vault } from './vault'
 
-/** For systems without a keychain. */
 export class MemoryVault implements Vault {
   readonly kind = 'session'
   readonly #keys = new Map<string, string>()

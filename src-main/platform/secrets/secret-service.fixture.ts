@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The methods that are called on a secret service before it shows a prompt. */
+/** The methods called before a prompt is shown. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -54,7 +54,7 @@ class Prompt extends Interface {
   }
 
   Dismiss(): void {
-    // Does nothing, so that the prompt stays open.
+    // The prompt stays open.
   }
 }
 
@@ -63,7 +63,7 @@ Prompt.configureMembers({
   signals: { Completed: { signature: 'bv' } }
 })
 
-/** A session bus with a locked keyring whose password prompt is never answered. */
+/** Its password prompt is never answered. */
 export interface LockedKeyring {
   readonly address: string
   prompts(): number

@@ -1,11 +1,11 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
-/** Stores API keys, one per service address. */
+/** API keys by service address. */
 export interface Vault {
-  /** saved: in the OS keychain. session: in memory until the app ends. */
+  /** saved: in the OS keychain. session: in memory. */
   readonly kind: 'saved' | 'session'
   /**
-   * If the keychain shows a prompt, waits for the user.
+   * May wait for the user to answer a prompt.
    * @throws VaultError
    */
   read(address: string): Promise<string | null>
@@ -27,20 +27,17 @@ export class VaultError extends Error {
   }
 }
 
-/**
- * Addresses whose keys are in the keychain. A separate list, because listing the keychain could show a
- * prompt.
- */
+/** A separate list, because listing the keychain could show a prompt. */
 export interface SavedAddresses {
   all(): readonly string[]
   /** @throws the disk's error */
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** True if there was no keychain when the key was last entered, so that the next start doesn't read it. */
+  /** There was no keychain when the key was last entered, so the next start doesn't read it. */
   isUnsaved(address: string): boolean
   /**
-   * Removes an address and remembers that its key isn't in the keychain.
+   * The address's key isn't in the keychain.
    * @throws the disk's error
    */
   noteUnsaved(address: string): void

@@ -1,6 +1,6 @@
 const nobody = 65_534
 
-/** Runs `work` without root's rights, because root may write anywhere. */
+/** Root may write anywhere. */
 export async function asNobody<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   if (process.getuid?.() !== 0) return work()
   process.seteuid?.(nobody)

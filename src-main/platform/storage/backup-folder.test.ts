@@ -15,7 +15,7 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
-/** Makes a copy that only has the first note. The second note was added to the database later. */
+/** Makes a copy, then adds a second note to the database. */
 async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
   const { path, database, folder } = begun()
   await folder.take('daily', 1_763_800_000_000)
@@ -81,7 +81,7 @@ describe('a backup copy', () => {
     isMade = true
     database.close()
     expect(folder.list()[0]?.bytes).toBeGreaterThanOrEqual(40_000_000)
-    // If the copy ran on the main thread, there would be only one or two turns.
+    // On the main thread there would be one or two turns.
     expect(turns).toBeGreaterThan(20)
   })
 

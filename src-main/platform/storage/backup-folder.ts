@@ -18,10 +18,7 @@ import { isSoundDatabase, openToRead, readFrom, versionOf, type Migration } from
 import { makePrivateFolder } from './private-files'
 
 const mostBackups = 3
-/**
- * Copies all pages in one step, so that the copy is consistent. Writes in the meantime go to the write-ahead
- * log.
- */
+/** One step makes the copy consistent. Writes in the meantime go to the write-ahead log. */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -29,7 +26,7 @@ export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** The backups of a database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
+/** In a folder next to the database: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   readonly path: string
   readonly #folder: string
@@ -56,7 +53,7 @@ export class BackupFolder {
   }
 
   /**
-   * Makes a backup without blocking writers. Only one can run at a time.
+   * Doesn't block writers. Only one can run at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -80,10 +77,7 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /**
-   * Version 0 doesn't count as sound, because SQLite treats a truncated file as a new database with that
-   * version.
-   */
+  /** SQLite treats a truncated file as a new database of version 0. */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -91,7 +85,7 @@ export class BackupFolder {
   }
 
   /**
-   * Replaces the closed database. Its file is kept until `done`.
+   * The database must be closed. Its file is kept until `done`.
    * @throws the file system's error, after restoring the database
    */
   putBack(id: string): PutBack {
@@ -137,9 +131,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /**
-   * Removes old backups. Those dated in the future, from before the clock was set back, count as the oldest.
-   */
+  /** Copies dated in the future, from before the clock was set back, count as the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -147,7 +139,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** Removes partial copies left behind by a crash. */
+  /** Left behind by a crash. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -159,7 +151,7 @@ export interface PutBack {
   done(): void
 }
 
-/** Whether the file is an incomplete copy, or SQLite's journal of one. */
+/** An incomplete copy, or its journal. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
@@ -174,7 +166,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const suffixes = ['-wal', '-shm'] as const
 
-/** The number of migrations that the database has. Null if the file is missing or unreadable. */
+/** Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

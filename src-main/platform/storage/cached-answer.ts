@@ -3,7 +3,7 @@ import type { Database } from './database'
 import type { Fact } from './fact'
 import { readStored } from './stored-json'
 
-/** Returns null if there is no readable cached response. The caller then loads the data again. */
+/** Null if there is no readable response. The caller then loads the data again. */
 export function readCached<Value>(
   database: Database,
   { name, schema }: Fact<Value>

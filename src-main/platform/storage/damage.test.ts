@@ -28,9 +28,7 @@ describe('damaged files', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /**
-   * Creates a database with fifty notes, and returns the write-ahead log that a killed process would leave.
-   */
+  /** Returns the write-ahead log that a killed process would leave. */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)
@@ -71,7 +69,7 @@ describe('damaged files', () => {
     const open = notesAt(path)
     fill(open, 2000)
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    // Changes only a leaf page, so the log can't repair the pages that are overwritten below.
+    // Changes a leaf page, so the log can't repair the pages overwritten below.
     open.exec('DELETE FROM note WHERE rowid = 1')
     // Restored later, as if the process had been killed.
     const log = readFileSync(`${path}-wal`)

@@ -96,7 +96,6 @@ describe('a file that one process has to itself', () => {
 
 const require = `const { DatabaseSync } = require('@photostructure/sqlite')`
 
-/** What another process reads from the database, or its error. */
 function countElsewhere(path: string): string {
   const program = `${require}
     try {

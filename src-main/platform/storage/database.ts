@@ -13,38 +13,34 @@ import { pageSizeOf, withSmallPages } from './small-pages'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** SQL that changes the schema. Never edit a released migration. */
+/** Never edit a released migration. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** The new path of a damaged file. Null if the file wasn't damaged. */
+  /** Null if the file wasn't damaged. */
   readonly movedTo: string | null
 }
 
 /**
- * Page sizes in bytes. A call changes a few bytes of many pages, and SQLite writes whole pages. With its
- * default of 4 kB, watching 25 coins for a day writes three times as much to the disk. cache.db has larger
- * pages, because they make reading long series of candles faster.
+ * In bytes. A call changes a few bytes of many pages, and SQLite writes whole pages: its default of 4 kB writes
+ * three times as much in a day of watching 25 coins. In cache.db, larger pages speed up reading long series.
  */
 const pageBytes = { full: 512, normal: 1_024 }
 
-/**
- * Cache sizes in kB. With SQLite's default of 2 MB, small pages of a long ledger are read from the file again
- * and again.
- */
+/** In kB. With SQLite's default of 2 MB, small pages of a long ledger are read again and again. */
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
 /**
- * The log is copied into the file when it reaches this size. A program that runs for days gets a smaller one
- * than SQLite's default: after the copy, the log's blocks are reused, so a smaller log rarely needs new ones.
+ * The log's size when it's copied into the file. Its blocks are then reused, so in a program that runs for days
+ * a small log rarely needs new ones.
  */
 const logBytes = (isExclusive: boolean): number => (isExclusive ? 1_000_000 : 4_096_000)
 
-/** How long a statement waits if another program, such as backup software, has locked the file. */
+/** How long to wait for another program, such as backup software. */
 export const busyTimeoutMs = 2_000
 
-/** A newer version wrote the file, so opening it could lose data. */
+/** Opening a newer version's file could lose data. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -54,11 +50,11 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Opens or creates a database and migrates it. A damaged or foreign file is moved aside and replaced.
+ * Creates the database if needed, and migrates it. Moves a damaged or foreign file aside.
  * @param durability full: every commit reaches the disk. normal: a power cut may lose the latest commits.
  * @param knownSound every page was read recently and the file hasn't changed since
- * @param isExclusive no other process can open the file, unless one did before. SQLite then keeps the index
- * of the log in memory instead of in a file, where each commit would change several pages.
+ * @param isExclusive no other process can open the file, unless one did before. SQLite then keeps the log's
+ * index in memory, not in a file where each commit would change several pages.
  * @throws NewerDatabaseError without changing the file
  */
 export function openDatabase(
@@ -97,13 +93,10 @@ export function readFrom<Read>(path: string, read: (database: Database) => Read)
   }
 }
 
-/**
- * Checks the file without changing it. Opens it read-only, because setting the journal mode, or even closing,
- * would write to it.
- */
+/** Read-only, because setting the journal mode, or even closing, would write to the file. */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // SQLite would treat an empty file as a new database and discard its log.
+  // SQLite would take it for a new database and discard the log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty or missing, but its log exists')
@@ -115,7 +108,7 @@ function inspect(path: string, migrations: readonly Migration[]): void {
   })
 }
 
-/** Gives files of earlier versions small pages, if each commit must reach the disk. */
+/** Earlier versions used larger pages. */
 function openSmall(
   path: string,
   migrations: readonly Migration[],
@@ -139,12 +132,12 @@ function openSound(
   readsPages: boolean,
   isExclusive: boolean
 ): Database {
-  // SQLite gives the log and its index the same permissions.
+  // The log and its index get the same permissions.
   makePrivateFile(path)
   const place = isExclusive ? `file:${encodeURIComponent(path)}?vfs=unix-excl` : path
   const database = enhance(new DatabaseSync(place, { timeout: busyTimeoutMs }))
   try {
-    // Without recursive triggers, INSERT OR REPLACE would bypass those that keep the ledger append-only.
+    // Otherwise INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
     database.exec(
       `PRAGMA page_size = ${pageBytes[durability]}; PRAGMA cache_size = -${pagesInMemory[durability]};
 PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON`
@@ -161,7 +154,7 @@ PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_ke
   }
 }
 
-/** Reads every page (about 3 ms per MB), so that damage doesn't surface in the middle of a query. */
+/** Reads every page (about 3 ms per MB), so that damage doesn't surface in a later query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -179,8 +172,8 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
 }
 
 /**
- * The number of migrations that the database has.
- * @throws DamagedError if Candlewick can't have written that number
+ * The number of migrations.
+ * @throws DamagedError if Candlewick can't have written it
  */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
@@ -189,8 +182,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * Whether Candlewick created the file: it must have all tables of its version. A newer version may have
- * dropped some, but not all. Migrations so far never drop or rename tables.
+ * Candlewick's files have all tables of their version. A newer version may have dropped some, but not all.
+ * Migrations so far never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -202,7 +195,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Reads every page. Nothing may write to the file in the meantime. */
+/** Nothing may write to the file in the meantime. */
 export function isSoundDatabase(path: string): boolean {
   try {
     readFrom(path, checkPages)
@@ -216,7 +209,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** Whether the error means that the file is damaged. False for a disk error or a lock. */
+/** False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -225,9 +218,9 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // If the clock was set back, the name may be taken.
+  // Taken if the clock was set back.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // The write-ahead log is moved too, because SQLite would apply it to the new file.
+  // SQLite would apply the old log to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../../src-shared/contract/disk'
 
-/** A read or write failed because of the disk, the file system or another program. Nothing was saved. */
+/** Caused by the disk, the file system or another program. Nothing was saved. */
 export class DiskError extends Error {
   readonly trouble: DiskTrouble
 
@@ -10,7 +10,7 @@ export class DiskError extends Error {
   }
 }
 
-/** A call wasn't sent, because it couldn't be written to the ledger. */
+/** The ledger couldn't be written, so the call wasn't sent. */
 export class UnbookedError extends DiskError {}
 
 /**

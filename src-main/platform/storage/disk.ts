@@ -20,28 +20,27 @@ import { hasRoom, seemsWritable } from './space'
 const checkEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** The number of pages that fill at least one block of a disk, usually 4 kB. */
+/** At least one block of a disk, usually 4 kB. */
 const pagesPerBlock = 9
 
-/** Called before each SQL statement. Throws to simulate a disk error. */
+/** Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
   readonly path: string
   /** Throws if the file was moved, removed or replaced. */
   readonly inPlace: () => void
-  /** Changes nothing, but fails if a real write would. */
+  /** Fails like a real write, but changes nothing. */
   readonly commit: () => void
-  /** How long a statement waits for a lock. */
   readonly wait: (ms: number) => void
 }
 
 /**
- * Opens databases in the data folder and tracks whether it can be written (docs/decisions/0009). Statements
- * that fail because of the disk throw a DiskError.
+ * Tracks whether the data folder can be written (docs/decisions/0009). Statements that fail because of the disk
+ * throw a DiskError.
  */
 export class Disk {
-  /** Emits null when the problem is over. Emits in a microtask, so that listeners may write. */
+  /** Null when the problem is over. Emits in a microtask, so that listeners may write. */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock
@@ -76,9 +75,8 @@ export class Disk {
   }
 
   /**
-   * If this throws, the error isn't counted as a disk problem.
-   * @param pages 'read-once-a-day': reads all pages of an unchanged file only once a day, so damage may
-   * surface later
+   * An error isn't counted as a disk problem.
+   * @param pages 'read-once-a-day': damage of an unchanged file may surface later
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
@@ -87,7 +85,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // Credits are counted in memory, so two instances of a ledger would miss each other's calls.
+    // Two instances of a ledger, which count credits in memory, would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -108,7 +106,7 @@ export class Disk {
       path,
       inPlace: stays,
       commit: () => {
-        // A page is smaller than a block of the disk, so the first few may fit into a block that the file already has.
+        // The first pages may fit into a block that the file already has.
         for (let page = 0; page < pagesPerBlock; page++) exec(`PRAGMA user_version = ${migrations.length}`)
       },
       wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
@@ -118,7 +116,7 @@ export class Disk {
       attempt: (sql, work) => {
         const attempted = (): ReturnType<typeof work> => {
           this.#before(path, sql)
-          // A write to a moved or replaced file would succeed but be lost.
+          // A write to a moved or replaced file succeeds, but is lost.
           if (durability === 'full' && !isQuestion(sql)) stays()
           try {
             return work()
@@ -131,7 +129,7 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // A replaced file may be damaged, so the next start must read it.
+        // The next start must read a replaced file.
         const isKnown = !isDoubted && isWorking(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
@@ -142,7 +140,7 @@ export class Disk {
     return opened
   }
 
-  /** Checks whether the disk works. After a failure, tries real writes. */
+  /** After a failure, tries real writes. */
   check(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => isWorking(file))) return
@@ -160,7 +158,7 @@ export class Disk {
     this.#rescheduleCheck()
   }
 
-  /** Stops checks and events, because listeners would write to closed files. */
+  /** Listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -180,7 +178,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // After a lock was reported, don't wait for it again. Waiting blocks the whole app.
+    // Waiting for the same lock again would block the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#reported) return
@@ -189,7 +187,7 @@ export class Disk {
     })
   }
 
-  /** Runs `work`. If the disk fails, calls `failed` and throws a DiskError. */
+  /** If the disk fails, calls `failed` and throws a DiskError. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

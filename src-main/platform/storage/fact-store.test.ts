@@ -64,7 +64,7 @@ describe('facts', () => {
     facts.writeOrQueue(rawFact('trouble'), 'new')
     facts.writeOrQueue(rawFact('episodes'), null)
     expect(['trouble', 'episodes'].map(name => facts.read(rawFact(name)))).toEqual(['new', null])
-    // A value set by the user must not exist only in memory.
+    // The user's value must not exist only in memory.
     expect(() => facts.write(rawFact('place'), 1)).toThrow(DiskError)
     expect(facts.read(rawFact('place'))).toBeNull()
     const onDisk = (): readonly unknown[] => {

@@ -3,25 +3,22 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** Named values, stored as JSON in the `fact` table of app.db or state.db. */
+/** JSON in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Values that aren't on disk yet. Null removes the stored value. */
+  /** Not on disk yet. Null removes the stored value. */
   readonly #unwritten = new Map<string, unknown>()
-  /** Values that were read, because some features read thousands at once. Nothing else writes the table. */
+  /** Some features read thousands of values at once. Nothing else writes the table. */
   readonly #known = new Map<string, unknown>()
 
-  /** @param unread called with the name of an unreadable value */
+  /** @param unread gets the name of an unreadable value */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
-  /**
-   * Null if there is no valid value. An invalid one is renamed, so that it isn't lost. Never throws because
-   * of a stored value.
-   */
+  /** Null if there is no valid value. An invalid one is renamed, so that it isn't lost. */
   read<Value>(fact: Fact<Value>): Value | null {
     const { name } = fact
     if (this.#unwritten.has(name)) return this.#unwritten.get(name) as Value | null
@@ -42,7 +39,7 @@ export class FactStore {
   }
 
   /**
-   * Stores a value that the user set.
+   * For the user's values.
    * @throws DiskError
    */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -55,7 +52,7 @@ export class FactStore {
   }
 
   /**
-   * Sets a value. If the disk fails, `read` returns it anyway, and `writePending` tries again to write it.
+   * If the disk fails, `read` returns the value anyway, and `writePending` tries again.
    * @param value null removes the stored value
    */
   writeOrQueue<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -63,10 +60,7 @@ export class FactStore {
     this.writePending()
   }
 
-  /**
-   * Sets a value without writing it. It's written with the next `writeOrQueue` or `writePending`. For values that
-   * can be determined again after a crash.
-   */
+  /** The next `writeOrQueue` or `writePending` writes it. For values that can be determined again after a crash. */
   queue<Value>({ name }: Fact<Value>, value: Value): void {
     this.#unwritten.set(name, value)
   }

@@ -10,8 +10,7 @@ export interface Fact<Value> {
 const registry = new Map<string, Fact<unknown>>()
 
 /**
- * Registers a named value, once, in the feature that owns it. The schema must also read formats of older
- * versions.
+ * Register it once, in the feature that owns it. The schema must also read formats of older versions.
  * @throws Error if the name is taken
  */
 export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
@@ -21,7 +20,6 @@ export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {
   return made
 }
 
-/** One value per item, such as a coin's all-time high. */
 export const factOf = <Value>({ name, schema }: Fact<Value>, thing: string): Fact<Value> => ({
   name: `${name} ${thing}`,
   schema

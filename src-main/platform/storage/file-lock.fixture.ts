@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long the other program locks the file. A number is in ms. */
+/** In ms if it's a number. */
 export type LockDuration = 'until killed' | number
 
-/** Lets another program lock the file. The caller must end that program. */
+/** The caller must end the other program. */
 export async function holdFile(path: string, duration: LockDuration = 'until killed'): Promise<ChildProcess> {
   const program = `
     const { DatabaseSync } = require('@photostructure/sqlite')

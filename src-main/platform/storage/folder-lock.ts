@@ -3,12 +3,11 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Keeps the lock files referenced. Garbage collection would close them and free the lock. */
+/** Garbage collection would close the files and free the lock. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**
- * Locks the data folder for this process. The system frees the lock when the process ends, even if it's
- * killed.
+ * The system frees the lock when the process ends, even if it's killed.
  * @returns a function that frees the lock
  * @throws DiskError with the reason `locked` if another process has the lock
  */

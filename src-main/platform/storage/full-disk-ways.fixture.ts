@@ -8,18 +8,17 @@ export interface FullDisk {
   readonly folder: string
   fill(): void
   free(): void
-  /** Undoes the changes to the system. The folder remains. */
+  /** The folder remains. */
   end(): void
 }
 
-/** Mounts a small volume, where the system allows it. */
 export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' })
   const filling = join(folder, 'filling')
   return {
     folder,
     fill: () => {
-      // Writes smaller and smaller chunks, until not even a page fits.
+      // Until not even a page fits.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })
@@ -35,7 +34,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** Repeats the smallest write of an open database until it fails. Its log's last block may have room for a few. */
+/** The log's last block may have room for a few writes. */
 function fillLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: 5_000 })
   try {
@@ -50,7 +49,7 @@ function fillLog(path: string): void {
   }
 }
 
-/** Limits the file size of a process. Its writes then fail as on a full disk, without a mount. */
+/** A process's writes then fail as on a full disk, without a mount. */
 export function limitedProcess(folder: string, pid: () => number, mostBytes = 1): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])
@@ -58,7 +57,7 @@ export function limitedProcess(folder: string, pid: () => number, mostBytes = 1)
   return { folder, fill: () => limit(String(mostBytes)), free, end: free }
 }
 
-/** Whether a volume can be mounted. Some containers don't allow it. */
+/** Some containers don't allow it. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
   try {

@@ -10,7 +10,7 @@ const ways = {
 } as const
 export type FullDiskWay = keyof typeof ways
 
-/** The ways that work on this system. Limiting the process works everywhere. */
+/** Limiting the process works everywhere. */
 export const fullDiskWays: readonly FullDiskWay[] = mayMount()
   ? ['a volume that is full', 'a limit on this process']
   : ['a limit on this process']

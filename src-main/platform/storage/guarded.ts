@@ -5,13 +5,10 @@ interface Guard {
   readonly close: () => void
 }
 
-/** The number of statements to cache. Only generated SQL needs more. The oldest are dropped. */
+/** Only generated SQL needs more. The oldest are dropped. */
 const mostPrepared = 200
 
-/**
- * Runs all statements and the closing of a database through a guard. Each statement is prepared only once,
- * because that usually takes longer than running it.
- */
+/** Preparing a statement usually takes longer than running it, so each is prepared once. */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)
   const prepare = database.prepare.bind(database)

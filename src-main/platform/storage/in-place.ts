@@ -1,9 +1,6 @@
 import { statSync } from 'node:fs'
 
-/**
- * Returns a check that throws if a database or its log is no longer at its path. Writes to a moved file
- * succeed, but are lost.
- */
+/** Throws if the database or its log is no longer at its path, where writes would be lost. */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))
   return () => {

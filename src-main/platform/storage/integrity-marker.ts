@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Bit rot doesn't change the modification time, so pages are read again daily. */
+/** Bit rot doesn't change the modification time. */
 const validForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * The file `state.db.sound` has the size and modification time of the database when it was closed, and the
- * time when all pages were last read. It's removed while the database is open, so it's missing after a crash.
+ * `state.db.sound` has the closed database's size and modification time, and when all pages were last read. It
+ * doesn't exist while the database is open, nor after a crash.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -41,25 +41,24 @@ export class IntegrityMarker {
   }
 
   /**
-   * Writes the marker. The database must be closed. Writes nothing if another program has it open or the disk
-   * fails.
+   * The database must be closed. Does nothing if another program has it open or the disk fails.
    * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // The modification time has a resolution of a few ms, so a write right after this might not change it.
-      // Setting it back ensures that any later write changes it.
+      // A write within the clock resolution of a few ms might not change the time. Set back, it changes with
+      // any later write.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#inspect(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // Without the marker, the next start reads all pages.
+      // The next start then reads all pages.
     }
   }
 
-  /** An empty write-ahead log doesn't count, because just reading the database may leave one. */
+  /** Just reading the database may leave an empty log. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Finds out why Chromium's single-instance lock failed. If the lock file can't be created, Chromium also
- * reports another instance.
- * @returns null if another instance really is running
+ * Chromium also reports another instance if the lock file can't be created.
+ * @returns null if there really is another instance
  */
 export function lockFailure(folder: string, now: number): unknown {
   if (isLocked(join(folder, 'SingletonLock'))) return null
@@ -17,7 +16,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** The lock is a symlink to `host-1234`, where 1234 is the process ID. A killed process leaves it behind. */
+/** A symlink to `host-1234`, where 1234 is the process ID. A killed process leaves it behind. */
 function isLocked(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

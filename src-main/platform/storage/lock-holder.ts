@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** The program that has locked the file, from /proc/locks, which only Linux has. Null if unknown. */
+/** From /proc/locks, so only on Linux. Null if unknown. */
 export function lockHolder(path: string): { readonly name: string; readonly pid: number } | null {
   try {
-    // SQLite locks the database or the index of its log.
+    // SQLite locks the database or its log's index.
     const inodes = new Set([path, `${path}-shm`].flatMap(inodeOf))
     for (const line of readFileSync('/proc/locks', 'utf8').split('\n')) {
       // `1: POSIX ADVISORY WRITE 4711 fd:00:98765 128 128`
@@ -14,7 +14,7 @@ export function lockHolder(path: string): { readonly name: string; readonly pid:
       return { name: readFileSync(`/proc/${pid}/comm`, 'utf8').trim(), pid: Number(pid) }
     }
   } catch {
-    // The system has no /proc/locks, or the other program has ended.
+    // No /proc/locks, or the program has ended.
   }
   return null
 }

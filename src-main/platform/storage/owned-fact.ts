@@ -1,10 +1,7 @@
 import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
-/**
- * A stored value that is only used by one service and kept in memory. `None` is its type before anything is
- * stored.
- */
+/** For a value that one service owns. `None` is its type before anything is stored. */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
   readonly #fact: Fact<Value>
@@ -21,8 +18,8 @@ export class OwnedFact<Value, None extends Value | null = Value> {
   }
 
   /**
-   * For values set by the user.
-   * @param within runs the write, for example in a transaction
+   * For the user's values.
+   * @param within runs the write, such as in a transaction
    * @throws DiskError and leaves the value unchanged
    */
   write(value: Value | None, within: (write: () => void) => void = write => write()): void {
@@ -30,7 +27,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
     this.#value = value
   }
 
-  /** For values set by the app. See `FactStore.writeOrQueue`. */
+  /** See `FactStore.writeOrQueue`. */
   writeOrQueue(value: Value | None): void {
     this.#facts.writeOrQueue(this.#fact, value)
     this.#value = value

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Other users have no access, because the data shows what the user watches and spends. */
+/** The data shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
@@ -13,10 +13,7 @@ export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }
 
-/**
- * Removes other users' access to the folder's contents. Skips links, whose targets may not belong to
- * Candlewick, and anything whose permissions can't be changed.
- */
+/** Skips links, whose targets may be others', and permissions that can't be changed. */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

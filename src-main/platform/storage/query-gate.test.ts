@@ -18,7 +18,6 @@ function numbers(): string {
   return path
 }
 
-/** Starts a thread, ends it once `wait` has resolved, and expects that it's gone. */
 async function endAfter(path: string, wait: (thread: Worker) => Promise<unknown>): Promise<void> {
   const gate = new QueryGate()
   const workerData = { path, gate: gate.state }

@@ -7,22 +7,22 @@ const [isQuerying, mustEnd] = [0, 1]
 
 const ending = new Set<Promise<unknown>>()
 
-/** Resolves when the threads that were told to end have ended. The process must not exit earlier. */
+/** The process must not exit earlier. */
 export const queryThreadsEnded = (): Promise<unknown> => Promise.all(ending)
 
 /**
- * Lets a thread that queries SQLite be ended at any time. Terminating it in the middle of a query, or while it
- * loads SQLite, would abort the whole process (`terminate called after throwing an instance of 'Napi::Error'`).
+ * Terminating a thread while it queries or loads SQLite would abort the process (`terminate called after
+ * throwing an instance of 'Napi::Error'`).
  */
 export class QueryGate {
-  /** For the thread, which passes it to {@link openInThread}. */
+  /** For {@link openInThread}. */
   readonly state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
 
   constructor() {
     Atomics.store(this.state, isQuerying, 1)
   }
 
-  /** Ends the thread at once if it isn't querying, otherwise after its current query. */
+  /** At once, or after the current query. */
   end(thread: Worker): void {
     const hasExited = thread.threadId === -1
     if (hasExited) return
@@ -36,7 +36,7 @@ export class QueryGate {
 }
 
 /**
- * Opens a database for reading in a thread.
+ * Read-only.
  * @param state of the thread's {@link QueryGate}
  * @throws if the file can't be read
  */

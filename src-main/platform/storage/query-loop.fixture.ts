@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openInThread } from './query-gate'
 
-// A thread that queries without a break.
 const { path, gate } = workerData as { readonly path: string; readonly gate: Int32Array }
 const rows = openInThread(path, gate).prepare('SELECT * FROM number WHERE value > ?')
 parentPort?.postMessage('querying')

@@ -15,7 +15,7 @@ import { tempFolder } from './temp-storage.fixture'
 // Real files may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A database of an earlier version, which had pages of 4 kB. */
+/** Earlier versions had pages of 4 kB. */
 function largePages(rows: number): string {
   const path = join(tempFolder(), 'notes.db')
   const made = new DatabaseSync(path)

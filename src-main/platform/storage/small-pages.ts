@@ -4,9 +4,8 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { makePrivateFile } from './private-files'
 
 /**
- * Replaces a database with a copy that has smaller pages. The rename is atomic, so a crash leaves either the
- * old file or the complete copy. If copying fails, for example because the disk is full, the file stays
- * unchanged.
+ * Replaces the database with a copy. The rename is atomic, so a crash leaves one or the other complete. If
+ * copying fails, for example on a full disk, the file stays unchanged.
  * @param open opens the database, and sets the page size of a copy
  */
 export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepare' | 'close'>>(
@@ -28,11 +27,11 @@ export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepar
     return database
   }
   database.close()
-  // If another program has the file open, the log stays. It would be applied to the copy.
+  // Another program has the file open. Its log would be applied to the copy.
   if (existsSync(`${file}-wal`)) remove(copy)
   else {
     renameSync(copy, file)
-    // Otherwise the old file could return after a power cut, without later commits.
+    // A power cut could bring back the old file, without later commits.
     flush(dirname(file))
   }
   return open()

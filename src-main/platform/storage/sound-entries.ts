@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Drops entries that the schema rejects and keeps the rest. */
 export const soundEntries = <Value>(schema: z.ZodType<Value>): z.ZodType<Readonly<Record<string, Value>>> =>
   z.record(z.string(), z.unknown()).transform(stored =>
     Object.fromEntries(

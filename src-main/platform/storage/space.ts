@@ -1,14 +1,14 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** With less free space, the next responses would fill the disk again. */
+/** With less, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** On a small volume, it's enough if this fraction of the volume is free. */
+/** Enough on a small volume. */
 const neededShare = 1 / 8
-/** With less free space, the next write may fail. */
+/** With less, the next write may fail. */
 const scarceBytes = 64 * 1024
 
-/** In bytes. `free` is null if unknown. */
+/** In bytes. Null if unknown. */
 export function spaceOf(folder: string): { readonly free: number | null; readonly needed: number } {
   try {
     const { bavail, bfree, blocks, bsize } = statfsSync(folder)

@@ -1,6 +1,6 @@
 import { wasWritten } from './disk-error'
 
-/** Writes items one after the other. If the disk fails, the rest waits for the next attempt. */
+/** If the disk fails, the rest waits for the next attempt. */
 export class Unwritten<Item> {
   #items: readonly Item[] = []
   readonly #write: (item: Item) => void
@@ -19,7 +19,7 @@ export class Unwritten<Item> {
     this.write()
   }
 
-  /** An item that can't be written although the disk works is dropped, and its error is thrown. */
+  /** Drops an item that fails on a working disk, and throws its error. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

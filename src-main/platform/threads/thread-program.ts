@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Where a thread's program is: next to the caller in the source tree, and next to the app's main file in the
- * build.
+ * Next to the caller in the source tree, and next to the app's main file in the build.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -13,10 +12,10 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * Starts a thread. Node 20 can't load TypeScript, so in the source tree the thread first compiles its
- * program, which is five times as fast as using a loader.
+ * In the source tree, the thread first compiles its program: Node 20 can't load TypeScript, and a loader takes
+ * five times as long.
  * @param caller the caller's `import.meta.url`
- * @param name of the program, without extension
+ * @param name without extension
  */
 export function startThread(caller: string, name: string, options: WorkerOptions): Worker {
   const program = programOf(caller, name)

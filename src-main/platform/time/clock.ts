@@ -1,21 +1,20 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { SharedBeat } from './shared-beat'
 
-/** The only source of time, injected so that tests can move it. */
+/** The only source of time, so that tests can move it. */
 export interface Clock {
   now(): EpochMs
-  /** Calls `run` after `ms`. Returns a function that cancels it. */
+  /** Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
   /**
-   * Calls `run` about every `ms`. Calls missed during sleep or a clock change are combined into one. Returns
-   * a function that stops it.
+   * About every `ms`. Runs once for those missed during sleep or a clock change. Returns a function that stops
+   * it.
    */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Limits the delay, because Node fires immediately if it exceeds 2^31 - 1 ms (24.8 days). Firing after 24.8 days does
-  // no harm.
+  // Beyond 2^31 - 1 ms (24.8 days), Node fires immediately. Firing too early then does no harm.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

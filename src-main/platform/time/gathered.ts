@@ -26,7 +26,7 @@ export class Gathered {
   }
 }
 
-/** Runs soon, but not again within `ms`. Requests in between are combined into one run at the end. */
+/** Not again within `ms`. Requests in between get one run at the end. */
 export class Throttled {
   readonly #clock: Pick<Clock, 'now' | 'after'>
   readonly #ms: number
@@ -42,11 +42,11 @@ export class Throttled {
 
   soon(): void {
     const passed = this.#clock.now() - this.#ranAt
-    // A negative time means that the clock was set back.
+    // The clock was set back.
     this.#cancel ??= this.#after(passed < 0 ? 0 : Math.max(0, this.#ms - passed))
   }
 
-  /** Runs after the current turn of the event loop, without waiting for `ms`. */
+  /** Without waiting for `ms`. */
   next(): void {
     this.stop()
     this.#cancel = this.#after(0)

@@ -1,11 +1,11 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
-/** The most recent local midnight at or before this time. A local day may have 23 or 25 hours. */
+/** A local day may have 23 or 25 hours. */
 export function startOfLocalDay(at: EpochMs): EpochMs {
   return new Date(at).setHours(0, 0, 0, 0)
 }
 
 export function startOfNextLocalDay(at: EpochMs): EpochMs {
-  // 36 hours after the start of a day is always on the next day, even if the clocks change.
+  // Always on the next day, even if the clocks change.
   return startOfLocalDay(startOfLocalDay(at) + 36 * 3_600_000)
 }

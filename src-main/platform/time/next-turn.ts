@@ -1,7 +1,4 @@
-/**
- * Waits for one turn of the event loop. In Electron, Chromium's browser process runs on this thread, so long
- * work must be split or the window hangs.
- */
+/** In Electron, Chromium's browser process runs on this thread, so long work must be split or the window hangs. */
 export const nextTurn = (): Promise<void> => new Promise(resolve => void setImmediate(resolve))
 
 export async function turns(count: number): Promise<void> {

@@ -6,25 +6,23 @@ interface Timer {
   dueAt: number
 }
 
-/** Timers may fire a little early, so callbacks this close run together. */
+/** Timers may fire a little early. */
 const sameBeatMs = 20
 
-/** Aligns repeated timers, so that intervals of ten, twenty and sixty seconds wake the computer together. */
+/** Intervals of ten, twenty and sixty seconds wake the computer together. */
 export class SharedBeat {
   readonly #timers = new Set<Timer>()
   readonly #after: After
   readonly #now: () => number
   #cancel: () => void = () => undefined
 
-  /** @param now returns a monotonic time in ms */
+  /** @param now monotonic, in ms */
   constructor(after: After, now: () => number) {
     this.#after = after
     this.#now = now
   }
 
-  /**
-   * Calls `run` every `ms`, for the first time after 0.5 to 1.5 times `ms`. Returns a function that stops it.
-   */
+  /** First after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const timer = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }

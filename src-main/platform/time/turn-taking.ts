@@ -1,4 +1,4 @@
-/** Runs tasks one after the other. If one fails, the next still runs. */
+/** If one fails, the next still runs. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 
@@ -8,7 +8,6 @@ export class TurnTaking {
     return done
   }
 
-  /** Resolves once all tasks added so far are done. */
   async done(): Promise<void> {
     await this.#last
   }

@@ -1,4 +1,4 @@
-/** Tracks work in progress, so that files aren't closed before it's done. */
+/** Files must not be closed before this work is done. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
@@ -7,7 +7,7 @@ export class WorkUnderWay {
     this.#report = report
   }
 
-  /** Adds work that the caller awaits. */
+  /** For work that the caller awaits. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -19,7 +19,7 @@ export class WorkUnderWay {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Waits for all work, including work that was started by other work. */
+  /** Including work started by other work. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }

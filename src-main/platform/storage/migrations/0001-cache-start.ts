@@ -1,6 +1,6 @@
-// `kept`: small responses stored whole, such as fear and greed, and the time when the coin list was loaded. `own_bar`:
-// bars built from quotes, for sparklines and the provisional end of a chart. Never contains the service's candles. In
-// the key, the time comes before the coin, so that a thousand prices of the same moment are stored next to each other.
+// `kept`: small responses stored whole, such as fear and greed, and when the coin list was loaded. `own_bar`:
+// bars built from quotes, for sparklines and a chart's provisional end, never the service's candles. Its key
+// starts with the time, so that prices of the same moment are stored together.
 export const start = `
 CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 

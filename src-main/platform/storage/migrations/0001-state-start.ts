@@ -1,8 +1,8 @@
 import { appendOnly, ledgerView } from './ledger-parts'
 
-// `ledger_subject`: the same list of 1,000 coins is requested thousands of times, so its text is stored once.
-// `ledger_settlement_doubt`: there are only a few doubts, and every start reads them. The index finds them without
-// scanning the ledger. The ledger is append-only: a later entry corrects a wrong one.
+// `ledger_subject`: a list of 1,000 coins is requested thousands of times, but stored once.
+// `ledger_settlement_doubt`: the index finds the few doubts at each start. The ledger is append-only: a later
+// entry corrects a wrong one.
 export const start = `
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

@@ -1,5 +1,5 @@
-// Responses to calls made by the user. The raw body is stored, so that it can be read again with another mapping. The
-// body is the last column, after its size, so that listing the history doesn't read bodies.
+// Calls made by the user. The raw body can be read again with another mapping. As the last column, it isn't
+// read when listing the history.
 export const answers = `
 CREATE TABLE answer (
   question TEXT PRIMARY KEY,

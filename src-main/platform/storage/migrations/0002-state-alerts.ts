@@ -1,6 +1,5 @@
-// `alert`: the user's alerts. Definition and evaluation state are JSON, because they are always read as a whole. The
-// state is written in the same transaction as the inbox. `alert_inbox`: triggers, which remain when the alert is
-// deleted.
+// `alert`: JSON, always read as a whole. The state is written in the same transaction as the inbox.
+// `alert_inbox`: triggers, which outlive their alert.
 export const alerts = `
 CREATE TABLE alert (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,8 +1,7 @@
-// `candle`: whether the bar had closed when it was loaded, and when it was loaded. Only a closed bar can be corrected
-// by the service, and a bar that was still forming must be loaded again. `candle_series`: from covered_from on, the
-// cache has the same bars and gaps as the service. The service has no bars before begins_at. `candle_correction`: the
-// values of past candles before the service corrected them, when they had been loaded, and the call that returned the
-// correction. The candle itself has the corrected values.
+// `candle`: whether the bar had closed when loaded, and when. Only a closed bar can be corrected, and a forming
+// one must be loaded again. `candle_series`: from covered_from on, the cache has the service's bars and gaps.
+// The service has none before begins_at. `candle_correction`: a past candle's values before the service
+// corrected them, when they were loaded, and the call with the correction. The candle has the corrected values.
 export const history = `
 ALTER TABLE candle ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE candle ADD COLUMN fetched_at INTEGER NOT NULL DEFAULT 0;

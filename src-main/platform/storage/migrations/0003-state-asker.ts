@@ -1,7 +1,7 @@
 import { ledgerView } from './ledger-parts'
 
-// Who made the call: the schedule, which has a share of each budget, or the user. Unknown for earlier calls, which
-// count as scheduled. At worst, the schedule's share then looks more used than it is.
+// The user or the schedule, which has a share of each budget. Earlier calls count as scheduled, so at worst its
+// share looks more used than it is.
 export const asker = `
 ALTER TABLE ledger_call ADD COLUMN asker TEXT NOT NULL DEFAULT 'schedule';
 

@@ -1,4 +1,4 @@
-// The user's drawings, one per row. The shape is JSON, because no query searches it.
+// The shape is JSON, because no query searches it.
 export const drawings = `
 CREATE TABLE drawing (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

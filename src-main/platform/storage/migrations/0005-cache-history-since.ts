@@ -1,4 +1,4 @@
-/** The start of the coin's history at the service. Null if the service's coin list doesn't include it. */
+/** When the coin's history at the service starts. Null if the service doesn't say. */
 export const historySince = `
 ALTER TABLE coin ADD COLUMN history_since INTEGER;
 `

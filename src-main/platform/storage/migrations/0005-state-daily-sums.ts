@@ -1,11 +1,10 @@
 import { refused, rolledUp } from './ledger-parts'
 
 /**
- * Replaces old calls by sums per local day (docs/decisions/0007). A day is stored as the time in its middle,
- * which is on the same day in every time zone. The subject of a sum only contains coins.
+ * Sums per local day replace old calls (docs/decisions/0007). A day is stored as the time in its middle, which
+ * is on the same day in every time zone. A sum's subject only has coins.
  *
- * Prices are learned from the latest charges in `ledger_price`. Three indexes find subjects that are no
- * longer used.
+ * `ledger_price` has the latest charges, for learning prices. Three indexes find unused subjects.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

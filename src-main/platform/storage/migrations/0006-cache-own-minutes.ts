@@ -1,7 +1,6 @@
 /**
- * Minute bars get their own table. Most have a single price, which is then stored once: a null high, low or close equals the
- * open. The key is the minute since 1970, times 2^20, plus the coin's ID, so that the bars of a new minute are appended to
- * the last page, instead of rewriting the pages next to it.
+ * Most minute bars have a single price: a null high, low or close equals the open. The key is the minute since
+ * 1970, times 2^20, plus the coin's ID, so that new bars are appended to the last page.
  */
 export const ownMinutes = `
 CREATE TABLE own_coin (id INTEGER PRIMARY KEY, coin TEXT NOT NULL UNIQUE) STRICT;

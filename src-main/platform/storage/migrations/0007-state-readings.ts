@@ -1,4 +1,4 @@
-// How much of a response was understood. Deleted with the call, when the calls of its day are combined into sums.
+// How much was understood. Deleted with the call, when its day is summed up.
 export const readings = `
 CREATE TABLE ledger_reading (
   call_id INTEGER PRIMARY KEY,

@@ -1,6 +1,5 @@
-// `figure_coins`: the coins of each point, in alphabetical order, separated by spaces. Each list is stored once.
-// `figure_point`: past values of breadth and sentiment. Calculated values are stored once a day, the service's with
-// each response.
+// `figure_coins`: in alphabetical order, separated by spaces, each list once. `figure_point`: breadth and
+// sentiment. Calculated values are stored once a day, the service's with each response.
 export const figurePoints = `
 CREATE TABLE figure_coins (coins_id INTEGER PRIMARY KEY, coins TEXT NOT NULL UNIQUE) STRICT;
 

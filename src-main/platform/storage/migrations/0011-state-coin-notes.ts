@@ -1,4 +1,4 @@
-// The user's notes on coins. A note without text is deleted.
+// A note without text is deleted.
 export const coinNotes = `
 CREATE TABLE coin_note (
   coin TEXT PRIMARY KEY,

@@ -1,7 +1,7 @@
 import { refused } from './ledger-parts'
 
-// `alert`: JSON escapes quotation marks within text, so only a condition's kind can match. `ledger_call_kept`: renaming
-// changes no amount, so the ledger's protection is lifted for it and restored at once.
+// `alert`: JSON escapes quotation marks in text, so only a condition's kind can match. `ledger_call_kept`:
+// renaming changes no amount, so the ledger's protection is lifted for it.
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
 UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';

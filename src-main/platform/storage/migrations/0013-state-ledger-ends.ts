@@ -1,7 +1,4 @@
-/**
- * Each start reads the latest time and the most expensive call. Without these indexes, it would scan months
- * of entries.
- */
+/** For each start, which would otherwise scan months of entries. */
 export const ledgerEnds = `
 CREATE INDEX IF NOT EXISTS ledger_settlement_at ON ledger_settlement (at);
 CREATE INDEX IF NOT EXISTS ledger_settlement_charged ON ledger_settlement (charged) WHERE state = 'charged';

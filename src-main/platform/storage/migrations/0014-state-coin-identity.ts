@@ -1,4 +1,4 @@
-/** Stores which coin the user means if several share a symbol. `others` is JSON, because no query uses it. */
+/** The coin that the user means if several share a symbol. No query uses `others`, which is JSON. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

@@ -1,6 +1,6 @@
-// How responses of an operation are read, with one row for each shape of response. In the JSON columns, mapping,
-// proposed and previous are response mappings, calls are the kinds of calls that returned this shape, and edits are the
-// fields that the user mapped before the mapping was inferred.
+// One row per operation and shape of response. JSON: mapping, proposed and previous are response mappings.
+// calls are the kinds of calls that returned this shape. edits are the fields that the user mapped before it
+// was inferred.
 export const responseMappings = `
 CREATE TABLE response_mapping (
   operation TEXT NOT NULL,

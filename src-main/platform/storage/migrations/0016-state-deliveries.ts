@@ -1,5 +1,5 @@
-// Messages about triggers, one for each route of the alert. Written together with the inbox entry, and before and after
-// each attempt to send. If a row has the state 'sending' at startup, the attempt was interrupted.
+// Messages for triggers, one per route. Written with the inbox entry, and before and after each attempt.
+// 'sending' at startup means that the attempt was interrupted.
 export const deliveries = `
 CREATE TABLE delivery (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,6 +1,6 @@
 /**
- * With each call, SQLite wrote a page of every index. The latest time can be found from the times of the
- * calls. The highest charge moves to a table, which gets a row whenever a charge exceeds all earlier ones.
+ * Each call wrote a page of every index. The calls have the latest time, and a table gets a row when a charge
+ * exceeds all earlier ones.
  */
 export const fewerIndexes = `
 CREATE TABLE ledger_dearest (charged REAL PRIMARY KEY) STRICT, WITHOUT ROWID;

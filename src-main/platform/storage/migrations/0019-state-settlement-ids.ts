@@ -1,9 +1,8 @@
 import { refused } from './ledger-parts'
 
 /**
- * Removes AUTOINCREMENT from settlements, because it writes the last ID to another page with every call. The
- * IDs only order the settlements of a call, and nothing else refers to them. SQLite can't change the column,
- * so the table is recreated.
+ * AUTOINCREMENT writes the last ID to another page with every call. The IDs only order a call's settlements.
+ * SQLite can't change the column, so the table is recreated.
  */
 export const settlementIds = `
 CREATE TEMP TABLE settlement_copy AS SELECT * FROM ledger_settlement;

@@ -3,5 +3,5 @@ import { start } from './0001-app-start'
 import { layouts } from './0002-app-layouts'
 import { names } from './0003-app-names'
 
-/** app.db has settings and layouts shared by all services. */
+/** Shared by all services. */
 export const appMigrations: readonly Migration[] = [start, layouts, names]

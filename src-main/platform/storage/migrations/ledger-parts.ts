@@ -1,7 +1,4 @@
-/**
- * SQL shared by several ledger migrations. Released migrations must not change, so add parts instead of
- * editing these.
- */
+/** Released migrations must not change, so add parts instead of editing these. */
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
 
 export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_kept BEFORE UPDATE ON ${table}
@@ -9,7 +6,7 @@ export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_ke
 CREATE TRIGGER ${table}_never_deleted BEFORE DELETE ON ${table}
   ${refused}`
 
-/** @param columns columns of `ledger_call`, aliased as `c` */
+/** @param columns of `ledger_call`, aliased as `c` */
 export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   SELECT ${columns},
          s.coins, s.interval, s.bars, s.other,
@@ -20,7 +17,7 @@ export const ledgerView = (columns: string): string => `CREATE VIEW ledger AS
   LEFT JOIN ledger_settlement l
     ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id);`
 
-/** @param settled SQL list of the states that may be summed up */
+/** @param settled SQL list of states */
 export const rolledUp = (
   settled: string
 ): string => `CREATE TRIGGER ledger_call_rolled_up BEFORE DELETE ON ledger_call BEGIN
