@@ -1,6 +1,5 @@
 import type { ValuesIssue } from '../indicators/params'
 
-/** `indicator` is its ID. */
 export type LineIssue =
   | { readonly code: 'column-unknown'; readonly column: string }
   | { readonly code: 'indicator-unknown' }
@@ -11,7 +10,7 @@ export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
   | { readonly code: 'list-gone'; readonly list: string }
-  /** Each coin added to the list would make the alert need calls that the user hasn't agreed to. */
+  /** Coins added to the list would need calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
   /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }
@@ -28,7 +27,6 @@ export type BlockedReason =
   | { readonly code: 'plan-required'; readonly interval: string }
   | { readonly code: 'coin-refused'; readonly coin: string; readonly said: string | null }
   | { readonly code: 'coin-left-out'; readonly coin: string }
-  /** Several coins share the symbol. */
   | { readonly code: 'coin-twins'; readonly coin: string }
   | {
       readonly code: 'candles-refused'
@@ -47,7 +45,7 @@ export type MissingReason =
   /** The condition's own `missing` explains why. */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
-  /** `most`: how many candles the service returns for this interval, null if unlimited. */
+  /** `most` is the service's limit for this interval, null if there is none. */
   | {
       readonly code: 'few-candles'
       readonly interval: string

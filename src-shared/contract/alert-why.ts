@@ -10,7 +10,6 @@ export const AlertWhy = z.object({
     bars: z.enum(['closed', 'forming']),
     repeat: z.enum(['once', 'every', 'daily'])
   }),
-  /** Conditions that were met together. */
   met: z
     .object({
       condition: AlertCondition,
@@ -20,7 +19,7 @@ export const AlertWhy = z.object({
       before: Value.nullable(),
       /** When the condition became true, if before this value. */
       since: z.number().nullable(),
-      /** Ledger IDs of the calls that the values came from. Missing in entries of earlier versions. */
+      /** From the ledger. Missing in entries of earlier versions. */
       calls: z.number().int().array().exactOptional()
     })
     .array()

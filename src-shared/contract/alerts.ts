@@ -18,7 +18,7 @@ export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** An alert is evaluated for each coin as if there were one alert per coin. */
+/** Evaluated as if there were one alert per coin. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
@@ -76,9 +76,8 @@ export interface AlertCost {
   readonly creditsPerDay: number | null
   /** For loading candles the first time. Null if a price is unknown, absent if none are missing. */
   readonly firstCredits?: number | null
-  /** The credits are upper limits. */
   readonly isAtMost?: boolean
-  /** Such as `BTC 1h`. Other alerts may need them too. */
+  /** Such as `BTC 1h`, possibly shared with other alerts. */
   readonly series: readonly string[]
   /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
@@ -95,7 +94,6 @@ export interface ConditionResult {
   /** Null if unknown or not evaluated yet. */
   readonly value: number | null
   readonly against: number | null
-  /** Why `value` is null, if known. */
   readonly missing: MissingReason | null
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
@@ -106,7 +104,6 @@ export interface ConditionResult {
   readonly holds: boolean | null
   /** Nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
-  /** Null if it can't be measured. */
   readonly distance: Distance | null
 }
 
@@ -117,7 +114,6 @@ export interface ScopeState {
   readonly done: readonly string[]
   /** The coin nearest to firing, which `results` and `distance` are about. Null if unknown. */
   readonly nearest: string | null
-  /** The coin for which the alert fired last. */
   readonly fired: string | null
 }
 
@@ -144,7 +140,7 @@ export interface Alert extends AlertDraft {
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
-  /** The price of the drawn line. Missing for other conditions, and in entries of earlier versions. */
+  /** The price of the drawn line. Missing in entries of earlier versions. */
   readonly against?: number
   readonly highSince?: EpochMs
   /** The text of a new item, such as a headline. */
@@ -163,9 +159,8 @@ export type Noticed =
 export type AlertRemark =
   | ConditionRemark
   | { readonly code: 'fires-at-once' }
-  /** Coins for which the alert fires as soon as it's saved. */
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
-  /** Coins whose earlier prices are unknown, so the alert can't be evaluated for them yet. */
+  /** Coins whose earlier prices are unknown, so that they can't be evaluated yet. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
   /** The user loads the alert's data manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
@@ -178,9 +173,7 @@ export interface InboxEntry {
   /** When the condition became true, by the timestamps of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
-  /**
-   * The earliest time it may have become true while Candlewick wasn't watching. Null if noticed right away.
-   */
+  /** Set if Candlewick wasn't watching: the earliest time the condition may have become true. */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -197,28 +190,24 @@ export interface AlertsState {
   readonly callsPerDay: number
   /** Shared candles are counted once. Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
   readonly simulated: boolean
 }
 
 export interface AlertPreview {
   readonly cost: AlertCost
-  /** Null if automatic updates haven't started. */
   readonly lateness: Lateness | null
   /**
-   * Shorter quote intervals with which the alert would fire earlier, shortest last. Empty if the delay isn't
-   * due to quotes.
+   * Quote intervals with which the alert would fire earlier, shortest last. Empty if quotes don't cause the
+   * delay.
    */
   readonly faster: readonly FasterChecks[]
-  /** The calls cost more than the confirmation limit or an unknown amount, so saving needs `agreed`. */
+  /** Saving needs `agreed`, because the calls cost more than the confirmation limit or an unknown amount. */
   readonly needsConfirmation: boolean
-  /** The ID of an identical alert. */
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Current prices of drawn lines, one list per group. Null for other conditions. */
+  /** Current prices of drawn lines, one list per group. */
   readonly results: readonly (readonly Pick<ConditionResult, 'against'>[])[]
-  /** Null if the alert can be saved. */
   readonly wrong: AlertIssue | null
 }
 
@@ -240,13 +229,13 @@ export interface TriggerDetails {
   readonly entry: InboxEntry
   /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /** The calls that supplied the values, oldest first. Those replaced by daily sums are missing. */
+  /** Those that supplied the values, oldest first. Daily sums have replaced some. */
   readonly calls: readonly LedgerEntry[]
-  /** Saved prices before and after the trigger, ascending by time. */
+  /** Saved prices before and after the trigger, ascending. */
   readonly prices: readonly TimedValue[]
-  /** The prices that the conditions compared with, at the times of `prices`. */
+  /** What the conditions compared with, at the times of `prices`. */
   readonly levels: readonly (readonly TimedValue[])[]
-  /** For conditions on candles: their values before and after the trigger, ascending by time. */
+  /** Values of conditions on candles before and after the trigger, ascending. */
   readonly series: readonly PastSeries[]
 }
 
@@ -267,17 +256,16 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * How often the alert would have fired, without a call. Null if `endBacktest` or a later request ended it.
-   * `after`: the position of the first coin to test, from `next` of the slice before.
+   * Makes no call. Null if `endBacktest` or a later request ended it. `after` is `next` of the slice before.
    */
   backtest: request(
     z.object({ draft: AlertDraft, after: z.number().int().min(0).default(0) })
   ).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /** Creates an alert if `id` is null. `agreed`: the user accepts the cost of its calls, even if unknown. */
+  /** Creates an alert if `id` is null. `agreed`: to the cost of its calls, even if unknown. */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Restores the alert's saved state too. Only works for alerts removed since startup. */
+  /** Restores the alert's state too. Only for alerts removed since startup. */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),

@@ -39,7 +39,7 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** Rows in which nothing could be read, or a required time or symbol is missing. */
+  /** Rows that couldn't be read or lack a required time or symbol. */
   readonly dropped: number
   /** Rows beyond the size limit: the oldest candles, or the last rows of other data. */
   readonly leftOut?: number
@@ -63,12 +63,12 @@ interface CandlesAnswer extends Rows<'candles', CandleRow> {
 }
 
 /**
- * As the service wrote the numbers, by field. Numbers sent as strings keep every digit, JSON numbers have
- * passed through a double.
+ * Numbers as the service wrote them, by field. Strings keep every digit, JSON numbers have passed through a
+ * double.
  */
 export type SourceText = Readonly<Record<string, string>>
 
-/** Only set if several rows of the response have the same symbol. */
+/** Only set if several rows have the same symbol. */
 export interface TwinIdentity {
   readonly id?: string
   readonly isActive?: boolean
@@ -85,7 +85,6 @@ export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
   readonly source: string | null
-  /** The first day of the service's history. */
   readonly historySince?: EpochMs
 }
 
@@ -100,11 +99,11 @@ export interface QuoteRow extends TwinIdentity {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** The response states no currency, so `currency` is the requested one. */
+  /** `currency` is the requested one, because the response states none. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** If the response has no ranks, the row's position for getTop, and null for other operations. */
+  /** Without ranks in the response, getTop has the row's position and other operations null. */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -136,10 +135,7 @@ export interface Candle {
 /** Each coin's candles are ascending, with unique times. */
 export type CandleRow = OfCoin & Candle
 
-/**
- * Indicator rows are ascending if they have times. Zeros that the service sends before an indicator has
- * enough candles are null here.
- */
+/** Ascending if there are times. Zeros sent before an indicator has enough candles are null. */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null
@@ -202,11 +198,9 @@ export interface WindowRow extends OfCoin {
 
 export interface AthAtlRow extends TwinIdentity {
   readonly symbol: string | null
-  /** Set if several rows have the same symbol. */
   readonly name?: string
   readonly ath: number | null
   readonly athAt: EpochMs | null
-  /** As the service sent it. */
   readonly fromAthPercent: number | null
   readonly atl: number | null
   readonly atlAt: EpochMs | null
@@ -218,7 +212,6 @@ export interface Technical {
   readonly values: Readonly<Record<string, number | null>>
   /** In the service's words. Null if there are several coins. */
   readonly verdict: string | null
-  /** By coin, if there are several. */
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
@@ -257,7 +250,7 @@ export interface Leaf {
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** Too large to decode. `leaves` is empty and `raw` has the beginning. */
+  /** Too large to decode. `raw` has the beginning. */
   readonly tooLarge?: true
   /** Doesn't match its saved format, and the user hasn't accepted a new one. */
   readonly unfit?: true

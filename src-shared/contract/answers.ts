@@ -12,20 +12,17 @@ export interface SavedAnswer {
   /** Null if the service didn't report it. */
   readonly charged: number | null
   readonly remarks: readonly Remark[]
-  /** Requested coins that the response lacks, if that can be determined. */
   readonly missing: readonly string[]
   readonly read: ReadCount | null
 }
 
 export interface AnswerStatus {
   readonly operation: string
-  /** As sent. */
   readonly params: Readonly<Record<string, string>>
-  /** For a new call. */
   readonly price: PriceTag
-  /** The latest response to exactly this call, whichever feature made it. */
+  /** The latest response to exactly this call, from any feature. */
   readonly saved: SavedAnswer | null
-  /** Why the last call failed, or that the plan excludes the operation. Cleared by a success. */
+  /** Why the last call failed, or that the plan excludes the operation. */
   readonly fault: Fault | null
   /** Budgets may lengthen it. Null if the data is loaded manually. */
   readonly autoRefreshMs: number | null
@@ -44,7 +41,6 @@ export const mostSubscriptions = 40
 
 export const AutoRefresh = ServiceCall.extend({
   feature: z.enum(['market', 'coin']),
-  /** Null for manual loading. */
   everyMs: z.number().int().min(shortest).max(longest).nullable()
 })
 export type AutoRefresh = z.infer<typeof AutoRefresh>
@@ -57,18 +53,11 @@ export interface Subscription extends ServiceCall {
   readonly creditsPerDay: number | null
 }
 
-/**
- * After `view`, `answersChanged` is sent for every response to these calls from any feature, and when the
- * price changes.
- */
+/** After `view`, `answersChanged` is sent for every response to these calls and when the price changes. */
 export const answers = {
   /** Makes no call. */
   view: request(ServiceCall).mirrored<AnswerStatus>(),
-  /**
-   * Records the cost for a feature in the ledger. If the call fails, `fault` is set and the stored response
-   * stays.
-   */
+  /** Records the cost for the feature. If the call fails, `fault` is set and the stored response stays. */
   ask: request(ServiceCall.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
-  /** Makes no call itself. */
   setAutoRefresh: request(AutoRefresh).answers<AnswerStatus>()
 }

@@ -9,7 +9,7 @@ export interface AppInfo {
   readonly version: string
   readonly electron: string
   readonly runtime: RuntimeOrigin
-  /** Chromium's sandbox is active, which limits what a malicious response could do. */
+  /** Whether Chromium's sandbox is active. */
   readonly sandboxed: boolean
   readonly platform: string
   readonly dataFolder: string

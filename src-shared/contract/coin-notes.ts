@@ -8,9 +8,7 @@ export const longestNote = 10_000
 
 export interface CoinNote {
   readonly coin: string
-  /** Empty if there's no note. */
   readonly text: string
-  /** Null if there never was a note. */
   readonly changedAt: EpochMs | null
 }
 

@@ -23,16 +23,13 @@ export interface ConnectionState {
 
 /** Of a call, or the calls of a day, in credits. */
 export interface CreditEstimate {
-  /**
-   * From published and learned prices, and an assumed credit for each coin's quote. Null if no price is
-   * known.
-   */
+  /** From published and learned prices, and an assumed credit for each coin's quote. */
   readonly typical: number | null
   /** The highest possible cost. Null if unknown. */
   readonly most: number | null
   /** True if a part wasn't charged yet. */
   readonly isEstimate: boolean
-  /** Calls that `typical` leaves out, because nothing is known about their price. */
+  /** Calls of unknown price, which `typical` leaves out. */
   readonly unknownCalls: number
 }
 
@@ -43,7 +40,6 @@ export interface PlanItem {
   readonly automatic: boolean
   readonly price: PriceTag
   readonly callsPerDay: number
-  /** Null if the price is unknown. */
   readonly creditsPerDay: number | null
   readonly perCall: CreditEstimate
   readonly perDay: CreditEstimate
@@ -53,9 +49,7 @@ export interface PlanItem {
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
-  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
-  /** Such as `BTC 1h`. */
   readonly series: readonly string[]
   readonly breadth: boolean
 }
@@ -63,8 +57,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Loaded once a day while a chart shows them. Not included in the totals. `isManual`: only loaded manually,
-   * because they cost more than the confirmation limit.
+   * Loaded once a day while a chart shows them, and not included in the totals. `isManual`: above the
+   * confirmation limit.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -73,14 +67,12 @@ export interface Plan {
     readonly isManual: boolean
   }
   readonly alerts: AlertCalls
-  /** Auto-refreshed responses. */
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** All automatic calls, including alerts and subscriptions. */
+  /** Includes alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   readonly perDay: CreditEstimate
-  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
   /** Active items, including daily candles. */
   readonly unknownPrices: number
@@ -90,9 +82,9 @@ export interface Plan {
     readonly price: PriceTag
     readonly perCall: CreditEstimate
   }
-  /** Other quote intervals, slowest first. */
+  /** Slowest first. */
   readonly paces: readonly PlanPace[]
-  /** In credits, so that the quota lasts. Null if neither the quota nor a daily budget is known. */
+  /** Credits with which the quota lasts. Null if neither quota nor daily budget is known. */
   readonly allowedPerDay: number | null
   /** A number of days while the reset time is unknown. */
   readonly quotaLasts: QuotaLength | 'until-reset'
@@ -109,14 +101,13 @@ export interface PlanPace {
    * at the typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
-  /** At the highest known price. Null if unknown or nothing is spent. */
+  /** At the highest known price. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
 /** Credits per day for quotes if more coins are watched. */
 export interface CoinCost {
-  /** Null if unknown. */
   readonly now: number | null
   /** Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
@@ -128,11 +119,11 @@ export interface CoinCost {
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /** The intervals that budget and quota can pay for. Null if they cover the plan. */
+  /** What budget and quota can pay for. Null if they cover the plan. */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** Usual quota periods, in days. */
+/** In days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
@@ -144,19 +135,16 @@ export interface RhythmChoice {
   readonly creditsPerDay: number
   /** Null if the quota lasts for the time the user chose. */
   readonly lastsMs?: number | null
-  /**
-   * The intervals that the quota allows if each coin is charged separately. The plan itself stays the same.
-   */
+  /** What the quota allows if each coin is charged separately. The plan stays the same. */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/** Offered once if the current plan would use up the quota within a month and the reset time is unknown. */
+/** Offered once if the plan would use up the quota within a month and the reset time is unknown. */
 export interface RhythmOffer {
   readonly quotaLimit: number
   readonly creditsPerDay: number
   /** False if `creditsPerDay` excludes calls of unknown price. */
   readonly isComplete: boolean
-  /** `creditsPerDay` is an upper limit. */
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
 }
@@ -178,8 +166,7 @@ export const PlanChoice = z.object({
     .array()
     .max(plannedNames.length),
   /**
-   * For times when credits are short. If `everyMs` is null, the interval depends on how much a fresh quote
-   * matters. A missing tier keeps its interval.
+   * For times when credits are short. `everyMs` null: the interval depends on how much a fresh quote matters.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
@@ -193,21 +180,17 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** Makes no call. The connection service reports invalid values. */
+  /** Makes no call. Invalid values are reported by the connection service. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
   plan: request(nothing).answers<Plan>(),
   /** Makes no call. */
   preview: request(PlanChoice).answers<Plan>(),
-  /** Makes no call. */
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
-  /**
-   * Checks the key with the cheapest call, then starts automatic updates. If the key is rejected, the plan
-   * isn't approved.
-   */
+  /** Checks the key with the cheapest call. If it's rejected, the plan isn't approved. */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** The offer of a slower plan isn't repeated. If `lastsDays` is null, the plan stays as it is. */
+  /** If `lastsDays` is null, the plan stays as it is. The offer isn't repeated. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
@@ -215,7 +198,7 @@ export const connection = {
   showDemo: request(nothing).answers<ConnectionState>(),
   /** Returns to `leftService`. Its plan continues. */
   leaveDemo: request(nothing).answers<ConnectionState>(),
-  /** Removes the key from the keychain and returns to the demo market. Loaded data stays on disk. */
+  /** Returns to the demo market. Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
   /** For the current address, this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),

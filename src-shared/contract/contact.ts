@@ -20,7 +20,6 @@ export interface ContactResult {
   readonly doubts: number
   /** Rows in which nothing was recognised. */
   readonly dropped: number
-  /** Null if the service didn't report it. */
   readonly charged: number | null
   readonly fault: Fault | null
   readonly at: EpochMs
@@ -40,15 +39,14 @@ export interface ContactStep {
 export interface ContactState {
   readonly steps: readonly ContactStep[]
   readonly running: boolean
-  /** Null if the last check finished. */
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/** The first-contact check calls each selected operation once, as cheaply as possible. */
+/** Calls each selected operation once, as cheaply as possible. */
 export const contact = {
   /** Decodes stored responses again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
-  /** Calls one at a time, in the order of the contract. Does nothing if a check is running. */
+  /** One call at a time, in the order of the contract. Does nothing if a check is running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
   /** The current call still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()

@@ -15,11 +15,10 @@ export interface Amounts {
 }
 
 /**
- * The daily budget includes the calls of this app, the budget per quota period all uses of the key, if the
- * service reports them.
+ * The daily budget includes the calls of this app, the other one all uses of the key, if the service reports
+ * them.
  */
 export interface Budget extends Amounts {
-  /** `period`: between two quota resets. */
   readonly span: 'day' | 'period'
   readonly limit: number
   /** The share for automatic calls. `used` includes spent, reserved and unknown credits. */
@@ -30,13 +29,13 @@ export interface Budget extends Amounts {
   readonly renewalSure: boolean
 }
 
-/** How long the quota lasts at the current rate of use or, early in the period, at the plan's rate. */
+/** At the current rate of use or, early in the period, at the plan's rate. */
 export interface Pace {
   /** `early`: too early in the period for a forecast, and no price in the plan is known. */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
   /** `slowed`: automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** How long the quota should last. Missing if until its reset, or if nothing is slowed down. */
+  /** How long the quota should last. Missing if until its reset, or if nothing is slowed. */
   readonly lastsDays?: number
   /** Per day, as a fraction of the quota. Excludes calls of unknown price. */
   readonly planShare: number | null
@@ -45,7 +44,7 @@ export interface Pace {
   readonly resetAt: EpochMs | null
   /** False if only one reset has been observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** Relative to spreading the quota evenly over the period. 2 means twice as fast. */
+  /** Relative to an even rate. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -98,7 +97,7 @@ export interface BudgetState {
   readonly leftByHand: number | null
   readonly pace: Pace
   /**
-   * `perDay` is what the plan uses, `allowedPerDay` what the quota and the daily budget allow. Null until the
+   * `perDay`: what the plan uses. `allowedPerDay`: what the quota and the daily budget allow. Null until the
    * user agrees to the plan.
    */
   readonly forecast: {
@@ -108,10 +107,7 @@ export interface BudgetState {
   } | null
   /** Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
-  /**
-   * Recent use by others. Null if this app's calls explain everything. `assumed` is the estimated share of
-   * the user's other computers.
-   */
+  /** Recent use by others. `assumed` is the estimated share of the user's other computers. */
   readonly elsewhere: {
     readonly credits: number
     readonly assumed: number
@@ -127,7 +123,6 @@ export interface Gauge {
   /** From X-Quota-Used and X-Quota-Limit. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
-  /** When the quota headers arrived. */
   readonly readAt: EpochMs | null
   /** `not-yet`: before the first response. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
@@ -204,7 +199,7 @@ export interface DailySums {
   readonly complete: boolean
   /** The end of the last summed day, regardless of the filter. */
   readonly until: EpochMs | null
-  /** Changes when more calls are replaced by sums. Pages with another edition must be reloaded. */
+  /** Changes when more calls are replaced by sums, which makes earlier pages invalid. */
   readonly edition: number
 }
 
@@ -231,13 +226,12 @@ export interface SpendingShare<Name> extends Tally {
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
-  /** A call for several coins is split evenly between them. `name` is null for calls without a coin. */
+  /** A call for several coins is split evenly. `name` is null for calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
-  /** The coins that `byCoin` leaves out. */
   readonly moreCoins: Amounts & { readonly coins: number }
   /** The most expensive calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
-  /** Earlier calls are stored as daily sums only. Null if there are none in this period. */
+  /** Earlier calls are stored as daily sums only. */
   readonly summedUntil: EpochMs | null
 }
 
@@ -257,17 +251,17 @@ export const credits = {
       filter: LedgerFilter.prefault({})
     })
   ).answers<readonly LedgerEntry[]>(),
-  /** Newest first. If `before` is null, starts with the latest. */
+  /** Newest first. */
   dailySums: request(
     z.object({ before: z.number().int().nullable(), filter: LedgerFilter.prefault({}) })
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Removes the price if null. It applies if the service reports neither charge nor quota. */
+  /** Removes the price if null. */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Shows a save dialog. Returns the path, or null if the user cancelled. */
+  /** Returns the path, or null if the user cancelled. */
   saveCsv: request(LedgerFilter).answers<string | null>(),
   price: request(
     z.object({

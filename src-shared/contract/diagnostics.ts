@@ -21,9 +21,7 @@ export interface Versions {
 /** Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
-  /**
-   * `main`: an uncaught error, after which the app continued or failed to start. `window`: its process ended.
-   */
+  /** After an error of `main`, the app continued or failed to start. */
   readonly process: 'main' | 'window'
   readonly versions: Versions
   /** The error with its stack, or the operating system's reason. Secrets are redacted. */
@@ -57,9 +55,9 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Not dismissed, of this and earlier runs. */
+  /** Not dismissed. */
   readonly crashes: number
-  /** The latest lines, oldest first. */
+  /** Oldest first. */
   readonly log: readonly string[]
 }
 

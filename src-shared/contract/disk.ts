@@ -15,11 +15,9 @@ export interface DiskTrouble {
   readonly folder: string
   /** Null if the problem is about the whole folder. */
   readonly file: string | null
-  /** Null if the operating system doesn't report it. */
   readonly freeBytes: number | null
   /** Must be free to continue. */
   readonly neededBytes: number
-  /** The process that locks the file, if known. */
   readonly lockedBy: { readonly name: string; readonly pid: number } | null
   readonly since: EpochMs
 }

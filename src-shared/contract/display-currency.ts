@@ -13,14 +13,10 @@ export interface DisplayRate {
 export interface DisplayCurrency {
   /** Null for the service's currency. */
   readonly currency: string | null
-  /**
-   * Determines the rate: its price in the display currency divided by its price in the service's. Null if no
-   * coin is watched.
-   */
+  /** Determines the rate: its price in the display currency divided by its price in the service's. */
   readonly coin: string | null
-  /** Null until both prices of the coin have arrived, within two minutes of each other. */
+  /** Null until both prices of the coin have arrived, within two minutes. */
   readonly rate: DisplayRate | null
-  /** Why the last response gave no rate. */
   readonly missingReason: MissingRateReason | null
   /** Chosen by the user for prices without a stated currency. */
   readonly fallbackCurrency: string | null
@@ -36,14 +32,14 @@ export type MissingRateReason =
   { readonly code: 'no-price' | 'same-price' } | { readonly code: 'other-currency'; readonly named: string }
 
 /**
- * The rate comes from one call about one coin. Charts and alerts stay in the service's currency, because
- * today's rate doesn't apply to last year's prices.
+ * The rate comes from one call about one coin. Charts and alerts don't use it, because today's rate doesn't
+ * apply to last year's prices.
  */
 export const displayCurrency = {
   state: request(nothing).mirrored<DisplayCurrency>(),
   /** The currency of prices without a stated one. Null if unknown. */
   sayMoney: request(z.object({ money: CurrencyCode.nullable() })).answers<DisplayCurrency>(),
-  /** `everyMs` is how often the rate is refreshed, at a price the user has agreed to. Null for manually. */
+  /** `everyMs`: how often the rate is refreshed, at an agreed price. Null for manually. */
   choose: request(
     z.object({
       currency: CurrencyCode.nullable(),

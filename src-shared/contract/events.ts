@@ -31,7 +31,6 @@ export interface Events extends MirroredEvents {
   noticesChanged: readonly Notice[]
   /** From the menu bar. The ID is that of the command palette. */
   runAction: { readonly id: string }
-  /** From another window. */
   showCoin: { readonly coin: string }
   /** From a notification, a tray entry or another window. */
   showView: {

@@ -40,7 +40,7 @@ export interface OperationInfo {
   readonly kind: AnswerKind
   /** Fields that a value can be mapped to, most common first: `price`, `high` … */
   readonly editableFields: readonly string[]
-  /** The last call failed because the key's plan doesn't include the operation (status 402). */
+  /** The last call failed because the plan lacks the operation (status 402). */
   readonly locked: boolean
 }
 
@@ -67,9 +67,8 @@ export interface ExplorerAnswer {
   /** Null if and only if the call failed. */
   readonly answer: Answer | null
   readonly fault: Fault | null
-  /** Anything unusual, such as dropped bars, contradictory prices, or guessed meanings. */
+  /** Anything unusual, such as dropped bars or contradictory prices. */
   readonly remarks: readonly Remark[]
-  /** Requested coins that the response lacks, if that can be determined. */
   readonly missing: readonly string[]
   readonly expected: number | null
   readonly charged: number | null
@@ -82,7 +81,7 @@ export interface ExplorerAnswer {
   readonly body: string | null
   /** Characters cut off at the end of `body`. A truncated response isn't stored. */
   readonly bodyLeftOut: number
-  /** Sorted by name. Empty if no response arrived. Null if stored by a version that didn't store headers. */
+  /** Sorted by name. Empty if no response arrived. Null if an older version stored the response. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
@@ -104,16 +103,14 @@ export const explorer = {
   operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
-  /**
-   * If the call fails, the result has the fault, because a failed call also has a price and a ledger entry.
-   */
+  /** A failed call is a result too, because it also has a price and a ledger entry. */
   run: request(call).answers<ExplorerAnswer>(),
   readSaved: request(call).answers<ExplorerAnswer | null>(),
   /** Adds a field mapping for all later responses. Returns the stored response decoded with it. */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
   /** Calls with a stored response, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
-  /** Shows a save dialog and writes atomically. Returns the path, or null if the user cancelled. */
+  /** Writes atomically. Returns the path, or null if the user cancelled. */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),

@@ -38,13 +38,11 @@ export interface Fault {
   readonly operation: string | null
   /** The service's message, shortened. Plain text, never markup. */
   readonly said: string | null
-  /** When a retry may succeed. */
   readonly retryAt: EpochMs | null
   /** Only for code `disk`. */
   readonly disk?: DiskTrouble
 }
 
-/** Whole sentences. */
 export interface FaultWords {
   readonly what: string
   readonly means: string

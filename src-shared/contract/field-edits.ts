@@ -17,8 +17,8 @@ export const FieldUnit = z.union([
 export type FieldUnit = z.infer<typeof FieldUnit>
 
 /**
- * Made by the user: paths and names of fields, but no values and no coins. In a path, `*` matches an entry of
- * a list, or a key that is a coin or a date. A number is a position in a row whose values have no names.
+ * In a path, `*` matches an entry of a list, or a key that is a coin or a date. A number is a position in a
+ * row whose values have no names.
  */
 export const SavedFieldEdit = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),

@@ -2,8 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests of the first view. They have no input, and their replies are delivered with the page. The value is
- * the event that reports changes.
+ * Requests without input whose replies are delivered with the page. The value is the event that reports
+ * changes.
  */
 export const firstRequests = {
   'settings.all': 'settingsChanged',

@@ -22,12 +22,10 @@ export type Lateness = (
       /** In half of all cases, the alert fires within this time. */
       readonly typicalMs: number
       readonly worstMs: number
-      /** Why checks are less frequent than planned. */
       readonly slowed: ScheduleReason | null
       /** Until when and why no check is possible. `worstMs` doesn't include this. */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
-  /** Checked whenever the user loads the data. */
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'unchecked'; readonly why: Unchecked; readonly until: EpochMs | null }
 ) & {

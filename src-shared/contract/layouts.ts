@@ -51,7 +51,6 @@ export const ChartChoices = z.object({
   /** The chart shows the coin's closes divided by those of this coin. */
   over: Coin.optional(),
   interval: Interval,
-  /** The candles are combined into bars of this length. */
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: ChartStyle,

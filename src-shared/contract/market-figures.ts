@@ -26,11 +26,10 @@ export interface CoinFigures {
   readonly ranges: readonly DayRange[]
   /** Of the last closed day, in coins. */
   readonly volume: number | null
-  /** Set if days are missing between the last candle and the price. All numbers then refer to this time. */
+  /** Set if days are missing before the price: the time to which all numbers refer. */
   readonly endsAt: EpochMs | null
 }
 
-/** `at` is when it was loaded, if known. */
 export interface ServiceFigure {
   readonly value: number
   readonly at: EpochMs | null
@@ -60,10 +59,7 @@ export interface MissingDays {
   readonly fault: Fault | null
 }
 
-/**
- * Market breadth or fear and greed. Calculated numbers are recorded once a day, the service's whenever they
- * arrive.
- */
+/** Calculated numbers are recorded once a day, the service's whenever they arrive. */
 export interface FigurePoint {
   readonly at: EpochMs
   readonly origin: 'ours' | 'service'
@@ -73,7 +69,6 @@ export interface FigurePoint {
 }
 
 export interface MarketFigures {
-  /** `watched`, `top`, or the ID of a watchlist. */
   readonly list: string
   readonly coins: readonly string[]
   readonly at: EpochMs
@@ -97,7 +92,7 @@ export interface MarketFigures {
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number
-  /** Coins with daily candles, sorted so that those with a high correlation are next to each other. */
+  /** Sorted so that coins with a high correlation are next to each other. */
   readonly order: readonly string[]
   /** Rows and columns as in `order`. Null if two coins have too few days in common. */
   readonly matrix: readonly (readonly (number | null)[])[]
@@ -112,11 +107,9 @@ const list = z.object({ list: z.string().max(40), coins: Coin.array().max(2000) 
 
 /** Only `loadDays` calls the service. */
 export const marketFigures = {
-  /**
-   * Subscribes to `marketFiguresChanged`, which is sent when new candles or points arrive, and every minute.
-   */
+  /** Subscribes to `marketFiguresChanged`, sent when candles or points arrive, and every minute. */
   view: request(list).mirrored<MarketFigures>(),
-  /** Subscribes to `correlationChanged`, which is sent when new candles arrive. */
+  /** Subscribes to `correlationChanged`, sent when candles arrive. */
   correlation: request(
     z.object({
       coins: Coin.array().max(mostCorrelated),
@@ -125,8 +118,8 @@ export const marketFigures = {
   ).answers<CorrelationFigures>(),
   leave: request(z.undefined()).answers<void>(),
   /**
-   * One paid call for each coin. Stops at an error that would affect all further calls. The result has an
-   * error for each coin that failed.
+   * One paid call per coin. Stops at an error that would affect all further calls, and has one for each coin
+   * that failed.
    */
   loadDays: request(list.extend({ load: Coin.array().min(1).max(2000) })).answers<MarketFigures>()
 }

@@ -25,7 +25,7 @@ export interface BoardQuote {
   readonly missing: boolean
   /** Calls leave the coin out while this is set. */
   readonly refused: CoinRefusal | null
-  /** The coin that the last response had instead, probably the same one under a new symbol. */
+  /** The coin that the last response had instead, probably the same one. */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
@@ -62,13 +62,11 @@ export interface CoinTwins {
   readonly symbol: string
   /** Null while it's unknown which coin the price belongs to. */
   readonly shown: CoinIdentity | null
-  /** By the user. */
   readonly isChosen: boolean
   readonly others: readonly CoinIdentity[]
 }
 
 export interface CoinRefusal {
-  /** The service's message. */
   readonly said: string | null
   readonly since: EpochMs
   readonly retryAt: EpochMs
@@ -78,11 +76,10 @@ export interface Board {
   readonly quotes: readonly BoardQuote[]
   readonly origin: Origin
   readonly fetchedAt: EpochMs | null
-  /** For all quotes. */
   readonly price: PriceTag
   /**
-   * Coins that the user must load: new ones that cost more than the confirmation limit, or with `isManual`,
-   * those that were never loaded while all quotes load manually.
+   * Coins to load manually: new ones above the confirmation limit, or with `isManual`, those never loaded
+   * while all quotes are manual.
    */
   readonly waiting?: {
     readonly coins: readonly string[]
@@ -107,9 +104,8 @@ export interface UnreadQuotes {
   readonly symbol: string
 }
 
-/** Null if adding the coins makes no call, because quotes are fresh or loaded manually. */
+/** Null if adding the coins makes no call. */
 export interface QuotePrices {
-  /** In the order of the request. */
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
 }
@@ -129,8 +125,8 @@ export interface CoinListState {
 }
 
 /**
- * One array per field, all of the same length. Opening times are in epoch ms, ascending and unique. A missing
- * volume is NaN. Bars from `provisionalFrom` on are built from recorded quotes and have no volume.
+ * Arrays of the same length. Opening times are ascending and unique. A missing volume is NaN. Bars from
+ * `provisionalFrom` on are built from recorded quotes and have no volume.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -146,7 +142,7 @@ export interface CandleSeries extends CandleColumns {
   readonly price: PriceTag
   readonly loading: boolean
   readonly manualReason?: ManualReason
-  /** Past candles that the service's latest correction changed. Empty once it's a day old. */
+  /** By the service's latest correction. Empty once it's a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly repaired?: RepairedRows
   readonly missingData?: MissingCandleData
@@ -159,7 +155,7 @@ export interface CandleSeries extends CandleColumns {
  */
 export type ManualReason = 'expensive' | 'unpriced' | 'unread'
 
-/** The response is stored, so the user can view it and map its fields. */
+/** The response is stored, so the user can map its fields. */
 export interface MissingCandleData {
   readonly what: 'candles' | 'volume'
   readonly operation: string
@@ -167,24 +163,24 @@ export interface MissingCandleData {
 }
 
 export interface RepairedRows {
-  /** Dropped, because the time or price couldn't be read. */
+  /** Dropped, because time or price couldn't be read. */
   readonly unreadable: number
-  /** Sorted, because they were out of order. */
+  /** Sorted. */
   readonly unordered: number
   /** Replaced by a later row with the same time. */
   readonly repeated: number
-  /** Dropped, because the candle opens more than one candle length after the response was made. */
+  /** Dropped, because the candle opens more than one candle length after the response. */
   readonly ahead: number
 }
 
-/** The values before the service's correction. The series has the new ones. */
+/** The values before the service's correction. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
   readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 }
 
-/** The service doesn't accept date ranges, so a request for earlier candles includes all later ones. */
+/** The service accepts no date ranges, so a request for earlier candles includes all later ones. */
 export interface CandleReach {
   /** Smallest first. */
   readonly offers: readonly CandleOffer[]

@@ -12,7 +12,7 @@ export interface Headline {
   readonly coins: readonly string[]
   /** It has an https link, which isn't sent to the window. */
   readonly linked: boolean
-  /** The link's host, shown before the user clicks. */
+  /** The link's host. */
   readonly host: string | null
   readonly read: boolean
 }

@@ -19,15 +19,12 @@ export interface BudgetUsed {
   readonly mark: number
   readonly limit: number
   readonly spent: number
-  /** For calls in progress. */
   readonly reserved: number
-  /** For calls whose charge is unknown. */
   readonly unknown: number
   /** Reserved for calls by the user. */
   readonly forUser: number
 }
 
-/** The service is unavailable or rejects the key. */
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
@@ -50,7 +47,6 @@ export type NotificationFacts =
 /** With the added coins, the plan costs more credits per day than the quota and budgets allow. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
-  /** `perDay` is an upper limit. */
   readonly isAtMost?: boolean
   readonly perDay: number
   readonly allowed: number
@@ -70,14 +66,12 @@ export type NoticeFacts =
       readonly file: 'settings' | 'state' | 'cache'
       readonly movedTo: string
     }
-  /** A restored ledger lacks the calls between these times. */
   | { readonly code: 'ledger-gap'; readonly from: EpochMs; readonly to: EpochMs }
   | { readonly code: 'format-changed'; readonly operation: string }
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
-  /** No program can play the alert's sound. */
   | { readonly code: 'sound-unheard' }
-  /** The desktop didn't show these notifications. */
+  /** The desktop didn't show them. */
   | NotificationFacts
 
 export interface Notice {

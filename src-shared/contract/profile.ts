@@ -11,7 +11,7 @@ export const ProfileFile = z.strictObject({
   version: z.union([z.literal(1), z.literal(2)]),
   lessons: SavedFieldEdit.array().max(500),
   mappings: MappedShape.array().max(500).optional(),
-  /** The charges that the author has seen, by operation, if the author included them. */
+  /** The charges that the author has seen, if included. */
   prices: z.record(z.string().regex(/^get[A-Za-z]{1,38}$/), UserPrice).optional()
 })
 export type ProfileFile = z.infer<typeof ProfileFile>
@@ -20,7 +20,6 @@ export const profile = {
   /** For the current service, by operation. */
   fieldEdits: request(nothing).mirrored<readonly SavedFieldEdit[]>(),
   forget: request(SavedFieldEdit.pick({ operation: true, path: true })).answers<readonly SavedFieldEdit[]>(),
-  /** For the current service, by operation. */
   mappings: request(nothing).answers<readonly SavedMapping[]>(),
   mappingCounts: request(nothing).answers<MappingCounts>(),
   /** Replaces the mapping with `proposed`. */
@@ -30,7 +29,7 @@ export const profile = {
   confirmMapping: request(MappingId).answers<readonly SavedMapping[]>(),
   /** The next response's format is inferred again. */
   forgetMapping: request(MappingId).answers<readonly SavedMapping[]>(),
-  /** Shows a save dialog. Returns the path, or null if the user cancelled. */
+  /** Returns the path, or null if the user cancelled. */
   save: request(z.object({ withPrices: z.boolean() })).answers<string | null>(),
   /** The newer of two mappings or field edits is kept. Prices become estimates. */
   take: request(z.object({ text: z.string().max(8_000_000) })).answers<readonly SavedFieldEdit[]>()

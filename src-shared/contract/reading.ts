@@ -7,7 +7,6 @@ export interface Reading {
   readonly furniture: number
   /** By path, at most 1,000. All entries of a list share a path. */
   readonly leftovers: readonly Leftover[]
-  /** Unused values that `leftovers` doesn't list. */
   readonly leftoversBeyond: number
   /** Where the fields came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
@@ -29,7 +28,6 @@ export interface Source {
   readonly path: string
   readonly count: number
   readonly value: Leftover['value']
-  /** Set if the meaning is a guess. */
   readonly doubt?: DoubtCode
 }
 
@@ -71,6 +69,5 @@ export type Remark =
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
   /** Values whose meaning is a guess, each counted once. */
   readonly doubted: number
-  /** Unreadable rows. */
   readonly dropped: number
 }

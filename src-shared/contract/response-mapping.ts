@@ -17,8 +17,8 @@ const Each = z.strictObject({
 const RequestedCurrency = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 
 /**
- * A key, a list position (from 0), every entry of a list or keyed object, the list entry with certain fields,
- * the position of a named column, the key named after a call parameter, or the parsed content of a string.
+ * A key, a list position, every entry, the list entry with certain fields, the position of a named column,
+ * the key named after a call parameter, or the parsed content of a string.
  */
 export const Step = z.union([
   z.string().max(400),
@@ -119,8 +119,8 @@ const Ranked = z.strictObject({
 })
 
 /**
- * A path from the row (`path`) or from the top of the response (`at`), the row's key, its rank among the
- * rows, a call parameter, or a constant.
+ * A path from the row or from the top (`at`), the row's key, its rank among the rows, a call parameter, or a
+ * constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
@@ -160,9 +160,7 @@ export const MappingDoubt = z.strictObject({
   fields: z.array(fieldName).max(100)
 })
 
-/**
- * For all responses of an operation that have the same format. Plain data that the user can read and change.
- */
+/** For all responses of an operation that have the same format. */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
@@ -173,8 +171,7 @@ export const ResponseMapping = z.strictObject({
   furniture: z.array(z.string().max(1000)).max(1000),
   doubts: z.array(MappingDoubt).max(100),
   /**
-   * Fields that a response may lack, or whose path may lead to something else, such as a header above the
-   * rows.
+   * Fields that may be missing, or whose path may lead to something else, such as a header above the rows.
    */
   optional: z.array(fieldName).max(200).optional()
 })
@@ -195,12 +192,12 @@ export type MappingId = z.infer<typeof MappingId>
 
 export interface SavedMapping {
   readonly operation: string
-  /** The number of the response format, which may depend on the parameters. */
+  /** The number of the response format. */
   readonly shape: number
-  /** While a mapping is provisional, each response is also read without it and the results are compared. */
+  /** The results of a provisional mapping are compared with those of reading without it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When the mapping last failed to read a response. Null if it read the latest one. */
+  /** When it last failed. Null if it read the latest response. */
   readonly misfitAt: EpochMs | null
   /** Inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null

@@ -111,7 +111,7 @@ export const routes = {
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
    * Adds a route if `id` is null. The main process asks the user, unless only the name or the quiet hours
-   * change. Returns null if the user declined. If `token` is missing, the saved token stays. Null removes it.
+   * change. Null if the user declined. A missing `token` keeps the saved one, null removes it.
    */
   save: request(
     z.object({

@@ -90,9 +90,7 @@ export interface ScheduleStatus {
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
-  /** The automatic call in progress. */
   readonly loading: NeedName | null
-  /** Why no automatic calls can be made. */
   readonly fault: Fault | null
   /** Would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
@@ -105,9 +103,9 @@ export interface ScheduleStatus {
     readonly credits: number
     readonly budget: number
   }
-  /** How the user can solve the problem in `fault`, other than by retrying. */
+  /** Other than retrying. */
   readonly remedy: Remedy | null
-  /** Why calls can't be recorded in the ledger. None are made until this is solved. */
+  /** Why no calls can be recorded, and none are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
   /** Suspended because of a bug in Candlewick, and retried every minute. */
@@ -120,7 +118,6 @@ export interface ScheduleStatus {
 
 export interface TrialResult {
   readonly status: ScheduleStatus
-  /** Null if there was nothing to call. */
   readonly operation: string | null
   readonly charged: number | null
   readonly fault: Fault | null

@@ -36,7 +36,6 @@ export interface ScreenValue {
 
 export interface ScreenRow {
   readonly coin: string
-  /** From a quote or a candle. */
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
@@ -50,7 +49,6 @@ export interface MissingCandles {
   readonly interval: Interval
   readonly isPartial: boolean
   readonly price: PriceTag
-  /** Why the last attempt to load them failed. */
   readonly fault: Fault | null
 }
 
@@ -61,7 +59,7 @@ export interface ScreenResult {
   readonly rows: readonly ScreenRow[]
   /** For coins that couldn't be evaluated. */
   readonly missing: readonly MissingCandles[]
-  /** Couldn't be evaluated although they have candles, because they are too new or lack volume or price. */
+  /** They have candles, but are too new or lack volume or price. */
   readonly unknown: readonly string[]
 }
 
@@ -69,7 +67,7 @@ const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditio
 export type ScreenRequest = z.infer<typeof question>
 
 export const screener = {
-  /** Subscribes to `screenerChanged`, which is sent when new candles arrive, and every minute. */
+  /** Subscribes to `screenerChanged`, sent when candles arrive, and every minute. */
   view: request(question).mirrored<ScreenResult>(),
   /** Doesn't subscribe. */
   matches: request(question).answers<readonly string[]>(),

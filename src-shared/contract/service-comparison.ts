@@ -64,7 +64,7 @@ export interface ServiceFigures extends Figures {
   readonly leavesLeftOut: number
 }
 
-/** For Candlewick's calculation, loaded together with the response. */
+/** Loaded together with the response, for Candlewick's calculation. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
@@ -76,7 +76,7 @@ export interface CandlesNeeded {
 
 /** Opening times are ascending. */
 export interface ServiceLine {
-  /** The ID of Candlewick's matching output: `upper`, `spanA`. For levels, made up of group and name. */
+  /** Of Candlewick's matching output: `upper`, `spanA`. For levels, group and name. */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
@@ -118,10 +118,7 @@ export type ComparisonNote =
 /** Explains most of the difference, verified by calculating with it. */
 export interface Explanation {
   readonly convention: Convention
-  /**
-   * The largest difference in percent of Candlewick's value: `fromPercent` with its own convention,
-   * `toPercent` with the other.
-   */
+  /** The largest difference with Candlewick's own convention (`fromPercent`) and the other. */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -152,8 +149,8 @@ export const serviceComparison = {
   /** Makes no call. */
   view: request(question).mirrored<ServiceComparison>(),
   /**
-   * One call for the response and one for each of `candles`. Stores everything that arrives and sets `fault`
-   * if a call fails.
+   * One call for the response and one for each of `candles`. Stores everything that arrives, even if a call
+   * fails.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

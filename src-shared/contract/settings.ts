@@ -24,7 +24,6 @@ export const MarketPlace = z.object({
   /** `watched`, `top`, or the ID of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
-  /** Columns of the overview. */
   hidden: z
     .string()
     .max(20)
@@ -34,7 +33,6 @@ export const MarketPlace = z.object({
     .max(20)
     .readonly()
     .default(['days90', 'days365']),
-  /** The saved screen that is shown. */
   screen: z.number().int().nullable().default(null),
   /** How many days of prices the correlation uses. */
   days: z.number().int().min(10).max(365).default(90),
@@ -77,7 +75,7 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** The watchlist's ID. Null for the first one. */
+  /** Null for the first watchlist. */
   group: z.number().int().nullable(),
   /** Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
@@ -98,7 +96,7 @@ export const Settings = z.object({
   textSize: z.number().int().min(12).max(18).default(13),
   /** `red-green` is common in East Asia. `blue-orange` helps users who can't tell red from green. */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
-  /** Calls that are expected to cost more credits than this need confirmation. */
+  /** Calls above this price need confirmation. */
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
   /** Credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
@@ -106,9 +104,9 @@ export const Settings = z.object({
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   /** Credits for all uses of the key. Null for no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Percent of each budget for automatic updates. The rest is for the user's own calls. */
+  /** Percent of each budget for automatic updates. */
   backgroundShare: z.number().int().min(0).max(100).default(70),
-  /** Percent of the budgets and the quota. The rest is for other computers with the same key. */
+  /** Percent of budgets and quota. The rest is for other computers with the same key. */
   machineShare: z.number().int().min(1).max(100).default(100),
   /** In the tray only. */
   startAtLogin: z.boolean().default(false),

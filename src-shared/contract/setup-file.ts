@@ -37,18 +37,18 @@ export interface ImportedItems {
 /** Of the file's new alerts, once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
-  /** New alerts that make their own calls. */
+  /** Those that make their own calls. */
   readonly alerts: number
 }
 
 export interface ImportedSetup extends Readonly<Record<SetupPart, ImportedItems>> {
-  /** Watchlists of added alerts that don't exist here and have no coins in the file. */
+  /** Lists that don't exist here and have no coins in the file. */
   readonly missingLists: readonly string[]
   readonly all: SavedLayouts
 }
 
 export const setupFile = {
-  /** Shows a save dialog. Returns the path, or null if the user cancelled. */
+  /** Returns the path, or null if the user cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
   /** What a file's alerts would cost. Adds nothing and makes no call. */
   cost: request(z.object({ text: z.string().max(16_000_000) })).answers<SetupCost>(),
