@@ -5,13 +5,12 @@ import { m } from './messages/m'
 
 export interface Action {
   readonly label: () => string
-  /** Keyboard shortcuts. Keys joined by `+` are pressed together. */
+  /** Keys joined by `+` are pressed together. */
   readonly keys?: readonly string[]
 }
 
 type ToolAction = `draw:${DrawingKind}`
 
-/** An action for each kind of drawing. */
 export const toolActionNames = drawingKindNames.map((kind): ToolAction => `draw:${kind}`)
 
 const toolActions = Object.fromEntries(
@@ -21,9 +20,7 @@ const toolActions = Object.fromEntries(
   })
 ) as Readonly<Record<ToolAction, Action>>
 
-/**
- * The app's actions. The command palette, the menu bar and the list of shortcuts use these labels and keys.
- */
+/** Labels and keys for the command palette, the menu bar and the list of shortcuts. */
 export const actions = {
   'view:watch': { label: m.shell.rail.watch, keys: ['Ctrl+1'] },
   'view:market': { label: m.marketView.market, keys: ['Ctrl+2'] },
@@ -74,7 +71,6 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** Actions of the window itself, which the main process carries out. */
 export const windowActions = {
   'zoom-in': { label: m.palette.zoom.in, keys: ['Ctrl++'] },
   'zoom-out': { label: m.palette.zoom.out, keys: ['Ctrl+−'] },

@@ -7,7 +7,7 @@ export interface AlertLists {
   readonly watched: () => readonly string[]
 }
 
-/** The current coins of an alert. May be empty. */
+/** May be empty. */
 export function coinsOfAlert(
   { coin, scope }: Pick<AlertDraft, 'coin' | 'scope'>,
   { lists, watched }: AlertLists
@@ -24,7 +24,6 @@ export function coinsOfAlert(
   }
 }
 
-/** Every coin of the lists once, in their order. */
 export const watchedCoins = (lists: readonly Pick<Watchlist, 'coins'>[]): readonly string[] => [
   ...new Set(lists.flatMap(({ coins }) => coins))
 ]

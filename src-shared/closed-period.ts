@@ -2,22 +2,20 @@ import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
 import { day, week } from './time'
 
-/** Weeks start on Monday. The epoch began on a Thursday, four days before the first Monday. */
+/** Weeks start on Monday. The epoch began on a Thursday. */
 const firstMonday = 4 * day
 
-/** The last complete day or week, in UTC. */
+/** In UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** Start of the period, epoch ms. */
   readonly from: number
-  /** The number of missing candles. If there are any, the high and low may be wrong. */
+  /** Missing candles, without which high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * Returns the last complete day before the latest candle, or for daily candles the last complete week. Null
- * without candles, or if the period isn't a whole number of candles. `high`, `low` and `close` are NaN if all
- * candles are missing.
+ * The last complete day before the latest candle, or week for daily candles. Null if the period isn't a whole
+ * number of candles. Prices are NaN if all candles are missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

@@ -1,14 +1,11 @@
-/** Invisible characters, except a joiner between two emoji. */
+/** Except a joiner between two emoji. */
 const hidden =
   /[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})|(?<![\p{Extended_Pictographic}#*\d])\uFE0F/gu
 
-/** Full-width letters, digits and signs, which East Asian keyboards produce. */
+/** Produced by East Asian keyboards. */
 const fullWidth = /[\uFF01-\uFF5E]/g
 
-/**
- * Cleans a typed or pasted name: removes invisible characters and surrounding blanks, and replaces full-width
- * characters.
- */
+/** Removes invisible characters and surrounding blanks, and replaces full-width characters. */
 export const plainCoinName = (text: string): string =>
   text
     .replace(fullWidth, letter => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

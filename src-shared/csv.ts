@@ -1,19 +1,19 @@
-/** Matches numbers that every spreadsheet program reads as such, including the sign. */
+/** Every spreadsheet program reads these as numbers, including the sign. */
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Matches text that some spreadsheet program would run as a formula. It may follow blanks and invisible
- * characters. A leading tab or line break matches too, because some programs strip it.
+ * Some spreadsheet program would run this as a formula. It may follow blanks and invisible characters. Some
+ * programs strip a leading tab or line break.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u
 
-/** Matches characters that separate fields or lines in some locale, and blanks that a program may remove. */
+/** These separate fields or lines in some locale, or are blanks that a program may remove. */
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**
- * Writes one field of a CSV file (RFC 4180). Null becomes empty. Numbers keep their sign and every digit.
- * Third-party text that a spreadsheet would run as a formula is marked as text.
+ * RFC 4180. Numbers keep their sign and every digit. Third-party text that a spreadsheet would run as a
+ * formula is marked as text.
  */
 export function csvField(value: string | number | null, kind: 'words' | 'figure'): string {
   if (value === null) return ''
@@ -25,7 +25,7 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Writes one line of a CSV file, including the line break. Strings are treated as untrusted text (see `csvField`). */
+/** Includes the line break. Strings are treated as untrusted text (see `csvField`). */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

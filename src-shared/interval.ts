@@ -10,7 +10,6 @@ export const intervalMs: Readonly<Record<Interval, number>> = {
   '1d': 1440 * minute
 }
 
-/** Returns the opening time, in UTC, of the bar that contains `at`. */
 export function barTime(at: EpochMs, interval: Interval): EpochMs {
   const width = intervalMs[interval]
   return Math.floor(at / width) * width

@@ -1,4 +1,4 @@
-/** Adds an entry, and drops the oldest entries if there are more than `most`. */
+/** Drops the oldest entries if there are more than `most`. */
 export function keepNewest<Value>(map: Map<string, Value>, name: string, value: Value, most: number): void {
   map.delete(name)
   map.set(name, value)

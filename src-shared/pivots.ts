@@ -4,17 +4,17 @@ export interface HighLowClose {
   readonly close: number
 }
 
-/** Prices by name: `pivot`, `r1` … `r3`, `s1` … `s3`. */
+/** By name: `pivot`, `r1` … `r3`, `s1` … `s3`. */
 export type PivotLevels = Readonly<Record<string, number>>
 export const pivotGroups = ['classic', 'fibonacci', 'camarilla', 'woodie'] as const
 export type PivotGroup = (typeof pivotGroups)[number]
 
 /**
- * Pivot levels for the bar after `bar`. `woodieOpen` is the open of that next bar. Classic, as used by floor
- * traders (John L. Person, A Complete Guide to Technical Trading Tactics, 2004): P = (H + L + C) / 3, R1 = 2P
- * − L, S1 = 2P − H, R2 = P + (H − L), S2 = P − (H − L), R3 = H + 2(P − L), S3 = L − 2(H − P). Fibonacci:
- * 0.382, 0.618 and 1 of the range around P. Camarilla: 1.1/12, 1.1/6 and 1.1/4 of the range around the close.
- * Woodie: P = (H + L + 2 × next open) / 4.
+ * `woodieOpen` is the open of the bar after `bar`. Classic, as used by floor traders (John L. Person, A
+ * Complete Guide to Technical Trading Tactics, 2004): P = (H + L + C) / 3, R1 = 2P − L, S1 = 2P − H, R2 = P +
+ * (H − L), S2 = P − (H − L), R3 = H + 2(P − L), S3 = L − 2(H − P). Fibonacci: 0.382, 0.618 and 1 of the range
+ * around P. Camarilla: 1.1/12, 1.1/6 and 1.1/4 of the range around the close. Woodie: P = (H + L + 2 × next
+ * open) / 4.
  */
 export function pivotsAfter(
   bar: HighLowClose,

@@ -1,9 +1,8 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
 export interface OwnShortcuts {
-  /** The keys that the user chose, by action. An empty list means no shortcut. */
+  /** By action. An empty list means no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
-  /** False turns off single-character shortcuts. */
   readonly singleKeys: boolean
 }
 
@@ -30,18 +29,15 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
-/**
- * The pressed keys as written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier
- * is pressed.
- */
+/** As in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier is pressed. */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey
-  // Identifies letters by the position of the key, because macOS reports other characters with Alt, and some
-  // keyboards have no Latin letters.
+  // With Alt, macOS reports other characters, and some keyboards have no Latin letters, so letters are
+  // identified by the key's position.
   const letter = isCommand && !/^[a-z]$/i.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined
   const name = letter ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key)
-  // Shift is already part of a symbol such as `?`, and is ignored for a letter without other modifiers.
+  // Shift is part of a symbol such as `?`, and is ignored for a letter without other modifiers.
   const isShifted = shiftKey && !isSymbol(key) && (isCommand || key.length > 1)
   const pressed = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', isShifted && 'Shift']
   return [...pressed.filter(one => one !== false), name].join('+')
@@ -57,19 +53,15 @@ export function keysOf(id: ActionName, { shortcuts, singleKeys }: OwnShortcuts):
 
 const ids = Object.keys(actions) as readonly ActionName[]
 
-/** Whether the action's shortcuts only work while the chart has the focus. */
+/** These shortcuts only work while the chart has the focus. */
 const onChartOnly = (id: ActionName): boolean =>
   id.startsWith('draw:') || /^chart:(zoomIn|zoomOut|showAll|first|last)$/.test(id)
 
 export interface PressMeaning {
-  /** The action that the keys perform. Null if they do nothing. */
   readonly id: ActionName | null
 }
 
-/**
- * Looks up pressed keys in the user's shortcuts.
- * @returns null if these keys have their usual meaning
- */
+/** Null if the keys have their usual meaning. */
 export function meaningOfKeys(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
   const { shortcuts, singleKeys } = own
   const isOff = !singleKeys && isSingleKey(keys)
@@ -90,7 +82,7 @@ const usualKeys = (id: ActionName): readonly string[] => {
   return keys
 }
 
-/** Keys whose meaning, on the chart or in text fields, can't be changed. */
+/** Their meaning, on the chart or in text fields, can't be changed. */
 const fixedOnChart = ['A', '[', ']']
 const fixed = new Set([
   ...fixedOnChart,
@@ -102,18 +94,18 @@ const fixed = new Set([
 
 export type Conflict = { readonly kind: 'fixed' } | { readonly kind: 'used'; readonly by: ActionName }
 
-/** Why an action can't have these keys, or null if it can. */
+/** Null if the action can have these keys. */
 export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Conflict | null {
   if (fixed.has(keys)) return { kind: 'fixed' }
   const by = ids.find(other => other !== id && (own.shortcuts[other] ?? usualKeys(other)).includes(keys))
   return by === undefined ? null : { kind: 'used', by }
 }
 
-/** Returns the user's shortcuts after giving keys to an action. Other actions lose these keys. */
+/** Other actions lose these keys. */
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,
-  /** Null restores the default keys. */
+  /** Null restores the defaults. */
   keys: readonly string[] | null
 ): OwnShortcuts['shortcuts'] {
   const wanted = keys ?? usualKeys(id)

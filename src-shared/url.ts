@@ -10,12 +10,12 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// `URL` exists in Node and in browsers, but isn't part of the language.
+// In Node and in browsers, but not part of the language.
 declare const URL: new (text: string) => ParsedUrl
 
 /**
- * Returns null if the text isn't an address. Don't use `URL.canParse`: in Node 20, once optimised after many
- * calls, it rejects every address with a letter such as `ü`.
+ * Null if the text isn't an address. `URL.canParse` would, in Node 20, once optimised after many calls,
+ * reject every address with a letter such as `ü`.
  */
 export function parsedUrl(text: string): ParsedUrl | null {
   try {
@@ -26,8 +26,8 @@ export function parsedUrl(text: string): ParsedUrl | null {
 }
 
 /**
- * Returns null unless the address is https. Over plain http, the page could be altered on the way, and other
- * schemes could start programs.
+ * Null unless the address is https. Plain http could be altered on the way, and other schemes could start
+ * programs.
  */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)

@@ -16,7 +16,7 @@ import { range } from './kinds/range'
 import { supertrend } from './kinds/supertrend'
 import { volume } from './kinds/volume'
 
-/** All kinds of conditions, in the order of the menu. */
+/** In the order of the menu. */
 export const conditions = {
   price,
   change,
@@ -44,7 +44,7 @@ export type AlertCondition = {
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** The definition's functions only accept conditions of this kind. */
+/** Its functions only accept conditions of this kind. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>
@@ -53,6 +53,6 @@ export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefiniti
 export const comparisonOf = (condition: AlertCondition): Relation =>
   conditionDefinition(condition).comparison(condition)
 
-/** Whether the condition is an event, such as a crossing, rather than a lasting state. */
+/** An event, such as a crossing, doesn't last. */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

@@ -9,23 +9,22 @@ interface SlopingLine {
   readonly id: string
   readonly from: Point
   readonly to: Point
-  /** The scale on which the line is straight. Linear if missing. */
+  /** On which the line is straight. Linear if missing. */
   readonly scale?: 'linear' | 'log'
 }
 
 type Reach = 'segment' | 'ray' | 'line'
 
-/** A drawing that consists of lines. */
 export type DrawnLine =
   | { readonly kind: 'horizontal'; readonly id: string; readonly price: number }
   | (SlopingLine & { readonly kind: 'trend'; readonly reach: Reach })
   | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point; readonly reach?: Reach })
 
-/** The lines of a drawing: a trend line, a horizontal line, or a channel's two sides. */
+/** A trend line, a horizontal line, or a channel's two sides. */
 export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
 export type DrawnPart = (typeof drawnParts)[number]
 
-/** Returns the lines that an alert on this drawing can be about. Empty for drawings that aren't lines. */
+/** The lines that an alert can be about. Empty for drawings that aren't lines. */
 export function partsOf({ kind }: { readonly kind: string }): readonly DrawnPart[] {
   if (kind === 'trend' || kind === 'horizontal') return [kind]
   return kind === 'channel' ? ['side', 'otherSide'] : []
@@ -36,9 +35,8 @@ export const isDrawnLine = <One extends { readonly kind: string }>(
 ): drawing is Extract<One, { readonly kind: DrawnLine['kind'] }> => partsOf(drawing).length > 0
 
 /**
- * The line's price at a time. Null if the line isn't drawn at that time, is vertical or isn't part of the
- * drawing. The line is straight on the scale that the drawing was placed on, and over time as if no candles
- * were missing.
+ * Null if the line isn't drawn at that time, is vertical or isn't part of the drawing. Straight on the scale
+ * that the drawing was placed on, and over time as if no candles were missing.
  */
 export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
   if (!partsOf(drawing).includes(part)) return null

@@ -3,30 +3,30 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** Returns text in the current language, which may change. */
+/** In the current language, which may change. */
 export type FieldText = () => string
 
 interface Labelled {
   readonly label: FieldText
-  /** The command that creates the condition sets this field, so the form doesn't show it. */
+  /** Set by the command that creates the condition, so the form doesn't show it. */
   readonly isHidden?: true
 }
 
 export interface NumberField extends Labelled {
   readonly type: 'number'
   readonly unit?: FieldText
-  /** The value must exceed this. */
+  /** Exclusive. */
   readonly above?: 0
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** The initial value. `price` is the coin's current price. */
+  /** `price` is the coin's current price. */
   readonly start?: number | 'price'
 }
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** The labels of the values, in the order of the menu. */
+  /** In the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -36,9 +36,8 @@ export interface TextField extends Labelled {
   readonly least: number
   readonly most: number
   readonly isTrimmed?: true
-  /** Shown if the text is too short. */
   readonly tooShort?: InputIssue
-  /** Suggests the names in the last market breadth response. */
+  /** Suggests the names of the last market breadth response. */
   readonly offers?: 'breadth'
 }
 
@@ -71,10 +70,7 @@ export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof
 
 /** `crosses` means in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
-/**
- * `touches` means coming very near the threshold or crossing it. `appears` is for new items, such as
- * headlines.
- */
+/** `touches`: comes very near the threshold or crosses it. `appears`: new items, such as headlines. */
 export type Relation = Comparison | 'touches' | 'appears'
 export type Way = 'up' | 'down' | 'either'
 
@@ -93,7 +89,7 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** A number whose label stays visible once it's filled in. Needed if there are several numbers. */
+/** Its label stays visible once it's filled in, which is needed if there are several numbers. */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

@@ -4,10 +4,7 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
-/**
- * A line of an indicator. The indicator `bar` is the candle itself, with the lines open, high, low, close and
- * volume.
- */
+/** The indicator `bar` is the candle itself, with the lines open, high, low, close and volume. */
 export interface AlertLine {
   indicator: string
   params: Record<string, number>
@@ -19,7 +16,6 @@ const columns = ['open', 'high', 'low', 'close', 'volume'] as const
 export const isColumn = (name: string): name is (typeof columns)[number] =>
   (columns as readonly string[]).includes(name)
 
-/** Whether the line's values are points or percent rather than prices or volumes. */
 export function isUnitless({ indicator }: AlertLine): boolean {
   const unit = indicatorDefinition(indicator)?.unit
   return unit === 'points' || unit === 'percent'

@@ -3,8 +3,8 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 import { equals, fallOf, followedBy, noPrices, spanOf, together, type PriceSpan } from './price-span'
 
 /**
- * A price that was reached at an unknown moment between two times. `widest` is the bar's largest move in
- * either direction, and is only set for the bar's first price.
+ * Reached at an unknown moment. `widest`, only set for a bar's first price, is its largest move in either
+ * direction.
  */
 interface Reached {
   readonly price: number
@@ -13,15 +13,15 @@ interface Reached {
   readonly widest?: number
 }
 
-/** The prices and moves of windows that begin after the time of the next step and no later than `time`. */
+/** For windows that begin after the time of the next step and no later than `time`. */
 type Step = PriceSpan & { readonly time: number }
 
 /**
- * The prices and moves of bars within a window, for every moment at which the window may begin. Most bars
- * don't change the result, so a few hundred steps are enough for thousands of bars.
+ * The prices and moves within a window, for every moment at which it may begin. Most bars don't change the
+ * result, so a few hundred steps are enough for thousands of bars.
  */
 export class MovesSince {
-  /** Descending by time, because a window that begins earlier contains more. */
+  /** Descending, because a window that begins earlier contains more. */
   readonly #certain: readonly Step[]
   readonly #possible: readonly Step[]
 
@@ -41,7 +41,7 @@ export class MovesSince {
     return new MovesSince(joined(this.#certain, later.#certain), joined(this.#possible, later.#possible))
   }
 
-  /** Drops data that only matters to windows that begin earlier. */
+  /** Drops what only matters to windows that begin earlier. */
   forWindowsFrom(since: EpochMs): MovesSince {
     const isNeeded = ({ time }: Step): boolean => time >= since
     return new MovesSince(this.#certain.filter(isNeeded), this.#possible.filter(isNeeded))
@@ -54,8 +54,8 @@ export class MovesSince {
 }
 
 /**
- * Fractions of a millisecond keep the prices of adjacent bars in order: the close comes before the next bar's
- * open, and the high and low lie between open and close.
+ * Fractions of a millisecond keep adjacent bars in order: a close comes before the next open, and high and
+ * low lie in between.
  */
 function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Reached[] {
   if (from === to) return [{ price: close, earliest: to, latest: to }]
@@ -69,8 +69,8 @@ function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Rea
 }
 
 /**
- * A move goes from one price to another price whose `end` is later than the `start` of the first. A price is
- * within the window if its `end` is.
+ * A move goes to a price whose `end` is later than the `start` of the first. A price is within the window if
+ * its `end` is.
  */
 function stepsOf(
   all: readonly Reached[],

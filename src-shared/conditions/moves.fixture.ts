@@ -10,7 +10,10 @@ interface Reached {
   readonly latest: number
 }
 
-/** A tenth of a millisecond lies between a bar's open and its other prices, and between its close and the next open. */
+/**
+ * A tenth of a millisecond lies between a bar's open and its other prices, and between its close and the next
+ * open.
+ */
 const reachedIn = ({ from, to, open, high, low, close }: PriceBar): readonly Reached[] =>
   from === to
     ? [{ price: close, earliest: to, latest: to }]
@@ -20,7 +23,6 @@ const reachedIn = ({ from, to, open, high, low, close }: PriceBar): readonly Rea
         { price: close, earliest: to - 0.1, latest: to - 0.1 }
       ]
 
-/** Finds the largest moves by comparing each pair of prices. */
 export function largestMove(bars: readonly PriceBar[], since: number, until: number): PriceMove {
   const ended = bars.filter(({ to }) => to <= until)
   const all = ended.flatMap(reachedIn)

@@ -4,13 +4,13 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** The value and the threshold by bar index. */
+/** By bar index. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
 }
 
-/** Calculates an indicator's line. Null if the line doesn't exist. */
+/** Null if the line doesn't exist. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
@@ -44,7 +44,7 @@ export function overBars(
   })
   if (bars === 'forming') return formingBar(series, coin, facts, standsForMs, read)
   const ends = (index: number): EpochMs => valueAt(candles.time, index) + standsForMs
-  // The first value of an alert must be current, so a bar that ended too long ago is ignored.
+  // The first value must be current, so a bar that ended too long ago is ignored.
   if (since === null && ends(series.closed - 1) < facts.now - 2 * standsForMs) return []
   const first = firstAfter(series, since, ends)
   const indexes = Array.from({ length: Math.max(series.closed - first, 0) }, (_, offset) => first + offset)
@@ -73,11 +73,10 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   return first
 }
 
-/** Returns the highest of the `count` values before `index`, or NaN if there are fewer. */
+/** NaN if there are fewer values. */
 export const highestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.max)
 
-/** Returns the lowest of the `count` values before `index`, or NaN if there are fewer. */
 export const lowestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.min)
 

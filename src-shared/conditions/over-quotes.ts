@@ -3,7 +3,7 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** Returns the closes of the minutes that have ended since the last evaluation, or the current quote. */
+/** The closes of the minutes since the last evaluation, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
@@ -12,7 +12,7 @@ export function prices({ coin, bars, since }: About, facts: AlertFacts): readonl
   return facts.minutes(coin, since)
 }
 
-/** Returns only the latest price after `since`, so that only one past price is needed. */
+/** Only the latest, so that only one past price is needed. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
@@ -26,7 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For data that consists of a single, rarely changing number. */
+/** For a single, rarely changing number. */
 export const once = (
   fact: Timed | null,
   against: number,

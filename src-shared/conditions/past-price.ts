@@ -4,24 +4,18 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** How much older than the requested time a past price may be, in ms. */
+/** How much older a past price may be than requested. */
 export const near = 15 * minute
 
-/**
- * The candle intervals in which to look for a past price, shortest first. Daily closes are precise enough for
- * prices from more than a month ago.
- */
+/** Shortest first. Daily closes are precise enough for prices from more than a month ago. */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
 const mostBars = 3_000
 
-/**
- * The candle intervals in which to look for moves within a window of this length. Leaves out intervals of
- * which the window would contain too many candles.
- */
+/** For moves within a window of this length. Leaves out intervals with too many candles. */
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 
-/** How long before the requested time a candle may have ended, in ms. */
+/** How long before the requested time a candle may have ended. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

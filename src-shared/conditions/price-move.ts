@@ -2,7 +2,7 @@ import type { EpochMs } from '../contract/values'
 import { at as valueAt, type CandleColumns } from '../indicators/columns'
 import type { Way } from './field'
 
-/** The prices of a span of time. A single quote is a bar with equal times and prices. */
+/** A single quote is a bar with equal times and prices. */
 export interface PriceBar {
   readonly from: EpochMs
   readonly to: EpochMs
@@ -12,21 +12,21 @@ export interface PriceBar {
   readonly close: number
 }
 
-/** In percent of the earlier price, never negative. `either` is the larger of both directions. */
+/** In percent of the earlier price, never negative. `either` is the larger of both. */
 export type MoveSizes = Readonly<Record<Way, number>>
 
 /**
  * The largest moves from an earlier price to a later one within a window.
  *
  * A bar doesn't say when its high and low were reached. A move is certain if the bars prove that the earlier
- * price came first and that both prices are within the window. It's possible if they don't rule that out.
+ * price came first and both are within the window. It's possible if they don't rule that out.
  */
 export interface PriceMove {
   readonly certain: MoveSizes
   readonly possible: MoveSizes
 }
 
-/** Candles that end after `since` and by `until`, newest first. */
+/** Ending after `since` and by `until`, newest first. */
 export function barsWithin(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,

@@ -1,4 +1,4 @@
-/** The lowest and highest price of a span of time, and its largest moves in percent of the earlier price. */
+/** Of a span of time. Moves are in percent of the earlier price. */
 export interface PriceSpan {
   readonly low: number
   readonly high: number
@@ -11,7 +11,6 @@ export const noPrices: PriceSpan = { low: Infinity, high: 0, up: 0, down: 0, eit
 
 export const spanOf = (price: number): PriceSpan => ({ ...noPrices, low: price, high: price })
 
-/** Combines two spans whose order is unknown. */
 export const together = (a: PriceSpan, b: PriceSpan): PriceSpan => ({
   low: Math.min(a.low, b.low),
   high: Math.max(a.high, b.high),
@@ -20,7 +19,7 @@ export const together = (a: PriceSpan, b: PriceSpan): PriceSpan => ({
   either: Math.max(a.either, b.either)
 })
 
-/** Returns `a` itself if `b` makes no difference, which saves memory. */
+/** `a` itself if `b` makes no difference, which saves memory. */
 export function followedBy(a: PriceSpan, b: PriceSpan): PriceSpan {
   const arePricesKnown = a.high > 0 && b.high > 0
   const rise = arePricesKnown ? (b.high / a.low - 1) * 100 : 0

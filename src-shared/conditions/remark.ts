@@ -5,10 +5,7 @@ import type { KnownHigh } from './facts'
 
 export type ConditionRemark =
   | {
-      /**
-       * The condition can be evaluated after Candlewick has watched for `over`, or when the user opens the
-       * `chart`.
-       */
+      /** The alert then needs to watch for `over`, unless the user opens the `chart`. */
       readonly code: 'price-ago-unknown'
       readonly coin: string
       readonly over: string
@@ -19,7 +16,6 @@ export type ConditionRemark =
   | { readonly code: 'line-ended' }
   | { readonly code: 'ath'; readonly known: KnownHigh }
 
-/** Returns one sentence. */
 export function conditionRemarkWords(remark: ConditionRemark): string {
   switch (remark.code) {
     case 'price-ago-unknown':

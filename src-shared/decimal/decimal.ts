@@ -1,16 +1,15 @@
-/** The exact number `digits` / 10^`scale`. A double would change the last digits. */
+/** `digits` / 10^`scale`. A double would change the last digits. */
 export interface Decimal {
   readonly digits: bigint
   /** Decimal places, 0 or more. */
   readonly scale: number
 }
 
-/** The maximum number of digits. No real amount has more. Longer numbers are rejected, not rounded. */
+/** No real amount has more digits. Longer numbers are rejected, not rounded. */
 const mostDigits = 60
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
 
-/** Parses `0.35`, `.5` and `1e-8`. Returns null if the text isn't a number or has more than 60 digits. */
 export function readDecimal(text: string): Decimal | null {
   const [, sign, whole = '', fraction = '', exponent = '0'] = form.exec(text.trim()) ?? []
   if (sign === undefined || whole + fraction === '') return null
@@ -24,10 +23,7 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return plain({ digits: a.digits * b.digits, scale: a.scale + b.scale })
 }
 
-/**
- * Divides two numbers. Rounds to `significant` digits, half away from zero. A quotient with fewer digits is
- * exact. Returns null if `b` is 0.
- */
+/** Rounds to `significant` digits, half away from zero. Null if `b` is 0. */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
   const lead = lengthOf(a.digits) - lengthOf(b.digits)
@@ -41,7 +37,6 @@ export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   )
 }
 
-/** Writes a number as a user would type it: `0.35`, without grouping or trailing zeros. */
 export function writeDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0')
   const [whole, fraction] = [size.slice(0, size.length - scale), size.slice(size.length - scale)]

@@ -7,7 +7,7 @@ import { rectangle } from './kinds/rectangle'
 import { text } from './kinds/text'
 import { trend } from './kinds/trend'
 
-/** The kinds of drawings, in the order of the toolbar. */
+/** In the order of the toolbar. */
 export const drawingKinds = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
 type Kinds = typeof drawingKinds
@@ -18,7 +18,7 @@ type AnyShape = { [Kind in DrawingKind]: ShapeOf<Kinds[Kind]['fields']> }[Drawin
 export type Drawing = {
   [Kind in DrawingKind]: {
     readonly kind: Kind
-    /** The window chooses the ID, so that undoing a removal restores the same drawing. */
+    /** Chosen by the window, so that undoing a removal restores the same drawing. */
     readonly id: string
     /** An index into the chart's colours, so that the drawing follows the theme. */
     readonly hue: number
@@ -27,6 +27,6 @@ export type Drawing = {
 
 export const drawingKindNames = Object.keys(drawingKinds) as readonly DrawingKind[]
 
-/** Returns the definition of a drawing's kind. Its methods only accept drawings of that kind. */
+/** Only accepts drawings of that kind. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingTraits<AnyShape> =>
   drawingKinds[kind]

@@ -4,26 +4,22 @@ import type { Anchor, DrawingGround, Point, Segment } from './geometry'
 export const reaches = ['segment', 'ray', 'line'] as const
 export type Reach = (typeof reaches)[number]
 
-/** The types of a drawing's fields. The contract has a schema for each type, and the window a first value. */
+/** The contract has a schema for each type, and the window a first value. */
 export interface DrawingValues {
-  /** A point, which the user can drag. */
   readonly anchor: Anchor
-  /** A freehand line. The window simplifies it. */
   readonly stroke: readonly Anchor[]
   readonly price: number
   readonly note: string
   readonly reach: Reach
   /**
-   * The scale on which a line is straight: that of the chart when the line was last placed. Alerts on the line
-   * use it, whichever scale a chart shows later. Missing for lines from earlier versions, which count as
-   * linear.
+   * The scale on which a line is straight: the chart's when the line was last placed. Alerts use it,
+   * whichever scale a chart shows later. Missing (linear) for lines from earlier versions.
    */
   readonly scale: 'linear' | 'log'
 }
 
 export type DrawingField = keyof DrawingValues
 
-/** The type of each field. `?` marks fields that may be missing. */
 export type DrawingFields = Readonly<Record<string, DrawingField | `${DrawingField}?`>>
 
 export type ShapeOf<Fields extends DrawingFields> = {
@@ -36,10 +32,10 @@ export type ShapeOf<Fields extends DrawingFields> = {
   ]?: Fields[Name] extends `${infer Type extends DrawingField}?` ? DrawingValues[Type] : never
 }
 
-/** Half the height of a note in px. */
+/** In px. */
 export const halfNote = 7
 
-/** A line of a drawing. The user can select the drawing by it. */
+/** The user can select the drawing by it. */
 export interface ShapeLine {
   /** May be outside the plot. */
   readonly ends: Segment
@@ -53,22 +49,23 @@ export interface ShapeLine {
 
 export interface DrawingTraits<Shape> {
   readonly name: () => string
-  /** How to use the tool. */
   readonly hint: () => string
-  /** Search words for the command palette, in addition to the name. */
+  /** For the command palette, in addition to the name. */
   readonly keywords?: () => string
-  /** The key that chooses the tool. */
   readonly key: string
-  /** The path of an icon of 24 by 24 px, as on lucide.dev. */
+  /** A path of 24 by 24 px, as on lucide.dev. */
   readonly icon: string
-  /** How many points the user clicks. With `stroke`, the user draws freehand, and points don't snap to prices. */
+  /** How many points the user clicks. A `stroke` is drawn freehand and doesn't snap to prices. */
   readonly clicks: 1 | 2 | 'stroke'
   lines(shape: Shape, ground: DrawingGround): readonly ShapeLine[]
   /** Two opposite corners of a filled area. */
   area?(shape: Shape, ground: DrawingGround): readonly [Point, Point]
-  /** The price for which the price axis shows a tag. */
+  /** The price axis tags this price. */
   axisPrice?(shape: Shape): number
-  /** Follows the pointer while the user draws. By default, changes the end of a stroke, or `to`, or else every point. */
+  /**
+   * Follows the pointer while the user draws. By default, changes the end of a stroke, or `to`, or else every
+   * point.
+   */
   reachTo?(shape: Shape, to: Anchor, ground: DrawingGround): Partial<Shape>
 }
 

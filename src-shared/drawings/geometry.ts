@@ -1,14 +1,14 @@
 import type { EpochMs } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
 
-/** A point on the chart, as a time and a price, so that it stays the same in every interval and scale. */
+/** A time and a price, so that the point stays the same in every interval and scale. */
 export interface Anchor {
   /** May be fractional or in the future, so that lines keep their slope when the interval changes. */
   readonly time: EpochMs
   readonly price: number
 }
 
-/** A position in the chart, CSS px. */
+/** CSS px. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -16,7 +16,7 @@ export interface Point {
 
 export type Segment = readonly [Point, Point]
 
-/** The chart that a drawing is on: the pane of the candles, and the candles. */
+/** The pane of the candles, and the candles. */
 export interface DrawingGround {
   readonly plot: {
     /** The visible pane, CSS px. */
@@ -26,14 +26,13 @@ export interface DrawingGround {
   }
   readonly candles: Pick<CandleColumns, 'time' | 'high' | 'low'> & {
     readonly intervalMs: number
-    /** The last bar at or before a slot of the time axis, or -1. */
+    /** At or before a slot of the time axis. -1 if none. */
     barAt(slot: number): number
     /** The slot of a time, with fractions. */
     placeOf(time: EpochMs): number
   }
 }
 
-/** May be outside the plot. */
 export function anchorPixel({ time, price }: Anchor, { plot, candles }: DrawingGround): Point {
   return { x: plot.x(candles.placeOf(time)), y: plot.y(price) }
 }

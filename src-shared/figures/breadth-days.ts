@@ -2,21 +2,18 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/**
- * Market breadth on one closed day, in percent of the coins that can be evaluated. Null if there are too few.
- */
+/** In percent of the coins that can be evaluated. Null if there are too few. */
 export interface BreadthDay {
-  /** When the day began, in epoch ms UTC. */
+  /** The start of the day, in epoch ms UTC. */
   readonly at: number
-  /** The percentage of coins that closed higher than on the day before. */
+  /** Closed higher than on the day before. */
   readonly advancing: number | null
-  /** The percentage of coins that closed above their 50-day simple average. */
+  /** Closed above their 50-day simple average. */
   readonly above50: number | null
-  /** The percentage of coins that closed above their 200-day simple average. */
   readonly above200: number | null
 }
 
-/** The share of coins that must have data. With less, the result wouldn't represent the list. */
+/** If fewer coins have data, the result wouldn't represent the list. */
 const leastOfList = 0.8
 
 /**
@@ -46,7 +43,7 @@ export class BreadthDays {
 
   count({ time, close }: CandleColumns): void {
     let [sum50, sum200, unbroken] = [0, 0, 0]
-    // Starts 200 days earlier, because the longest average looks back that far.
+    // The longest average looks back 200 days.
     const first = Math.max(0, time.length - this.#days - 200)
     for (let index = first; index < time.length; index++) {
       const isNext = index > first && at(time, index) - at(time, index - 1) === dayMs
@@ -63,7 +60,7 @@ export class BreadthDays {
     }
   }
 
-  /** Returns the days in ascending order. Leaves out days for which breadth couldn't be calculated. */
+  /** Ascending. Leaves out days for which breadth couldn't be calculated. */
   days(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0
@@ -78,7 +75,6 @@ export class BreadthDays {
   }
 }
 
-/** For each day, the number of coins that could be evaluated (`of`) and that meet the condition (`holds`). */
 interface Tally {
   readonly holds: Int32Array
   readonly of: Int32Array

@@ -27,7 +27,7 @@ it('counts coins above their averages and ignores coins with too few days', () =
     { days: flat(199, 10), price: 11, changePercent: 1 },
     { days: flat(49, 10), price: 11, changePercent: 1 },
     { days: flat(199, 10), price: 9, changePercent: -1 },
-    // A price equal to the average isn't above it. The next coin has too few days and doesn't count.
+    // The price equals the average, so it isn't above it. The next coin has too few days.
     { days: flat(49, 10), price: 10, changePercent: 0 },
     { days: flat(48, 10), price: 99, changePercent: null }
   ]

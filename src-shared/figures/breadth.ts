@@ -5,30 +5,26 @@ export interface CoinNow {
   /** Closed daily candles, ascending. */
   readonly days: CandleColumns
   readonly price: number | null
-  /** The daily change as quoted by the service, in percent. */
+  /** As quoted by the service. */
   readonly changePercent: number | null
 }
 
-/** How many coins meet a condition (`count`), and how many could be evaluated (`of`). */
+/** `of`: how many coins could be evaluated. */
 export interface Share {
   readonly count: number
   readonly of: number
 }
 
 export interface BreadthFigures {
-  /** Coins whose price is above their 50-day simple average. */
+  /** Above their 50-day simple average. */
   readonly above50: Share
-  /** Coins whose price is above their 200-day simple average. */
   readonly above200: Share
   readonly advancing: number
   readonly declining: number
   readonly unchanged: number
 }
 
-/**
- * Returns the simple average of the last closes, with the current price as the last one. Null if there are
- * too few days or no price.
- */
+/** The current price is the last value. Null if there are too few days or no price. */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days
   if (price === null || close.length < period - 1) return null
@@ -38,9 +34,8 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 }
 
 /**
- * Market breadth as traders define it: the share of coins above their 50- and 200-day simple averages, and
- * the number of rising and falling coins. Ignores coins that can't be evaluated. A coin without a quoted
- * change is compared with its previous close.
+ * As traders define it: the share of coins above their 50- and 200-day simple averages, and the number of
+ * rising and falling coins. A coin without a quoted change is compared with its previous close.
  */
 export function breadthOf(coins: readonly CoinNow[]): BreadthFigures {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])

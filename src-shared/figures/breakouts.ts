@@ -1,32 +1,27 @@
 import { at, type CandleColumns } from '../indicators/columns'
 
-/** Common periods for breakouts, in days: Donchian channels of 20 and 55 days. */
 export const breakoutPeriods = [20, 55] as const
 
 export interface Breakout {
   readonly direction: 'up' | 'down'
-  /** The price level that was broken: the highest high or lowest low of the days before. */
   readonly level: number
-  /** The close of the day. On the current day, the current price. */
+  /** On the current day, the current price. */
   readonly close: number
-  /** The opening time of the day (UTC, epoch ms). */
+  /** UTC, epoch ms. */
   readonly day: number
-  /** True for the current day, whose close isn't final. */
+  /** The current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 export interface DayRange {
   readonly period: number
-  /**
-   * The highest high of the last closed days. `low` is the lowest low. Today isn't included, so that its
-   * price can break out of the range.
-   */
+  /** Of the last closed days. Today isn't included, so that its price can break out of the range. */
   readonly high: number
   readonly low: number
-  /** The distance of the high from the current price, in percent of that price. Null without a price. */
+  /** In percent of the current price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** The latest breakout, today or within the last `lookbackDays` closed days. Null if there was none. */
+  /** Today or within the last `lookbackDays` closed days. */
   readonly latest: Breakout | null
 }
 

@@ -3,7 +3,7 @@ import { day } from '../time'
 
 export type Prices = readonly [open: number, high: number, low: number, close: number]
 
-/** Daily candles, the last of which opens at `last`. For null, the day has no candle. */
+/** The last one opens at `last`. For null, the day has no candle. */
 export function dailyCandles(last: number, prices: readonly (Prices | null)[]): CandleColumns {
   const rows = prices.flatMap((row, index) =>
     row ? [{ time: last - (prices.length - 1 - index) * day, row }] : []
@@ -19,6 +19,5 @@ export function dailyCandles(last: number, prices: readonly (Prices | null)[]): 
   }
 }
 
-/** One candle for each close. Open, high and low equal the close. */
 export const closing = (...closes: readonly (number | null)[]): readonly (Prices | null)[] =>
   closes.map(close => (close === null ? null : [close, close, close, close]))

@@ -1,43 +1,34 @@
 import { splitTwins, unknownCoin, type KnownCoin, type TwinRow } from './coin-twins'
 
-/** Returns a coin in upper case without its exchange: `btc@kraken` becomes `BTC`. */
+/** `btc@kraken` becomes `BTC`. */
 export const bareSymbol = (coin: string): string => (coin.split('@')[0] ?? coin).toUpperCase()
 
 /**
- * Matches a quote currency after a coin: `-USD`, `/eur`, or a currency that markets use without a separator.
- * `ETHEREUM` isn't a pair of ETH.
+ * A quote currency after a coin: `-USD`, `/eur`, or one that markets use without a separator. `ETHEREUM`
+ * isn't a pair of ETH.
  */
 const money =
   /^(?:[-_/:~][A-Z]{3,5}|USD[TC]?|[BT]USD|FDUSD|DAI|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD|CAD|CHF|IDR|BTC|ETH|BNB)$/
 
-/**
- * Whether a name in a response means the coin. It may be the coin's symbol, or a pair of the coin and a
- * currency (`BTCUSD`, `BTC-USDT`).
- */
+/** The name may be the coin's symbol, or a pair of the coin and a currency (`BTCUSD`, `BTC-USDT`). */
 export function namesCoin(name: string, coin: string): boolean {
   const [named, meant] = [bareSymbol(name), bareSymbol(coin)]
   return named === meant || (named.startsWith(meant) && money.test(named.slice(meant.length)))
 }
 
-/**
- * Whether a name consists of words, such as `bitcoin` or `Avalanche-2`. Such names can't be compared with
- * symbols.
- */
+/** Names such as `bitcoin` or `Avalanche-2` can't be compared with symbols. */
 const isInWords = (name: string): boolean =>
   /^\p{L}[\p{L}\d .'-]{5,}$/u.test(name) && name !== name.toUpperCase()
 
-/**
- * Returns the requested coins that match no name in the response. Empty if the response has no names, or only
- * names that can't be compared with symbols.
- */
+/** Empty if the response has no names, or only names that can't be compared with symbols. */
 export function coinsMissingFrom(coins: readonly string[], names: readonly string[]): readonly string[] {
   const missing = coins.filter(coin => !names.some(name => namesCoin(name, coin)))
   return missing.length === coins.length && names.every(isInWords) ? [] : missing
 }
 
 /**
- * Returns the rows with the coin's name and the rows without a name. Only pass rows without a name if no
- * other coin was requested. If the response uses a single name that isn't a symbol, returns all rows.
+ * Rows with the coin's name or no name, so only pass nameless rows if no other coin was requested. Returns
+ * all rows if the response uses a single name that isn't a symbol.
  */
 export function rowsOfCoin<Row extends { readonly symbol?: string | null | undefined }>(
   rows: readonly Row[],
@@ -50,8 +41,8 @@ export function rowsOfCoin<Row extends { readonly symbol?: string | null | undef
 }
 
 /**
- * Returns the rows about the coin that the user means, if several coins share its symbol. Returns none if
- * it's unclear which coin is meant. The `name` of a row is the coin's name.
+ * None if several coins share the symbol and it's unclear which is meant. The `name` of a row is the coin's
+ * name.
  */
 export function rowsOfTwin<Row extends TwinRow>(
   rows: readonly Row[],
@@ -59,7 +50,7 @@ export function rowsOfTwin<Row extends TwinRow>(
   known: KnownCoin = unknownCoin
 ): readonly Row[] {
   const named = rowsOfCoin(rows, coin)
-  // If no row says which coin it's about, all rows are used.
+  // No row says which coin it's about.
   if (!named.some(({ id, name, price }) => id || name || price)) return named
   const { own, isUnsure } = splitTwins(named, known)
   return isUnsure ? [] : own

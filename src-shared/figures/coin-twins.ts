@@ -1,7 +1,4 @@
-/**
- * What distinguishes a coin from others with the same symbol. Fields that the service doesn't provide are
- * null.
- */
+/** Fields that the service doesn't provide are null. */
 export interface Identity {
   readonly id: string | null
   readonly name: string | null
@@ -21,9 +18,9 @@ export interface TwinRow {
 
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Other coins that were found under the same symbol. */
+  /** Found under the same symbol. */
   readonly others: readonly Identity[]
-  /** The last reliable price. */
+  /** The last reliable one. */
   readonly price: number | null
   readonly exchange: string | null
   readonly currency: string | null
@@ -38,24 +35,21 @@ export const unknownCoin: KnownCoin = {
 }
 
 export interface SplitTwins<Row> {
-  /** The rows about the intended coin, best first. Empty if all rows are about other coins. */
+  /** Best first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
-  /** One row for each of the other coins. */
+  /** One row per coin. */
   readonly others: readonly Row[]
-  /** True if the user may mean any of several coins, so that `own` is only a guess. */
+  /** `own` is only a guess, because the user may mean any of several coins. */
   readonly isUnsure: boolean
 }
 
-/**
- * Prices that differ by more than this factor belong to different coins, because no price moves that far
- * within minutes.
- */
+/** No price moves by this factor within minutes, so prices that differ more belong to different coins. */
 const farTimes = 2
 
 /**
- * Groups the rows of a symbol by coin and picks the intended one: by its known identity, otherwise by the
- * largest market cap, the best rank, the active flag, or the price nearest to the last one, in this order.
- * The result doesn't depend on the order of the rows.
+ * Groups the rows by coin and picks the intended one: by its known identity, otherwise by the largest market
+ * cap, the best rank, the active flag, or the price nearest to the last one, in this order. The order of the
+ * rows doesn't matter.
  */
 export function splitTwins<Row extends TwinRow>(
   rows: readonly Row[],
@@ -73,7 +67,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Returns the identity of a row's coin. A missing ID or name is filled in if it's known for this coin. */
+/** Fills in a missing ID or name if it's known for this coin. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -93,7 +87,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   if (rows.length === 1) return [rows]
   const groups: Row[][] = []
-  // Starts with the rows that have the most details, so that the other rows are added to the right group.
+  // Rows with the most details come first, so that the others are added to the right group.
   for (const row of rows.toSorted((a, b) => detailScore(b) - detailScore(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
@@ -105,9 +99,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const detailScore = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/**
- * Returns the name of a row's coin. Null for names such as `BTC-USD`, which describe a market and not a coin.
- */
+/** Null for names such as `BTC-USD`, which describe a market and not a coin. */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -120,7 +112,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Whether two names are the same. Null if either is just the symbol. */
+/** Null if either name is just the symbol. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -128,7 +120,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Whether two prices may belong to the same coin. Null if either is missing. */
+/** Null if either price is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes
@@ -140,10 +132,7 @@ const isAtOnePlace = (one: TwinRow, other: TwinRow): boolean =>
 const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
-/**
- * Whether two rows with the same symbol are about different coins. Exchanges use their own names and IDs, so
- * a different name or ID proves nothing.
- */
+/** Exchanges use their own names and IDs, so a different name or ID proves nothing. */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
   const [names, ids] = [[nameOf(one), nameOf(other)] as const, [one.id ?? null, other.id ?? null] as const]
@@ -161,7 +150,7 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Whether a row is about this coin. Null if the row has nothing to compare. */
+/** Null if the row has nothing to compare. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -182,7 +171,7 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // If no row has the known identity, a row with the known price is the same coin, probably renamed.
+    // Without the known identity, a row with the known price is the same coin, probably renamed.
     const [group] = groups
     const isRespelt =
       groups.length === 1 && group !== undefined && known.others.length === 0 && isAtPrice(group, known)
@@ -193,7 +182,6 @@ function recognised<Row extends TwinRow>(
   return isAlone ? sure(group) : byPrice(silent, known)
 }
 
-/** If several coins have the known name, picks the one with the known ID. */
 function byPlainId<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   { id }: Identity,
@@ -219,7 +207,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** Picks the group with the highest value. Returns null if two groups share it or if all values are 0. */
+/** Null if two groups share the highest value or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -233,10 +221,7 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/**
- * Picks the group whose price is nearest to the last one. The choice is unsure if another group's price is
- * near too.
- */
+/** Unsure if another group's price is near too. */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near
@@ -257,10 +242,7 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/**
- * Sorts the rows of a coin. Rows with a price come first, preferably in the currency and on the exchange of
- * the last price.
- */
+/** Rows with a price come first, preferably in the currency and on the exchange of the last price. */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -13,7 +13,7 @@ it('returns 1 for equal moves and -1 for opposite moves at any price level', () 
 })
 
 it('matches the textbook coefficient for plain returns', () => {
-  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value is from a table of deviations.
+  // Returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value is from a table of deviations.
   const line = (returns: readonly number[]): Close[] =>
     closes(...returns.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? 1) * (1 + one)], [1]))
   const a = [0.1, -0.1, 0.2, 0, 0.1, -0.1, 0.2, 0, 0.1, -0.1]
@@ -42,7 +42,7 @@ it('puts correlated coins next to each other', () => {
     'C D': 0.1
   }
   const coefficient = (a: string, b: string): number | null => pairs[[a, b].sort().join(' ')] ?? null
-  // The clusters are A, C and B, D. C and B are closer than A and D, so the clusters are joined there.
+  // The clusters A, C and B, D are joined at C and B, which are closer than A and D.
   expect(['A C B D', 'D B C A']).toContain(clustered(['A', 'B', 'C', 'D'], coefficient).join(' '))
   expect(clustered([], coefficient)).toEqual([])
   expect(clustered(['A'], coefficient)).toEqual(['A'])

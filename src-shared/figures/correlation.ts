@@ -1,4 +1,4 @@
-/** A closing price. `time` is when its bar opened. */
+/** `time` is when its bar opened. */
 export interface Close {
   readonly time: number
   readonly close: number
@@ -7,13 +7,12 @@ export interface Close {
 export type Returns = 'logarithmic' | 'plain'
 
 export interface Correlation {
-  /** Pearson's coefficient, from -1 to 1. NaN if there are too few returns. */
+  /** Pearson's coefficient. NaN if there are too few returns. */
   readonly coefficient: number
-  /** Number of returns used. */
   readonly count: number
 }
 
-/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
+/** With fewer returns, a coefficient would be meaningless. */
 const fewest = 10
 
 /**
@@ -50,12 +49,11 @@ export function correlationOf(
   return { coefficient: product / Math.sqrt(spreadA * spreadB), count: pairs.length }
 }
 
-/** Null if the coefficient is unknown. */
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
  * Agglomerative clustering with average linkage puts high correlations next to each other. The distance is 1
- * − coefficient; an unknown coefficient counts as 0. Joined clusters meet at their closer ends.
+ * − coefficient; an unknown one counts as 0. Joined clusters meet at their closer ends.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

@@ -1,17 +1,17 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
-/** The latest price used in a calculation, from a quote or the latest candle. */
+/** From a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */
   readonly at: number
 }
 
-/** Opening time of the UTC day that contains a moment (epoch ms). */
+/** The UTC day's opening, epoch ms. */
 export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
 
-/** Index of the candle with this opening time, or -1. Uses binary search, so times must ascend. */
+/** -1 if there is no such candle. A binary search, so times must ascend. */
 export function indexOfDay({ time }: CandleColumns, day: number): number {
   let [low, high] = [0, time.length - 1]
   while (low <= high) {
@@ -24,13 +24,13 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
-/** The change in percent. Null unless both prices are positive. */
+/** Null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
 
-/** Rounding errors in sums of prices are smaller than this, relative to the sum. */
+/** Rounding errors in sums of prices are smaller, relative to the sum. */
 const rounding = 1e-9
 
 /**

@@ -2,26 +2,22 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 
 export interface DayPrices {
-  /** The opening time of the day (UTC, epoch ms). */
+  /** UTC, epoch ms. */
   readonly day: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /**
-   * The change from the day's close to the current price, in percent. Null if the current price is unknown.
-   */
+  /** From the day's close to the current price. */
   readonly changePercent: number | null
-  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 /**
- * Why there are no prices for a day.
  * - `before`: the day is before the first candle, which is at `since`
  * - `gap`: the candle is missing between others
  * - `none`: there are no candles
- * - `unknown`: the service's own history of the coin starts later, at `since`
+ * - `unknown`: the service's history of the coin starts later, at `since`
  */
 export type MissingDayReason =
   { readonly why: 'future' | 'gap' | 'none' } | { readonly why: 'before' | 'unknown'; readonly since: number }

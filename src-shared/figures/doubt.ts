@@ -1,6 +1,3 @@
-/**
- * Whether a price is too unreliable for calculations. An `unread` price is reliable: it's the last known one,
- * with its date.
- */
+/** An `unread` price is reliable: it's the last known one, with its date. */
 export const isInDoubt = ({ doubt }: { readonly doubt?: string | undefined }): boolean =>
   doubt !== undefined && doubt !== 'unread'

@@ -4,26 +4,22 @@ import { changePercent, dayOf, type PriceAt } from './daily'
 
 export interface Extreme {
   readonly price: number
-  /** The opening time of its day (UTC, epoch ms). */
+  /** UTC, epoch ms. */
   readonly day: number
-  /**
-   * How far the current price is from the extreme, in percent of the extreme. Negative if the price is below.
-   */
+  /** The current price relative to the extreme. Negative if it's below. */
   readonly distancePercent: number | null
 }
 
 export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
-  /** The first day with data (UTC, epoch ms). */
   readonly since: number
-  /** Number of days from `since` to the current price, including both. */
+  /** From `since` to the current price, including both. */
   readonly days: number
 }
 
 /**
- * Returns the highest high and lowest low of all daily candles and the current price, the earliest if several
- * days share it. Null without candles.
+ * Of all daily candles and the current price, the earliest if several days share it. Null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

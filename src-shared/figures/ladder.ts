@@ -7,31 +7,27 @@ export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
 export interface LadderLevel {
   readonly kind: RungKind
-  /** The name of the level: `r1`, `pivot`, `sma50` … or the description of an alert. */
+  /** `r1`, `pivot`, `sma50` … or the description of an alert. */
   readonly name: string
   readonly price: number
-  /** `both`: the service has a level that equals the calculated one. */
+  /** `both`: the service's level equals the calculated one. */
   readonly origin: 'ours' | 'service' | 'both'
 }
 
 export interface Rung extends LadderLevel {
-  /** The distance from the current price in percent. Positive if the level is above the price. */
+  /** Positive if the level is above the current price. */
   readonly distancePercent: number
 }
 
 export interface Ladder {
-  /** Both lists are sorted from the highest price to the lowest. */
+  /** Both lists start with the highest price. */
   readonly above: readonly Rung[]
   readonly below: readonly Rung[]
 }
 
-/** The periods of the service's moving averages. */
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
-/**
- * The clock, so that a day can't be taken from the latest price by mistake: that may be from yesterday, and the
- * pivots would be those of the day before.
- */
+/** A day taken from the latest price could be yesterday, with the pivots of the day before. */
 export interface DayClock {
   /** Start of the current day (UTC, epoch ms). */
   readonly today: number
@@ -46,14 +42,14 @@ export function ownLevels(candles: CandleColumns, clock: DayClock): readonly Lad
   return [...pivots(candles, clock), ...averages(candles)]
 }
 
-/** The index of the last day that has closed, -1 if there's none. */
+/** -1 if no day has closed. */
 function lastWholeDay({ time }: CandleColumns, { today }: DayClock): number {
   let last = time.length - 1
   while (last >= 0 && at(time, last) >= today) last--
   return last
 }
 
-/** Start of the day of the pivots (UTC, epoch ms). Null if no day has closed. */
+/** In UTC, epoch ms. Null if no day has closed. */
 export function pivotDay(candles: CandleColumns, clock: DayClock): number | null {
   const last = lastWholeDay(candles, clock)
   return last < 0 ? null : at(candles.time, last)
@@ -72,7 +68,7 @@ function pivots(candles: CandleColumns, clock: DayClock): readonly LadderLevel[]
   }))
 }
 
-/** The kind of a level by its name: `r1` is a resistance, `s1` a support. */
+/** `r1` is a resistance, `s1` a support. */
 export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
@@ -89,7 +85,7 @@ function averages(candles: CandleColumns): readonly LadderLevel[] {
   )
 }
 
-/** Merges both lists. A level with the same name and price (to 0.01%) appears once. */
+/** A level with the same name and price (to 0.01%) appears once. */
 export function withService(
   ours: readonly LadderLevel[],
   service: readonly LadderLevel[]
@@ -102,10 +98,7 @@ export function withService(
   return [...shared, ...service.filter(other => !ours.some(one => isSame(one, other)))]
 }
 
-/**
- * Returns the levels above and below a price, with distances. A level that equals the price counts as above.
- * Leaves out levels of 0 or less.
- */
+/** A level that equals the price counts as above. Leaves out levels of 0 or less. */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels
     .flatMap(level => {

@@ -1,11 +1,8 @@
-/** A row with its price change in percent. */
 export interface Changed {
   readonly changePercent: number | null
 }
 
-/**
- * Sorts rows by the size of their price change, largest first. Leaves out rows whose change is unknown or 0.
- */
+/** Largest change first. Leaves out rows whose change is unknown or 0. */
 export function moversOf<Row extends Changed>(
   rows: readonly Row[],
   most: number

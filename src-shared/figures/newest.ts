@@ -3,7 +3,6 @@ import type { IndicatorBar } from '../indicators/columns'
 import { defaults, reader, type ParameterValues } from '../indicators/params'
 import { IndicatorRun } from '../indicators/run'
 
-/** Returns the latest value of an indicator, or NaN if there is none. */
 export function newestOf(
   id: string,
   bars: readonly IndicatorBar[],

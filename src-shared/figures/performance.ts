@@ -2,18 +2,17 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { changePercent, dayOf, indexOfDay, type PriceAt } from './daily'
 import { day as dayMs } from '../time'
 
-/** The periods that the service reports, in days. */
 export const performanceDays = [1, 7, 30, 90, 180, 365, 720] as const
 
 export interface Performance {
   readonly days: number
-  /** The price change in percent. Null if there is no candle for the start of the period. */
+  /** Null if there is no candle for the start of the period. */
   readonly percent: number | null
-  /** The price at the start of the period. Null if `percent` is null. */
+  /** At the start of the period. Null if `percent` is null. */
   readonly from: number | null
-  /** Opening time of the start day (UTC, epoch ms). */
+  /** The start day (UTC, epoch ms). */
   readonly day: number
-  /** Time of the end price, epoch ms. */
+  /** When the end price was, epoch ms. */
   readonly to: number
 }
 

@@ -1,6 +1,5 @@
 export interface VenuePrice {
   readonly venue: string
-  /** The currency of the price. Null if the response states none. */
   readonly currency: string | null
   readonly price: number | null
   readonly bid?: number | undefined
@@ -11,17 +10,16 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
-  /** The difference between the lowest and the highest price, in percent of the lowest. */
+  /** From the lowest to the highest price. */
   readonly percent: number
-  /** The exchange with the highest bid or the lowest ask. Null if no exchange reports it. */
+  /** Null if no exchange reports it. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null
   readonly bestAsk: { readonly venue: string; readonly price: number } | null
 }
 
 /**
- * The spread between exchanges: (highest price / lowest price − 1) × 100. Only compares prices in the
- * currency that most exchanges use. Includes exchanges that state no currency only if no exchange states one.
- * Null if fewer than two prices can be compared.
+ * (highest price / lowest price − 1) × 100. Only compares prices in the currency that most exchanges use, or
+ * those without a currency if no exchange states one. Null if fewer than two can be compared.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

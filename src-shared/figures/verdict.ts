@@ -2,7 +2,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { isAbove } from './daily'
 import { newestOf } from './newest'
 
-/** The inputs of the verdict at the latest candle. NaN if there are too few candles. */
+/** At the latest candle. NaN if there are too few. */
 export interface TechnicalReading {
   readonly close: number
   readonly rsi: number
@@ -15,17 +15,16 @@ export interface TechnicalReading {
 /** In display order. */
 export const technicalSigns = ['rsi', 'macd', 'price', 'averages'] as const
 export type TechnicalSign = (typeof technicalSigns)[number]
-/** 1 = buy, -1 = sell, 0 = neither. */
 export type Lean = -1 | 0 | 1
 
 export interface Verdict {
   readonly side: 'buy' | 'sell' | 'neutral'
-  /** Whether at least three of the four signs agree. */
+  /** At least three of the four signs agree. */
   readonly isStrong: boolean
   readonly signs: Readonly<Record<TechnicalSign, Lean>>
 }
 
-/** Calculates RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
+/** RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
 export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReading {
   const macd = newestOf('macd', bars)
   const value = (id: string, period?: number): number =>
@@ -42,8 +41,8 @@ export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReadin
 
 /**
  * Candlewick's own rule with four equal signs. Buy: RSI below 30, MACD above its signal, close above SMA 50,
- * SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the other three. The sum decides. A sign
- * counts as 0 if it's unknown or if the difference may be a rounding error.
+ * SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the others. The sum decides. A sign counts as
+ * 0 if it's unknown or the difference may be a rounding error.
  */
 export function technicalVerdict({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
   const lean = (a: number, b: number): Lean => (isAbove(a, b, close) ? 1 : isAbove(b, a, close) ? -1 : 0)

@@ -2,14 +2,14 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** The periods that the service reports, in days. */
+/** As reported by the service. */
 export const volatilityDays = [30, 90, 180, 360] as const
-/** A year has 365 trading days, because crypto is traded every day. */
+/** Crypto is traded every day. */
 const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** The volatility in percent per year. Null if a required close is missing. */
+  /** Per year. Null if a required close is missing. */
   readonly percent: number | null
 }
 
@@ -30,9 +30,6 @@ export function volatilityOf(
   return windows.map(days => ({ days, percent: yearly(closes.slice(-(days + 1)), days) }))
 }
 
-/**
- * Returns the closes of consecutive days before `today`, oldest first. Starts after the latest missing day.
- */
 function closesBefore({ time, close }: CandleColumns, today: number, most: number): readonly number[] {
   let end = time.length
   while (end > 0 && at(time, end - 1) >= today) end--

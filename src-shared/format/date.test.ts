@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formatComing, formatLongDay, formatMoment, formatRecentDay, formatWhen } from './date'
 import { m } from '../messages/m'
 
-// Local parts, so that the tests pass in every time zone.
+// Local, so that the tests pass in every time zone.
 const now = new Date(2026, 1, 17, 12, 0, 0).getTime()
 
 it('formats a local time to the second', () => {

@@ -34,10 +34,7 @@ export function formatMoment(at: number | null): string {
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
-/**
- * Local time: `08:27` today, `16 Feb, 08:27` in the same year, otherwise `17 Feb 2025`. An en dash if
- * unknown.
- */
+/** Local time: `08:27` today, `16 Feb, 08:27` this year, otherwise `17 Feb 2025`. An en dash if unknown. */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
   const [then, today] = [new Date(at), new Date(now)]
@@ -47,7 +44,7 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Local time: `08:27`, or `08:27:54` to the second. */
+/** Local time: `08:27`, `08:27:54`. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
@@ -55,10 +52,10 @@ export const formatTime = (at: number, toSecond = false): string =>
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** A day in UTC as users type it: `2026-11-22`. */
+/** UTC: `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** A day in UTC: `Saturday, 1 March 2025`. */
+/** UTC: `Saturday, 1 March 2025`. */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
 /** Local day: `16 Feb`. */
@@ -67,16 +64,16 @@ export const formatDay = (at: number): string => dayAndMonth().format(at)
 /** Local day: `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** A day in UTC, as markets use it: `16 Feb`. */
+/** UTC: `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
-/** A day in UTC, as candles use it: `17 Feb 2025`. */
+/** UTC: `17 Feb 2025`. */
 export const formatCandleDay = (at: number): string => utcFullDay().format(at)
 
-/** Month in UTC: `Feb`. */
+/** UTC: `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** A day in UTC: `Tue, 17 Feb 2026`. */
+/** UTC: `Tue, 17 Feb 2026`. */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
 /** Local day: `Tuesday 17 February 2026`. */
@@ -91,7 +88,7 @@ export const formatDate = (at: number): string => wholeDate().format(at)
  */
 export function formatRecentDay(from: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // Rounded, because a day is an hour shorter or longer when the clocks change.
+  // A day is an hour shorter or longer when the clocks change.
   const ago = Math.round((midnight - from) / dayMs)
   if (ago <= 0) return m.formats.today()
   if (ago === 1) return m.formats.yesterday()

@@ -3,14 +3,14 @@ import { perLanguage } from './per-language'
 
 const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   const format = perLanguage(locale => new Intl.NumberFormat(locale, options))
-  // A real minus sign, because it's as wide as a digit.
+  // A real minus sign is as wide as a digit.
   return value => format().format(value).replace('-', '−')
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
-/** Fifteen digits, because a double can represent them reliably. */
+/** A double can represent fifteen digits reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
-/** Always English, because code parses the result. */
+/** English, because code parses the result. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
@@ -23,20 +23,20 @@ const tenths = digits({ maximumFractionDigits: 1 })
 /** `70,000`, `0.02`: at most eight digits, no trailing zeros. */
 export const formatFigure = (value: number): string => eight(value)
 
-/** Keeps all digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
+/** All digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
-/** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
+/** For an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
-/** Formats the initial price of an input field: six digits, or two decimals if the price is large. */
+/** Six digits, or two decimals if the price is large. */
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
 /** Without grouping, for comma-separated lists: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
-/** Two decimals: `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */
+/** `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */
 export const formatRoundFigure = (value: number): string =>
   Math.abs(value) < 10 ? four(value) : twoDigits(value)
 
@@ -44,7 +44,7 @@ export const formatRoundFigure = (value: number): string =>
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
-/** Readable however small the percentage is: `0.25 %`, `0.000085 %`. */
+/** However small: `0.25 %`, `0.000085 %`. */
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
@@ -70,8 +70,8 @@ const amounts = perLanguage(
 )
 
 /**
- * A decimal number as text, such as the result of a division: twelve significant digits, or two decimals if
- * that is more. `0.000148250231604`, `1,234,567,890,123.46`.
+ * From a decimal number as text: twelve significant digits, or two decimals if that is more.
+ * `0.000148250231604`, `1,234,567,890,123.46`.
  */
 export const formatAmount = (text: string): string =>
   amounts()

@@ -28,8 +28,8 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * Decodes character references (`&amp;`, `&#8217;`, `&#x2019;`) once. The result is plain text and must never
- * be used as HTML. Unknown references stay unchanged.
+ * Decodes `&amp;`, `&#8217;`, `&#x2019;` once. The result is plain text and must never be used as HTML.
+ * Unknown references stay unchanged.
  */
 export const htmlText = (text: string): string =>
   text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
@@ -38,7 +38,7 @@ export const htmlText = (text: string): string =>
     return isPrintable(code) ? String.fromCodePoint(code) : whole
   })
 
-/** Excludes control characters, unpaired surrogates, and characters that change the text direction. */
+/** No control characters, unpaired surrogates, or characters that change the text direction. */
 const isPrintable = (code: number): boolean =>
   code >= 32 &&
   code <= 0x10ffff &&

@@ -1,4 +1,4 @@
-/** A language's own name for itself: `English`, `Deutsch`. */
+/** `English`, `Deutsch` */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag
 }

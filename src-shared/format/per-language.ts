@@ -1,6 +1,6 @@
 import { language } from '../messages/language'
 
-/** Caches something expensive, such as a formatter, for each language. */
+/** For something expensive, such as a formatter. */
 export function perLanguage<Made>(make: (locale: string) => Made): () => Made {
   const made = new Map<string, Made>()
   return () => {

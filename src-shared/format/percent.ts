@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 
-/** The direction of a change after rounding. 0.004% is flat, because it's shown as 0.00. */
+/** Rounded first: 0.004% is flat, because it's shown as 0.00. */
 export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)
@@ -21,7 +21,6 @@ const tenths = perLanguage(
 const letters = perLanguage(locale => new Intl.NumberFormat(locale, { notation: 'compact' }))
 const large = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** `+12.00 points`. An en dash if unknown. */
 export function formatPoints(points: number | null): string {
   if (points === null || !Number.isFinite(points)) return m.formats.unknown()
   return m.formats.points({ value: signed(points) })
@@ -33,14 +32,13 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** Formats a difference in points with enough digits to show that it isn't 0: `+0.0042 points`. */
+/** With enough digits to differ from 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
-/** With enough digits to differ from 0: `+0.000013 %`. */
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
-/** For narrow columns, at most eight characters: `+123.5 %`, `+12K %`. */
+/** At most eight characters: `+123.5 %`, `+12K %`. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)
@@ -57,7 +55,7 @@ const sign = (value: number): string => ({ up: '+', down: '−', flat: '' })[dir
 
 function signed(value: number): string {
   const size = Math.abs(value)
-  // If a coin was worth almost nothing before, the change may be too wide for the column.
+  // Changes are this large if a coin was worth almost nothing before.
   if (size >= 1e6) return sign(value) + formatCompact(size)
   return sign(value) + (size >= 1000 ? large : plain)().format(size)
 }

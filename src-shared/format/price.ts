@@ -2,9 +2,9 @@ import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
 export interface PriceParts {
-  /** The sign and the whole part, grouped: `68,078`. */
+  /** With sign and grouping: `68,078`. */
   readonly whole: string
-  /** Everything after the decimal separator. May be empty. */
+  /** After the decimal separator. May be empty. */
   readonly fraction: string
 }
 
@@ -27,8 +27,8 @@ const mark = perLanguage(
 )
 
 /**
- * Returns how many decimals show a change of 0.1%: none for 1,234,567, two for 68,078.50, four for 2.1834.
- * Prices below 1 get four significant digits, but at most 16 decimals.
+ * Decimals that show a change of 0.1%: none for 1,234,567, two for 68,078.50, four for 2.1834. Prices below 1
+ * get four significant digits, but at most 16 decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -36,21 +36,18 @@ export function fractionDigits(price: number): number {
   if (size >= 1_000_000) return 0
   if (size >= 10) return 2
   if (size >= 1) return 4
-  // Rounds first, because 0.99999 is shown as 1 and gets as many decimals.
+  // 0.99999 is shown as 1 and gets as many decimals.
   const power = Number(size.toExponential(3).split('e')[1])
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** A range of prices that are written in full. `most` is excluded. */
+/** Prices that are written in full. `most` is excluded. */
 type Sizes = readonly [least: number, most: number]
-/**
- * Prices in this range have at most thirteen characters and a sign. Others are abbreviated to fit into a
- * column.
- */
+/** At most thirteen characters and a sign. Others are abbreviated to fit into a column. */
 const usual: Sizes = [1e-8, 1e9]
-/** Prices in this range have at most nine characters. */
+/** At most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
-/** From this size on, no letter (such as T) can abbreviate a price. */
+/** No letter (such as T) can abbreviate prices from this size on. */
 const beyondLetters = 1e15
 
 const inLetters = perLanguage(
@@ -71,7 +68,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** Uses a real minus sign, which is as wide as a digit. */
+/** A real minus sign is as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {
@@ -102,17 +99,17 @@ export function formatPrice(price: number | null, digits?: number): string {
   return trueMinus(digits === undefined ? written(price, usual) : formatter(digits).format(price))
 }
 
-/** How many decimals prices next to this one have. Undefined if this price is abbreviated. */
+/** For prices next to this one. Undefined if this price is abbreviated. */
 export const decimalsOf = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
-/** All digits of a price that `formatPrice` abbreviates: `1,246,375,248,000`. Undefined for other prices. */
+/** `1,246,375,248,000` for prices that `formatPrice` abbreviates, otherwise undefined. */
 export const priceInFull = (price: number | null | undefined): string | undefined =>
   typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
     ? trueMinus(everyDigit().format(price))
     : undefined
 
-/** About five digits, for narrow places: `68,078`, `142.3`, `0.02345`, `1.235M`, `1.234e−5`. */
+/** About five digits: `68,078`, `142.3`, `0.02345`, `1.235M`, `1.234e−5`. */
 export function formatShortPrice(price: number): string {
   const size = Math.abs(price)
   const digits = size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1))

@@ -1,10 +1,7 @@
 import { m } from '../messages/m'
 import { day, hour, minute, second } from '../time'
 
-/**
- * A duration in its largest unit, rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Negative durations count as
- * zero.
- */
+/** Rounded down: `12 s`, `4 min`, `2 h`, `3 d`. Negative durations count as zero. */
 export function formatSpan(ms: number): string {
   const span = Math.max(0, ms)
   if (span < minute) return m.formats.seconds({ count: Math.floor(span / second) })
@@ -13,13 +10,12 @@ export function formatSpan(ms: number): string {
   return m.formats.days({ count: Math.floor(span / day) })
 }
 
-/** Like `formatSpan`, but also shows minutes after hours: `1 h 5 min`. */
+/** Shows minutes after hours: `1 h 5 min`. */
 export function formatSpanToMinute(ms: number): string {
   const [hours, minutes] = [Math.floor(ms / hour), Math.floor((ms % hour) / minute)]
   return hours > 0 && ms < day && minutes > 0 ? m.formats.hoursAndMinutes({ hours, minutes }) : formatSpan(ms)
 }
 
-/** A duration within a sentence, rounded, at least a minute: `25 minutes`, `3 hours`. */
 export function formatLongSpan(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / minute))
   if (minutes < 90) return m.formats.longMinutes({ count: minutes })
@@ -29,7 +25,7 @@ export function formatLongSpan(ms: number): string {
     : m.formats.longDays({ count: Math.round(hours / 24) })
 }
 
-/** The remaining time like a clock, rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
+/** Rounded up to the second: `0:09`, `59:12`, `3:12:45`. */
 export function formatTimer(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   const two = (value: number): string => String(value).padStart(2, '0')
@@ -37,7 +33,7 @@ export function formatTimer(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`
 }
 
-/** The remaining time, rounded up, so that the last value shown is 1 and not 0: `12 s`, `2:05 min`, `3 h`. */
+/** Rounded up, so that the last value is 1 and not 0: `12 s`, `2:05 min`, `3 h`. */
 export function formatCountdown(ms: number): string {
   const left = Math.max(0, Math.ceil(ms / second))
   if (left < 60) return m.formats.seconds({ count: left })

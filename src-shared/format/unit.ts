@@ -1,18 +1,16 @@
-/** The currency assumed if none is stated. */
 export const guessedMoney = 'USD'
 
 export interface Money {
   readonly code: string
-  /** The currency is only assumed. */
+  /** Not stated by the service. */
   readonly isGuess: boolean
 }
 
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The currency in the name of a pair, which is its second half: BTC in `ETHBTC@binance`. Null for plain
- * coins, because the service doesn't state their currency. Without an exchange, `STETH` is a coin and not a
- * pair.
+ * The second half of a pair's name: BTC in `ETHBTC@binance`. Null for plain coins, because the service
+ * doesn't state their currency. Without an exchange, `STETH` is a coin and not a pair.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -31,9 +29,9 @@ export function moneyOf(symbol: string, named: string | null = null, fallback: s
 }
 
 export interface ListMoney {
-  /** The most common currency in the list, whose prices need no label. Null without prices. */
+  /** The most common currency, whose prices need no label. Null without prices. */
   readonly money: Money | null
-  /** Whether some prices are in another currency. They are labelled with it. */
+  /** Prices in other currencies are labelled. */
   readonly isMixed: boolean
 }
 

@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** Cached, because creating a date formatter is expensive. */
+/** Creating a date formatter is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -36,8 +36,7 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * Converts a zone's local time, passed as if it were UTC, to a moment. If clocks show the time twice, returns
- * the first.
+ * `wall` is a zone's local time, passed as if it were UTC. Returns the first moment if clocks show it twice.
  */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
@@ -45,7 +44,7 @@ export function momentAt(wall: number, zone: string | null): number {
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // Clocks are set forward, so this time doesn't exist. The offset from before the change is used.
+  // This time doesn't exist, because clocks are set forward. The offset from before is used.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 

@@ -57,7 +57,7 @@ describe('published reference values', () => {
         const tail = [...computed[name]!].slice(-published.length)
         published.forEach((value, at) =>
           expect(Math.abs(tail[at]! - value), `${name} ${at}`).toBeLessThanOrEqual(
-            // The published values are ratios. In percent, their rounding error is 100 times larger.
+            // Published as ratios. In percent, their rounding error is 100 times larger.
             (id === 'stoch-rsi' ? 100 : 1) * 0.500001 * 10 ** -decimals
           )
         )
@@ -88,17 +88,14 @@ describe('published reference values', () => {
   })
 })
 
-/**
- * Shares are 0 or multiples of 1e-5. If moves were smaller, their ratios would be dominated by rounding
- * errors.
- */
+/** 0 or multiples of 1e-5. The ratios of smaller moves would be dominated by rounding errors. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
     fc.constant(0)
   )
 
-/** One step of a random walk, with all kinds of candles, some without volume. */
+/** All kinds of candles, some without volume. */
 const step = fc.record({
   move: share(-0.05, 0.05),
   up: share(0, 0.03),
@@ -136,10 +133,7 @@ const walks = fc
     })
   })
 
-/**
- * Periods are short, so that a short walk is enough for the first value. They meet the indicator's
- * constraint.
- */
+/** Short periods, so that a short walk is enough for the first value. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -152,23 +146,16 @@ function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
     .filter(values => valuesIssue(definition, values) === null)
 }
 
-/**
- * Adding numbers in a different order changes the result. The tolerance depends on the size of the numbers.
- */
+/** The order of additions changes the result, by an amount that depends on the size of the numbers. */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/**
- * In these indicators, large numbers don't cancel each other out, so the tolerance is relative to the value.
- */
+/** Large numbers don't cancel each other out here, so the tolerance is relative to the value. */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/**
- * The size of the numbers that are added. Rounding errors of this size remain if the numbers cancel each
- * other out.
- */
+/** The size of the added numbers. Rounding errors of this size remain if they cancel each other out. */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -262,7 +249,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** The default parameters with shorter periods, because walks have only 90 candles. */
+/** With shorter periods, because walks have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

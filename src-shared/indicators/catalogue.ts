@@ -9,7 +9,7 @@ import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
 import type { Definition, IndicatorGroup } from './definition'
 
-/** All indicators, in menu order. */
+/** In menu order. */
 export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,
@@ -31,8 +31,8 @@ export function indicatorDefinition(id: string): Definition | undefined {
 }
 
 /**
- * Finds indicators whose name, short name, group or source contains every word. An exact short name comes
- * first, then short names that start with the text.
+ * Indicators whose name, short name, group or source contains every word. An exact short name comes first,
+ * then those that start with the text.
  */
 export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()

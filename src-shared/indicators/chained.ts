@@ -3,10 +3,7 @@ import { ExponentialMean, ExponentialSpread } from './exponential'
 import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
-/**
- * MACD line, signal and histogram. The signal averages the MACD line from its first value, but isn't returned
- * until it has enough values.
- */
+/** The signal averages the MACD line from its first value, but isn't returned until it has enough values. */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread
   readonly #signal: ExponentialMean

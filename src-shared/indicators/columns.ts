@@ -1,14 +1,11 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/**
- * Returns NaN if the index is outside the column. The JavaScript engine inlines this, so it can be used in
- * hot loops.
- */
+/** NaN outside the column. The engine inlines this, so it can be used in hot loops. */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Columns of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
+/** Of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array
@@ -18,7 +15,7 @@ export interface CandleColumns {
   readonly volume: Float64Array
 }
 
-/** `time` is when the candle opens, in epoch ms. `volume` is NaN if unknown. */
+/** `time` is the opening in epoch ms. An unknown volume is NaN. */
 export interface IndicatorBar {
   readonly time: number
   readonly open: number
@@ -28,7 +25,7 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** Copies a column into a larger one, whose extra values are 0. */
+/** The extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)

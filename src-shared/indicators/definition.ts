@@ -19,15 +19,12 @@ export interface Output {
   readonly id: string
   readonly name: ParameterText
   readonly kind: 'line' | 'histogram' | 'dots'
-  /** The default colour, as an index into the palette. `up` and `down` are the colours of candles. */
+  /** An index into the palette. `up` and `down` are the colours of candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /**
-   * Set if the output draws marks on the zero line, such as those for a squeeze, wherever its value isn't
-   * NaN. Marks aren't offered for alerts.
-   */
+  /** Draws marks on the zero line wherever the value isn't NaN. They aren't offered for alerts. */
   readonly isMark?: true
-  /** How many candles the output is shifted into the future. Negative for the past. */
+  /** How many candles into the future. Negative for the past. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
@@ -43,17 +40,17 @@ export interface Definition {
   readonly unit: Unit
   /** `price`: on the candles. `own`: in a separate pane. */
   readonly place: 'price' | 'own'
-  /** The ends of the axis, for indicators whose values can't be outside them. */
+  /** The ends of the axis, if values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Values at which a horizontal line is drawn, such as 30 and 70. */
+  /** Drawn as horizontal lines, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
   /** Fills the area between two outputs, in the colour of the first while it's above. */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** A rule that several parameters must meet together, such as fast < slow. */
+  /** For several parameters, such as fast < slow. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
-  /** The number of candles needed until the first output has a value. */
+  /** The number of candles until the first output has a value. */
   readonly warmUp: (read: IndicatorRead) => number
 }

@@ -7,7 +7,6 @@ import { reader } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** All values of the outputs that aren't marks. Of a stop's two outputs, whichever has a value. */
 function valuesOf(id: string, candles: readonly Omit<IndicatorBar, 'time'>[]): readonly Float64Array[] {
   const definition = indicatorDefinition(id)!
   const run = new IndicatorRun(definition, reader(definition, {}))
@@ -30,13 +29,13 @@ const moving = (price: number, percents: readonly number[], volume: number): Can
   })
 }
 
-/** Enough for an average over 100 candles to forget what came before. */
+/** An average over 100 candles forgets what came before. */
 const long = 1_200
 const repeated = (candle: Candles[number]): Candles => Array.from({ length: long }, () => candle)
 const still = (price: number, volume: number): Candles =>
   repeated({ open: price, high: price, low: price, close: price, volume })
 
-/** Each case has at least 30 candles that move. */
+/** At least 30 candles move. */
 const cases = fc.record({
   price: fc.constantFrom(0.00001234, 0.1, 1, 68_078.5),
   volume: fc.integer({ min: 1, max: 1_000_000 }),
@@ -49,7 +48,7 @@ const cases = fc.record({
   )
 })
 
-/** Expects the last value of every output to be this, up to rounding errors. */
+/** Up to rounding errors. */
 function expectLast(id: string, candles: Candles, expected: EdgeValue, scale: number): void {
   for (const values of valuesOf(id, candles)) {
     const last = at(values, candles.length - 1)
@@ -59,7 +58,7 @@ function expectLast(id: string, candles: Candles, expected: EdgeValue, scale: nu
   }
 }
 
-/** How much a value with this unit can differ by rounding: prices by a fraction of the price. */
+/** Rounding affects prices by a fraction of the price. */
 const scaleOf = (id: string, price: number, volume: number): number => {
   const { unit } = indicatorDefinition(id)!
   return unit === 'price' ? price : unit === 'volume' ? price * volume : 1

@@ -1,18 +1,16 @@
 import type { m } from '../messages/m'
 
-/**
- * The value of every output after enough candles of the kind, whatever came before. `kept`: the value from before.
- */
+/** Of every output after enough candles of the kind. `kept`: the value from before. */
 export type EdgeValue = number | 'none' | 'kept'
 
 export interface EdgeCase {
-  /** If the price doesn't move: all prices of all candles are equal. */
+  /** All prices of all candles are equal. */
   readonly still?: EdgeValue
-  /** If it has never moved since the first candle. Only set if that differs from `still`. */
+  /** If all prices were equal since the first candle. Only set if that differs from `still`. */
   readonly neverMoved?: number
-  /** If the volume is 0. */
+  /** The volume is 0. */
   readonly noVolume?: EdgeValue
-  /** If it has been 0 since the first candle. Only set if that differs from `noVolume`. */
+  /** If it was 0 since the first candle. Only set if that differs from `noVolume`. */
   readonly neverVolume?: number | 'none'
 }
 
@@ -21,12 +19,12 @@ type IndicatorId = keyof typeof m.indicators.name
 const zero = { still: 0 }
 const half = { still: 0.5 }
 const fifty = { still: 50 }
-/** On the price if it doesn't move, which needs no words, or independent of the price. */
+/** Independent of the price, or on it if it doesn't move. */
 const plain = {}
 /** Averages over everything before keep traces of an earlier move. */
 const zeroAtFirst = { neverMoved: 0 }
 
-/** Separate from the definitions, because only the settings of an indicator show it. */
+/** Only an indicator's settings show this, so it's separate from the definitions. */
 export const edgeCases: Readonly<Record<IndicatorId, EdgeCase>> = {
   sma: plain,
   ema: plain,

@@ -1,10 +1,7 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/**
- * An exponential moving average. Starts at the first value, then moves 2 / (n + 1) of the way to each new
- * one.
- */
+/** Starts at the first value, then moves 2 / (n + 1) of the way to each new one. */
 export class ExponentialMean {
   /** NaN before the first value. */
   value = NaN
@@ -18,7 +15,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** True after n values. Before that, the first value has too much weight. */
+  /** Before n values, the first one has too much weight. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -28,12 +25,12 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // Adds a step to the last mean, so that the mean of an unchanging price equals the price exactly.
+    // Adding a step keeps the mean of an unchanging price exact.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }
 
-/** The MACD line: a fast minus a slow exponential average. */
+/** The MACD line: a fast minus a slow average. */
 export class ExponentialSpread {
   readonly #fast: ExponentialMean
   readonly #slow: ExponentialMean

@@ -2,10 +2,7 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
-/**
- * Williams' alligator: jaw, teeth and lips are Wilder averages of the candles' midpoints. The chart shifts
- * them.
- */
+/** Wilder averages of the candles' midpoints: jaw, teeth and lips. The chart shifts them. */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
 
@@ -48,7 +45,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // When a close crosses the stop, a new stop starts. Otherwise the stop only moves closer to the price.
+    // A new stop starts when a close crosses it. Otherwise it only moves closer to the price.
     const isStopKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isStopKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

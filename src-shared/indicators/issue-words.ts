@@ -3,7 +3,6 @@ import { m } from '../messages/m'
 import type { Definition } from './definition'
 import type { ValuesIssue } from './params'
 
-/** Explains in one sentence why parameter values are invalid. */
 export function issueWords({ params, constraint }: Definition, issue: ValuesIssue): string {
   if (issue.code === 'together') return constraint?.words() ?? ''
   const param = params.find(({ id }) => id === issue.param)

@@ -3,7 +3,7 @@ import { Preceding } from './preceding'
 import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean of the candles' midpoints over a short period minus the mean over a long one. */
+/** The mean midpoint of a short period minus that of a long one. */
 export class AwesomeOscillator implements Stream {
   readonly #fast: RollingValues
   readonly #slow: RollingValues

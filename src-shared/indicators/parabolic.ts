@@ -10,14 +10,13 @@ interface State {
 }
 
 /**
- * Wilder's parabolic stop and reverse. Starts at the second candle, long unless its midpoint is below the
- * first candle's. In one case, trading-signals shifts the stop by 0.01, which is wrong for coins that cost
- * 1e-8.
+ * Wilder's parabolic stop and reverse. Long at the second candle, unless its midpoint is below the first's.
+ * trading-signals sometimes shifts the stop by 0.01, which is wrong for coins that cost 1e-8.
  */
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** The two candles before the current one. The other fields are the state after them. */
+  /** Before the current candle. The other fields are the state after it. */
   #older: IndicatorBar | null = null
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null
@@ -53,10 +52,7 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /**
-     * The stop must not be inside a candle. `near` is the side of the candle that faces the stop, `far` the
-     * opposite side.
-     */
+    /** The stop must not be inside a candle. `near` is the candle's side that faces the stop. */
     const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

@@ -11,7 +11,7 @@ export function defaults(definition: Definition): ParameterValues {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
 }
 
-/** Returns a function that reads a parameter. Missing values have their defaults. */
+/** Missing values have their defaults. */
 export function reader(definition: Definition, values: ParameterValues): IndicatorRead {
   const start = defaults(definition)
   return id => values[id] ?? start[id] ?? NaN

@@ -1,4 +1,4 @@
-/** Remembers a value at the previous candle. The current candle may be passed repeatedly. */
+/** The current candle may be passed repeatedly. */
 export class Preceding {
   /** NaN at the first candle. */
   value = NaN

@@ -1,9 +1,9 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** The running sum of volume times the relative change of the close. */
+/** Volume times the relative change of the close, added up. */
 export class PriceVolumeTrend implements Stream {
-  /** The close and the sum before the current candle, followed by those that include it. */
+  /** Before the current candle, and then including it. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

@@ -172,7 +172,7 @@ export const tulipValues: readonly Published[] = [
   tulip('mfi', five, [61.172, 67.308, 62.796, 64.661, 45.238, 67.841, 85.578, 85.963, 87.504, 84.647])
 ]
 
-/** Tulip's stop and reverse is one line. Ours is split into long and short. */
+/** Tulip's stop is one line. Ours is split into long and short. */
 export const tulipStops = {
   params: { step: 0.2, most: 2 },
   stops: [82.15, 80.64, 80.64, 81.31, 82.65, 83.9, 82.3, 82.3, 82.3, 83.92, 84.03, 84.03, 85.39, 85.76]

@@ -1,13 +1,12 @@
 import { at } from './columns'
 import { change, minus, sma, total, windowed, zip, type Reference, type Series } from './reference.fixture'
 
-/** The sum of all rises divided by the sum of rises and falls. `none` if there are neither. */
+/** `none` is for neither rises nor falls. */
 const share = (rises: Series, falls: Series, n: number, none: number): number[] =>
   zip((up = NaN, down = NaN) => (up + down === 0 ? none : up / (up + down)), total(rises, n), total(falls, n))
 const above = (moves: Series): number[] => moves.map(move => (Number.isNaN(move) ? NaN : Math.max(move, 0)))
 const below = (moves: Series): number[] => above(moves.map(move => -move))
 
-/** Calculated from the definitions, in the order of the outputs. */
 export const pressureReferences: Readonly<Record<string, Reference>> = {
   bop: ({ open, high, low, close }) => [
     zip((body = NaN, range = NaN) => (range === 0 ? 0 : body / range), minus(close, open), minus(high, low))

@@ -157,7 +157,7 @@ const vortex: Reference = ({ high, low, trueRange }, read) => {
   return [zip(share, total(cross(high, low), n), ranges), zip(share, total(cross(low, high), n), ranges)]
 }
 
-/** Tillson's original formula applies his generalised double EMA three times. */
+/** Applies Tillson's generalised double EMA three times, as in his formula. */
 const t3: Reference = ({ close }, read) => {
   const v = read('factor')
   const e = [0, 1, 2, 3, 4, 5].reduce<number[][]>(
@@ -203,7 +203,7 @@ const superSmoother: Reference = ({ close }, read) => {
   return [late(values, read('period') - 1)]
 }
 
-/** Calculated from the definitions, in the order of the outputs. */
+/** In the order of the outputs. */
 export const trendReferences: Readonly<Record<string, Reference>> = {
   sma: ({ close }, read) => [sma(close, read('period'))],
   ema: ({ close }, read) => [ema(close, read('period'))],

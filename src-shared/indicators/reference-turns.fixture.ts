@@ -74,10 +74,7 @@ const fisher: Reference = ({ middle }, read) => {
   return [values, values]
 }
 
-/**
- * The position of a value in the range of the last n values, in percent. If all are equal, repeats the last
- * result.
- */
+/** In percent. If all are equal, repeats the last result. */
 const cycled = (values: Series, n: number): number[] => {
   let before = 50
   return windowed(values, n, window => {
@@ -86,7 +83,6 @@ const cycled = (values: Series, n: number): number[] => {
   })
 }
 
-/** Calculated from the definitions, in the order of the outputs. */
 export const turnReferences: Readonly<Record<string, Reference>> = {
   squeeze,
   'wave-trend': waveTrend,

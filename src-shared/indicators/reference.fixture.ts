@@ -2,14 +2,14 @@ import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
 // Slow versions of all indicators, straight from the formulas and without the code under test. Each value is
-// calculated from all earlier candles, so there's no state that could be wrong.
+// calculated from all earlier candles, so no state can be wrong.
 
 export type Series = readonly number[]
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** Returns exactly the common value if all values are equal. Adding and dividing could be off by a bit. */
+/** Adding and dividing could be off by a bit if all values are equal. */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
@@ -21,10 +21,7 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
   })
 }
 
-/**
- * An exponential average that starts with the first number. Returns values after n numbers, or after `warmUp`
- * numbers.
- */
+/** Starts with the first number. Returns values after n or `warmUp` numbers. */
 export function ema(values: Series, n: number, warmUp = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))
@@ -34,7 +31,7 @@ export function ema(values: Series, n: number, warmUp = n): number[] {
   })
 }
 
-/** Wilder's smoothing, which starts at the mean of the first n numbers. */
+/** Starts at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {
@@ -106,7 +103,7 @@ export class Candlesticks {
 export const late = (values: Series, count: number): number[] =>
   values.map((value, i) => (i < count ? NaN : value))
 export const none = (values: Series): number[] => values.map(() => NaN)
-/** The sum of all values so far, from the first number on. */
+/** From the first number on. */
 export const running = (values: Series): number[] =>
   values.map((value, end) =>
     Number.isNaN(value)
@@ -120,5 +117,5 @@ export const band = (middle: Series, width: Series): Series[] => [
 ]
 export const scaled = (values: Series, factor: number): number[] => values.map(value => value * factor)
 
-/** Returns an indicator's outputs in order. */
+/** Outputs in order. */
 export type Reference = (candles: Candlesticks, read: IndicatorRead) => readonly Series[]

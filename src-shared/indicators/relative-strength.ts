@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Wilder's RSI of the closes, from 0 to 100. 100 if no close fell, 50 if none moved. */
+/** From 0 to 100. 100 if no close fell, 50 if none moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -32,9 +32,7 @@ export class RelativeStrength {
   }
 }
 
-/**
- * While the price doesn't move, the RSI only changes by rounding errors. RSI ranges below this count as flat.
- */
+/** While the price doesn't move, the RSI only changes by rounding errors. */
 const rounding = 1e-9
 
 /** The stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */

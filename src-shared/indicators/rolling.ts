@@ -1,7 +1,7 @@
 import { at } from './columns'
 
-// Each class keeps its last n values in a single array. trading-signals creates and moves arrays for each
-// candle, which takes up most of a chart's load time.
+// trading-signals creates and moves arrays for each candle, which takes up most of a chart's load time. These
+// classes keep the last n values in a single array.
 
 export class RollingValues {
   readonly #window: Float64Array
@@ -21,14 +21,14 @@ export class RollingValues {
   }
 
   /**
-   * Calculated from scratch each time, so that old prices leave no rounding errors behind. Adds up distances
-   * from one of the values, so that the mean of an unchanging price equals the price exactly.
+   * Calculated from scratch, so that old prices leave no rounding errors. Adds distances from one value, so
+   * that the mean of an unchanging price is exact.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four independent sums are faster, because the additions don't wait for each other.
+    // Four sums are faster, because the additions don't wait for each other.
     let a = 0
     let b = 0
     let c = 0
@@ -44,14 +44,14 @@ export class RollingValues {
     return pivot + (a + b + c + d) / size
   }
 
-  /** The latest value has the weight n, the oldest 1. */
+  /** The weights are n for the latest value to 1 for the oldest. */
   get weightedMean(): number {
     const window = this.#window
     const size = window.length
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // Walks through the ring buffer from the latest value back to index 0, then back from its end.
+    // From the latest value back to index 0 of the ring buffer, then back from its end.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
@@ -70,7 +70,7 @@ export class RollingValues {
     return sum
   }
 
-  /** Population standard deviation around `mean`. */
+  /** The population standard deviation. */
   deviation(mean: number): number {
     const window = this.#window
     let sum = 0
@@ -78,7 +78,7 @@ export class RollingValues {
     return Math.sqrt(sum / window.length)
   }
 
-  /** Mean absolute deviation from `mean`. */
+  /** The mean absolute deviation. */
   distance(mean: number): number {
     const window = this.#window
     let sum = 0
@@ -87,13 +87,12 @@ export class RollingValues {
   }
 }
 
-/** The highest high and lowest low of the last n candles. To track a single value, pass it as both. */
+/** Of the last n candles. To track a single value, pass it as both. */
 export class RollingRange {
   high = NaN
   low = NaN
   readonly #highs: Float64Array
   readonly #lows: Float64Array
-  /** High and low of the n − 1 candles before the current one, which may still change. */
   #highBefore = -Infinity
   #lowBefore = Infinity
   #taken = 0
@@ -111,9 +110,7 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /**
-   * Where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`.
-   */
+  /** From 0 (low) to 1 (high). 0 if the range is no larger than `rounding`. */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }
@@ -127,7 +124,7 @@ export class RollingRange {
     this.low = Math.min(this.#lowBefore, low)
   }
 
-  /** Replaces the oldest candle. If it had the high or low, searches the window again. */
+  /** Searches the window again if the oldest candle had the high or low. */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
     const isHighest = at(this.#highs, oldest) >= this.#highBefore
@@ -156,7 +153,7 @@ export class RollingRange {
   }
 }
 
-/** The sum of the last n parts divided by the sum of the last n wholes. */
+/** The sum of the last n parts divided by that of the wholes. */
 export class RollingShare {
   readonly #parts: RollingValues
   readonly #wholes: RollingValues
@@ -175,7 +172,7 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the sum of the wholes is 0. For true ranges, that happens if the price doesn't move. */
+  /** NaN if the wholes add up to 0. For true ranges, that happens if the price doesn't move. */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

@@ -5,15 +5,13 @@ import { streamOf } from './streams/streams'
 
 const headroom = 512
 
-/** Updating the last candle takes a single step of the formula, however many candles there are. */
+/** Updating the last candle takes a single step of the formula. */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
-  /** The number of candles so far. */
   size = 0
-  /** A column per output, with NaN where there's no value. Only the first `size` entries are valid. */
+  /** One column per output, NaN where there's no value. Only the first `size` entries are valid. */
   readonly outputs: Float64Array[]
-  /** The outputs at the last candle, NaN where there is no value. */
   readonly newest: Float64Array
   readonly #stream: Stream
 
@@ -31,15 +29,14 @@ export class IndicatorRun {
     for (const bar of bars) this.put(bar)
   }
 
-  /** Adds a candle, or updates the last one if `isReplaced` is set. */
   put(bar: IndicatorBar, isReplaced = false): void {
     const isAgain = isReplaced && this.size > 0
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // A loop, because calling `fill` would take longer than many formulas do.
+    // Calling `fill` would take longer than many formulas do.
     for (let output = 0; output < values.length; output++) values[output] = NaN
-    // Bars built from quotes have no volume, so sums treat it as 0.
+    // Bars built from quotes have no volume.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
@@ -52,8 +49,7 @@ export class IndicatorRun {
   }
 
   /**
-   * Hands over the columns without copying them. Unused space at their end is NaN. Afterwards, only `newest`
-   * is updated.
+   * Hands over the columns without copying them. Unused space is NaN. Afterwards, only `newest` is updated.
    */
   handOver(): Float64Array[] {
     const columns = this.outputs.splice(0)

@@ -2,10 +2,10 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
-/** The volume-weighted average price since midnight UTC, because crypto has no other trading session. */
+/** Since midnight UTC, because crypto has no other trading session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** Money and volume traded before the current candle. */
+  /** Before the current candle. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

@@ -2,9 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * %K is the mean of the last inputs, %D the mean of the last %K. Both are NaN until they have enough values.
- */
+/** %K is the mean of the last inputs, %D that of the last %K. NaN until there are enough values. */
 export class Smoothing {
   readonly #k: RollingValues
   readonly #d: RollingValues
@@ -23,10 +21,7 @@ export class Smoothing {
   }
 }
 
-/**
- * The position of the close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is
- * flat.
- */
+/** The close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is flat. */
 export class Stochastic implements Stream {
   readonly #range: RollingRange
   readonly #smoothing: Smoothing

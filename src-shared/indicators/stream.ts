@@ -1,16 +1,12 @@
 import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
-/**
- * Calculates an indicator one bar at a time. While the last bar is still changing, it can be passed again
- * with `isReplaced`.
- */
+/** While the last bar is still changing, it can be passed again with `isReplaced`. */
 export interface Stream {
-  /** Writes the values at the next bar, or again at the last bar. Values that aren't written stay NaN. */
+  /** Values that aren't written stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
-/** By indicator id. */
 export type Streams = Readonly<Record<string, (read: IndicatorRead) => Stream>>
 
 interface Signal<Input, Result> {
@@ -64,8 +60,8 @@ export function several<Input, Result>(
   return {
     next(bar, isReplaced, values) {
       if (!isReplaced) taken++
-      // Some indicators return their first value too early, others repeat an old one. `isStable` is checked
-      // last, because some indicators determine it by catching an exception, which is slow.
+      // Some indicators return their first value too early, others repeat an old one. `isStable` comes last,
+      // because some determine it by catching an exception, which is slow.
       if (signal.update(input(bar), isReplaced) !== null && taken >= required && signal.isStable)
         write(signal.getResultOrThrow(), values)
     }

@@ -1,22 +1,20 @@
 /**
- * TA-Lib's results for `tulipCandles` to ten digits, from the C library in the npm package talib-web 0.1.3,
- * compiled to WebAssembly. The package doesn't name TA-Lib's own version. It is based on talib.js
- * (github.com/hackape/talib.js), whose src/ta-lib/README.txt names the sources of TA-Lib 0.4.0.
+ * TA-Lib's results for `tulipCandles` to ten digits, from the C library in the npm package talib-web 0.1.3.
+ * It doesn't name TA-Lib's version, but is based on talib.js (github.com/hackape/talib.js), whose
+ * src/ta-lib/README.txt names the sources of TA-Lib 0.4.0.
  */
 export interface TaLibVector {
-  /** Our indicator. */
   readonly id: string
-  /** Name of TA-Lib's function. */
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * Values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or
-   * `short`, whichever has a value.
+   * By the names of our outputs. The last value belongs to the last candle. `stop` means `long` or `short`,
+   * whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** Functions with the same convention as ours. */
+/** With the same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -198,7 +196,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** Functions that start or smooth in a different way. */
+/** These start or smooth in a different way. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

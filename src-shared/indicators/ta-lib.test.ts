@@ -6,7 +6,7 @@ import { IndicatorRun } from './run'
 import { taLibOther, taLibSame, type TaLibVector } from './ta-lib.fixture'
 import { hour } from '../time'
 
-/** Our outputs by name, from the first value on. The last one belongs to the last candle. */
+/** From the first value on. The last one belongs to the last candle. */
 function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   const definition = indicatorDefinition(id)!
   const run = new IndicatorRun(definition, reader(definition, params))
@@ -31,7 +31,6 @@ function ours({ id, params }: TaLibVector): Record<string, readonly number[]> {
   return byName
 }
 
-/** Largest relative difference from TA-Lib over the last values. */
 function apart(vector: TaLibVector, last = Infinity): number {
   const mine = ours(vector)
   const shares = Object.entries(vector.outputs).flatMap(([name, outputs]) => {
@@ -53,7 +52,6 @@ it.each(taLibSame)('$id matches TA-Lib’s $fn', vector => {
 
 it.each(taLibOther)('$id differs from TA-Lib’s $fn as documented: $differs', vector => {
   expect(apart(vector)).toBeGreaterThan(1e-4)
-  // A different start only matters at the beginning. With periods of up to 5, the results are close after a few
-  // candles.
+  // With periods of up to 5, a different start hardly matters after a few candles.
   if (!['cmo', 'obv'].includes(vector.id)) expect(apart(vector, 1)).toBeLessThan(0.04)
 })

@@ -21,10 +21,7 @@ export class Detrended implements Stream {
   }
 }
 
-/**
- * Ehlers' Fisher transform. The second output is the same line one candle later. Traders look for crossings
- * of the two.
- */
+/** The second output is the line one candle later. Traders look for crossings. */
 export class Fisher implements Stream {
   readonly #range: RollingRange
   #place = 0
@@ -47,7 +44,7 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // Keeps the value away from ±1, where the transform is infinite.
+    // At ±1, the transform is infinite.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value
@@ -86,8 +83,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * The position of a value in the range of the last n values, in percent, smoothed by half. If all are equal,
- * repeats the last result. Starts at 50.
+ * The position in the range of the last n values, in percent, smoothed by half. Repeats the last result if
+ * all are equal. Starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
@@ -136,8 +133,8 @@ export class TrendCycle implements Stream {
 }
 
 /**
- * Momentum and two rows of marks: the second output is zero where Bollinger's bands are inside Keltner's
- * channel, the third where they aren't.
+ * Momentum and two rows of marks: the second output where Bollinger's bands are inside Keltner's channel, the
+ * third where they aren't.
  */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues

@@ -24,7 +24,7 @@ function outputsOf(definition: Definition, bars: readonly IndicatorBar[]): reado
   return run.outputs.map(column => column.slice(0, run.size))
 }
 
-// An indicator with volume isn't calculated without it anyway.
+// Indicators with volume aren't calculated without it anyway.
 it.each(catalogue.filter(one => !one.needsVolume).map(one => [one.id, one] as const))(
   'knows whether %s can be calculated from closes only',
   (_, definition) => {

@@ -1,6 +1,6 @@
 /**
- * Indicators whose formula uses an open, high or low. They can't be calculated from closes only. Listed here instead
- * of in the definitions, which the main process loads at every start.
+ * These use an open, high or low, so they can't be calculated from closes only. Separate from the
+ * definitions, which the main process loads at every start.
  */
 const ids = new Set([
   'ichimoku',

@@ -4,10 +4,7 @@ import { Preceding } from './preceding'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * Wilder's moving average. Starts at the mean of the first n values, then moves 1/n of the way to each new
- * one.
- */
+/** Starts at the mean of the first n values, then moves 1/n of the way to each new one. */
 export class WilderMean {
   /** NaN before n values. */
   value = NaN
@@ -31,7 +28,7 @@ export class WilderMean {
   }
 }
 
-/** The average true range. The first candle's true range is its high minus its low. */
+/** The first candle's true range is its high minus its low. */
 export class TrueRangeMean {
   readonly #mean: WilderMean
   readonly #close = new Preceding()
@@ -53,7 +50,7 @@ export class TrueRangeMean {
   }
 }
 
-/** Stops at a multiple of the average true range below the highest high and above the lowest low. */
+/** A multiple of the average true range below the highest high and above the lowest low. */
 export class Chandelier implements Stream {
   readonly #extremes: RollingRange
   readonly #range: TrueRangeMean
@@ -74,10 +71,7 @@ export class Chandelier implements Stream {
   }
 }
 
-/**
- * An EMA of the close plus and minus a multiple of the average true range. The outputs are upper, middle and
- * lower.
- */
+/** An EMA plus and minus a multiple of the average true range: upper, middle and lower. */
 export class Keltner implements Stream {
   readonly #middle: ExponentialMean
   readonly #range: TrueRangeMean

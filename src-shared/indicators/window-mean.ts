@@ -2,10 +2,7 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/**
- * The mean, over n candles, of a number calculated from each candle. Ignores candles for which it's NaN, such
- * as the first one.
- */
+/** Over n candles. Ignores candles for which the number is NaN, such as the first one. */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number
@@ -38,7 +35,7 @@ export class WindowMean implements Stream {
 export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/** How far the midpoint moves relative to the volume. 0 for a candle without range or volume. */
+/** The midpoint's move relative to the volume. 0 for a candle without range or volume. */
 export const easeOf =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {

@@ -30,7 +30,7 @@ export class WeightedAverage implements Stream {
   }
 }
 
-/** A weighted average of twice the half-period average minus the full-period average. */
+/** A weighted average of twice the half-period average minus the full-period one. */
 export class Hull implements Stream {
   readonly #half: RollingValues
   readonly #whole: RollingValues
@@ -71,7 +71,7 @@ interface Band {
   readonly close: number
 }
 
-/** `write` chooses the outputs: the lines, the width, or where the close is within the band. */
+/** `write` chooses the outputs: the lines, the width, or the close's place in the band. */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number

@@ -14,7 +14,7 @@ interface Prices {
   readonly close: readonly number[]
 }
 
-/** Outputs by name, each with its shift. */
+/** By name, with their shifts. */
 function computed(id: string, params: ParameterValues, { high, low, close }: Prices) {
   const definition = indicatorDefinition(id)!
   const read = reader(definition, params)
@@ -37,7 +37,6 @@ function computed(id: string, params: ParameterValues, { high, low, close }: Pri
   )
 }
 
-/** Computes the values with the slow reference implementation. */
 function defined(id: 'bollinger' | 'ichimoku', params: ParameterValues, { high, low, close }: Prices) {
   const column = (values: readonly number[]): Float64Array => Float64Array.from(values)
   const candles = new Candlesticks({
@@ -116,7 +115,7 @@ describe('a parabolic stop touched by the price', () => {
       { high: [100, 102, 103, 103], low: [90, 92, 90, 92], close: [95, 100, 95, 95] }
     )
     expect(long!.values.slice(0, 3)).toEqual([NaN, 90, NaN])
-    // When the position changes sides, its stop starts at the highest high so far.
+    // On changing sides, the stop starts at the highest high so far.
     expect(short!.values[2]).toBe(103)
   })
 })

@@ -8,7 +8,7 @@ export function number(locale: string, value: number): string {
   return format.format(value)
 }
 
-/** Picks an exact `=0` first, then the language's own category, otherwise `other`. */
+/** An exact `=0` first, then the language's own category, otherwise `other`. */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

@@ -4,7 +4,6 @@ let current = 0
 
 export const systemLanguage = 'system'
 
-/** The tags of all available languages, English first. */
 export const languages: readonly string[] = locales
 
 /**
@@ -24,12 +23,9 @@ function indexOf(wanted: string): number | undefined {
   return tags.map(tag => languages.indexOf(tag)).find(index => index >= 0)
 }
 
-/** The tag of the current language, for Intl. */
 export const language = (): string => locales[current] ?? 'en'
 
-/**
- * Combines the versions of a message, in the order of `languages`. Each call looks up the current language.
- */
+/** Versions are in the order of `languages`. Each call looks up the current language. */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

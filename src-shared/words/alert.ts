@@ -18,7 +18,7 @@ import { capitalized } from './capitalized'
 import { m } from '../messages/m'
 
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'> & {
-  /** One list per group, in the order of `anyOf`. Drawn lines are named with their price if it's known. */
+  /** One list per group, in the order of `anyOf`, with the prices of drawn lines. */
   readonly results?: readonly (readonly Pick<ConditionResult, 'against'>[])[]
 }
 type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
@@ -68,7 +68,6 @@ const firstOf = (coins: readonly string[]): readonly string[] =>
     ? coins
     : [...coins.slice(0, namedCoins), m.alerts.scope.more({ count: coins.length - namedCoins })]
 
-/** Prices of a pair are shown with their currency. */
 export const joined = (
   group: readonly AlertCondition[],
   coin: string | null,
@@ -113,7 +112,7 @@ export const figureWords = (condition: AlertCondition, value: number): string =>
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Why a condition has no value, as a part of a sentence. */
+/** A part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -149,7 +148,7 @@ export function alertRemarkWords(remark: AlertRemark): string {
   }
 }
 
-/** What an alert's calls are for: `uses watchlist quotes`. */
+/** `uses watchlist quotes` */
 export function alertCostWords(rule: Rule, cost: AlertCost): string {
   const sources = sourcesOf(rule)
   if (cost.callsPerDay === 0)
@@ -166,7 +165,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(data), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Data that the app loads anyway, so that alerts about it cause no calls. */
+/** Loaded anyway, so alerts about it cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

@@ -32,7 +32,7 @@ export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): st
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // If the disk has enough space, it's the user's disk quota that is used up.
+      // There is enough space, so the user's disk quota is used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })

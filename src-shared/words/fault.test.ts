@@ -26,7 +26,7 @@ test.each([...apiFaultCodes, 'internal', 'disk'] as const)('%s is explained in t
   const { what, means, next } = faultWords(fault(code))
   for (const sentence of [what, means, next]) {
     expect(sentence).toMatch(/^[A-Z].+\.$/)
-    // Users don't know these technical terms.
+    // Users don't know these terms.
     expect(sentence).not.toMatch(/\b(?:HTTP|error|exception|null|undefined|status code|4\d\d|5\d\d)\b/i)
   }
 })

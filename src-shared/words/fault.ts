@@ -11,7 +11,6 @@ type CauseMessages = {
 type Message = (cause: FaultCause) => string
 
 /**
- * Who reads the message about a fault.
  * - `by-hand`: the user made the call, and it isn't retried automatically
  * - `terminal`: there's no window and therefore no settings
  */
@@ -23,8 +22,6 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const usual: FaultWords = disk
     ? unsavedWords(disk)
     : { what: m.faults.what[code](), means: meanings[code](), next: steps[code]() }
-  // A newer version of Candlewick may have stored a cause for which this version has no message. The message
-  // of the code still applies.
   const isKnown = cause !== null && Object.hasOwn(causeWhats, cause.code)
   const own: Partial<FaultWords> = isKnown ? causeWords(cause) : {}
   const words = { ...usual, ...own }
@@ -32,7 +29,7 @@ export function faultWords(fault: Fault, reader: FaultReader = 'app'): FaultWord
   const readerSteps = reader === 'by-hand' ? manualSteps : terminalSteps
   const means =
     reader === 'terminal' && code === 'offline' && cause === null ? m.faults.offlineAtTerminal() : words.means
-  // Advice about the cause comes first, because it's more specific than advice about the code.
+  // Advice about the cause is more specific than advice about the code.
   const next =
     (cause && stepFor(readerSteps, cause.code)) ?? own.next ?? stepFor(readerSteps, code) ?? usual.next
   return { ...words, means, next }
@@ -68,7 +65,7 @@ const terminalSteps = {
   'key-unusable': m.faults.atTerminal['key-missing']
 }
 
-/** Only what happened, in one sentence, for small places like the tray. */
+/** For small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)
@@ -137,9 +134,8 @@ const causeSteps: Partial<CauseMessages> = {
   'watchlist-long': m.faults.causeNext['alerts-full']
 }
 
-/** The sentences about a cause. For missing ones, use those of the fault code. */
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
-  // The types guarantee that each message gets the data of its cause.
+  // The types guarantee each message the data of its cause.
   const { code } = cause
   const means = (causeMeanings[code] as Message | undefined)?.(cause)
   const next = (causeSteps[code] as Message | undefined)?.(cause)

@@ -15,7 +15,7 @@ export function inboxEntryWords(
   readonly title: string
   readonly body: string
 } {
-  // An earlier version stored this entry as text, which already says whether the data is simulated.
+  // Stored by an earlier version as text, which already says whether the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const title = aboutCoin(coin, ruleWords(noticed, coin))
@@ -49,9 +49,9 @@ export function inboxGroupWords(
   shownAt: number | null = null
 ): {
   readonly title: string
-  /** The rule of each alert, without the coin. */
+  /** Without the coin. */
   readonly rules: readonly string[]
-  /** The body that all of them share, or '' if they differ. */
+  /** '' if the bodies differ. */
   readonly body: string
 } {
   const title = m.alerts.inboxGroup({ coin, count: entries.length })
@@ -76,7 +76,6 @@ function readWords({ condition, value, highSince, appeared }: NoticedCondition):
   ]
 }
 
-/** The shortest delay that the text mentions. */
 const leastLateMs = 2 * minute
 
 function lateWords(at: number, noticedAt: number, shownAt: number | null): readonly string[] {

@@ -1,6 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** The paths that each field is read from, such as `data.*.price`. A field may have several. */
+/** Such as `data.*.price`. A field may have several. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)
@@ -12,7 +12,6 @@ export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, stri
   return new Map([...places].map(([field, own]) => [field, [...own].join(', ')]))
 }
 
-/** The fields that two mappings read from different paths, with both paths. */
 export function changedPlaces(
   before: ResponseMapping,
   after: ResponseMapping

@@ -73,7 +73,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** If the plan excludes an operation, others still work, so the text names that operation. */
+/** Other operations still work, so the text names this one. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
@@ -90,7 +90,7 @@ const incidents = {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** The maximum number of lines in a notification. The inbox shows all entries. */
+/** The inbox shows all entries. */
 const mostLines = 4
 
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {

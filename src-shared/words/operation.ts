@@ -3,11 +3,10 @@ import { m } from '../messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** Falls back to the operation's code if there is no text for it. */
+/** The code itself if there is no text for it. */
 export const textOf = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 
-/** What users call an operation, such as `daily candle`. */
 export const operationWords = (operation: string): string => textOf(m.operations.names, operation)
 
 /** `100 credits a call`, `1 credit a row`, `not stated` */

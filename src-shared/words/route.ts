@@ -13,7 +13,7 @@ export function targetWords(target: RouteTarget): string {
   }
 }
 
-/** Each word is in quotes, so that it's clear where one ends and the next begins. */
+/** Quotes show where one word ends and the next begins. */
 export const commandWords = (program: string, args: readonly string[]): string =>
   [program, ...args].map(word => JSON.stringify(word)).join(' ')
 

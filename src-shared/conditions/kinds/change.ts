@@ -23,10 +23,7 @@ const spanMs = {
 } as const
 const spans = asIs(Object.keys(spanMs) as (keyof typeof spanMs)[])
 
-/**
- * The largest move within a window, from its lowest or highest price to a later one. The price may have come
- * back since.
- */
+/** From the window's lowest or highest price to a later one. The price may have come back since. */
 export const change = define(
   'change',
   {

@@ -11,7 +11,7 @@ const parts = Object.fromEntries(drawnParts.map(part => [part, m.conditions.draw
   Record<DrawnPart, () => string>
 >
 
-/** The price reaches or crosses a line drawn on the coin's chart. */
+/** A line drawn on the coin's chart. */
 export const drawn = define(
   'drawn',
   {

@@ -5,7 +5,7 @@ import { formatFigure, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/** A bar's high exceeds the highest of the preceding bars, or its low is below their lowest. */
+/** Compares a bar with the highest high or lowest low of the preceding bars. */
 export const extreme = define(
   'extreme',
   {

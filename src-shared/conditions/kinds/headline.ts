@@ -5,7 +5,7 @@ import { htmlText } from '../../format/html-text'
 import { formatFigure } from '../../format/figure'
 import { formatOr } from '../../format/list'
 
-/** Matches new headlines that contain any of the comma-separated terms. */
+/** Terms are separated by commas. */
 export const headline = define(
   'headline',
   {
@@ -33,7 +33,7 @@ export const headline = define(
   }
 )
 
-/** Matches whole words, ignoring case: `eth` doesn't match `method`. */
+/** Whole words, ignoring case: `eth` doesn't match `method`. */
 export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, words: string): boolean {
   const searched = ` ${plain(htmlText(`${title} ${text}`))} `
   return words
@@ -42,7 +42,7 @@ export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, w
     .some(word => word !== '' && searched.includes(` ${word} `))
 }
 
-/** A headline without coins may be about any coin. */
+/** Without coins, it may be about any coin. */
 const isAbout = ({ coins }: HeadlineFact, coin: string | null): boolean =>
   coin === null || coins.length === 0 || coins.includes(coin.split('@')[0] ?? coin)
 

@@ -22,7 +22,7 @@ export const supertrend = define(
         const rising = line('supertrend', 'up', { period, factor })
         const falling = line('supertrend', 'down', { period, factor })
         if (!rising || !falling) return null
-        // Only one of the two lines has a value at a time. If it's the rising one, the direction is up.
+        // Only one line has a value at a time. If it's the rising one, the direction is up.
         const side = (index: number): number =>
           Number.isNaN(valueAt(rising, index)) ? (Number.isNaN(valueAt(falling, index)) ? NaN : -1) : 1
         return { value: side, against: () => 0 }

@@ -9,7 +9,7 @@ const averageOver = 20
 
 const times = (value: number): string => m.conditions.timesAverage({ value: formatFigure(value) })
 
-/** A bar's volume, absolute or as a multiple of the average of the 20 bars before. */
+/** Absolute, or as a multiple of the average of the 20 bars before. */
 export const volume = define(
   'volume',
   {

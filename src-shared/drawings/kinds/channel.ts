@@ -4,8 +4,8 @@ import { defineDrawing } from '../definition'
 import { anchorPixel, type Anchor, type DrawingGround, type Point } from '../geometry'
 
 /**
- * A line and a parallel line through another point. They are parallel on the screen, so the second line
- * depends on the chart's scale. Channels from earlier versions have no `reach` and end at their anchors.
+ * A line and its parallel through another point. They are parallel on the screen, so the second depends on
+ * the chart's scale. Channels from earlier versions have no `reach` and end at their anchors.
  */
 export const channel = defineDrawing(
   { from: 'anchor', to: 'anchor', beside: 'anchor', reach: 'reach?', scale: 'scale?' },
@@ -23,17 +23,14 @@ export const channel = defineDrawing(
   }
 )
 
-/**
- * The channel's second line, in px. It is parallel to the first on screen, even on a logarithmic scale, and
- * equally long.
- */
+/** The second line, in px, equally long and parallel on screen, even on a logarithmic scale. */
 export function parallelOf(
   { from, to, beside }: Readonly<Record<'from' | 'to' | 'beside', Anchor>>,
   ground: DrawingGround
 ): readonly [Point, Point] {
   const [a, b, through] = [from, to, beside].map(one => anchorPixel(one, ground)) as [Point, Point, Point]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  // The second line is shifted sideways if the first is vertical, otherwise up or down.
+  // Sideways if the first line is vertical, otherwise up or down.
   const isUpright = Math.abs(dx) < 1
   const [x, y] = isUpright ? [through.x - a.x, 0] : [0, through.y - a.y - ((through.x - a.x) * dy) / dx]
   return [
@@ -42,10 +39,7 @@ export function parallelOf(
   ]
 }
 
-/**
- * The high or low between two points that is farthest from the line through them. The second line of a new
- * channel goes through it.
- */
+/** The high or low farthest from the line. A new channel's second line goes through it. */
 export function farthestBetween(from: Anchor, to: Anchor, ground: DrawingGround): Anchor {
   const { candles, plot } = ground
   const [start, end] = [from, to].sort((a, b) => a.time - b.time) as [Anchor, Anchor]

@@ -3,7 +3,7 @@ import { m } from '../../messages/m'
 import { defineDrawing } from '../definition'
 import { anchorPixel, type Anchor } from '../geometry'
 
-/** Retracement levels between the start and the end of a price move. */
+/** Levels between the start and the end of a price move. */
 export const fibonacci = defineDrawing(
   { from: 'anchor', to: 'anchor' },
   {
@@ -37,14 +37,11 @@ const parts = [0, 0.236, 0.382, 0.5, 0.618, 0.786, 1] as const
 export interface Retracement {
   readonly part: number
   readonly price: number
-  /** For example `0.618  64,250.00`. */
+  /** `0.618  64,250.00` */
   readonly name: string
 }
 
-/**
- * The prices of the retracement levels. Level 0 is the end of the move, level 1 its start. Computed from
- * prices, even on a logarithmic scale.
- */
+/** Level 0 is the end of the move, level 1 its start. Computed from prices, even on a logarithmic scale. */
 export function retracements({ from, to }: Readonly<Record<'from' | 'to', Anchor>>): readonly Retracement[] {
   return parts.map(part => {
     const price = to.price + (from.price - to.price) * part

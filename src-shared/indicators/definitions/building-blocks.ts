@@ -48,14 +48,14 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Declares periods, named as in the catalogue and in this order. */
+/** Named as in the catalogue and in this order. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
   )
 }
 
-/** A factor, such as a band's width in standard deviations. */
+/** Such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }
@@ -76,10 +76,7 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/**
- * For indicators whose only parameter is a period, which also determines how many candles the first value
- * needs.
- */
+/** For indicators whose only parameter is a period, which also determines `warmUp`. */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,
@@ -91,7 +88,7 @@ export function overPeriod(
   }
 }
 
-/** For indicators without parameters. The first value needs this many `candles`. */
+/** For indicators without parameters. */
 export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp'> {
   return { params: [], warmUp: () => candles }
 }

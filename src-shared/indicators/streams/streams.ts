@@ -9,7 +9,7 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Separate from the definitions, so that code that only needs names or parameters doesn't load the formulas.
+// Code that only needs names or parameters doesn't load these formulas.
 const streams: Streams = {
   ...averages,
   ...trend,
