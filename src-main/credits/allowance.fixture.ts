@@ -1,6 +1,6 @@
 import type { BudgetAllowance } from './budget'
 
-/** A daily allowance that reserves nothing for the user. */
+/** Reserves nothing for the user. */
 export function allowanceOf(
   part: Pick<BudgetAllowance, 'left' | 'renewsAt'> & Partial<BudgetAllowance>
 ): BudgetAllowance {

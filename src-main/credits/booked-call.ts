@@ -9,15 +9,15 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /** The price in credits, as shown before the call. Null if unknown. */
+  /** As shown before the call, in credits. */
   readonly expected: number | null
-  /** Whether the contract sets the price, so that the call can't cost more than was reserved. */
+  /** The contract sets the price, so the call can't cost more than was reserved. */
   readonly isPriceFixed?: boolean
 }
 
 export interface Reservation extends UnsettledCall {
   readonly subject: Subject
-  /** Whether `expected` is only an upper limit. */
+  /** `expected` is only an upper limit. */
   readonly isBound: boolean
   overlapped: boolean
 }

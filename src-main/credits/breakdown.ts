@@ -11,8 +11,8 @@ export interface KindSpent extends Tally {
 const mostCoins = 100
 
 /**
- * Groups spending by operation, coin and feature, most expensive first. The service charges per call, so the cost of a
- * call for several coins is divided evenly among them, and the call counts once for each.
+ * Most expensive first. The cost of a call for several coins is divided evenly among them, and the call
+ * counts once for each.
  */
 export function byShare(kinds: readonly KindSpent[]): Omit<SpendingReport, 'dearest' | 'summedUntil'> {
   const [operations, coins, features] = [new Sums(), new Sums(), new Sums()]

@@ -15,14 +15,14 @@ export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
   /**
-   * Credits that count towards today's budget but aren't in today's ledger, for example because an older copy was
-   * restored or the clock was set back.
+   * Credits that count today but aren't in today's ledger, because an older copy was restored or the clock
+   * was set back.
    */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
-/** Credits that the user's other computers may use. */
+/** For the user's other computers. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs
@@ -31,14 +31,14 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** If less than this percentage of the automatic calls' share is left, hardly any call fits. */
+/** Below this percentage of the automatic calls' share, hardly any call fits. */
 const nearlyUsed = 5
 
-/** Reads spending from the ledger, so budgets survive restarts and crashes. */
+/** Spending is read from the ledger, so budgets survive restarts and crashes. */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** Whether the permission to exceed a budget also covers automatic calls. */
+  /** The permission also covers automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -87,7 +87,7 @@ export class BudgetLimits {
     )
   }
 
-  /** Returns null if the call may be made. Uses up the permission to exceed a budget if the call needs it. */
+  /** Null if the call may be made. Uses up the permission to exceed a budget if the call needs it. */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -95,16 +95,13 @@ export class BudgetLimits {
     return refused(operation, broken, initiator)
   }
 
-  /** Lets the next manual call of each operation exceed the budgets. Expires after a minute. */
+  /** For the next manual call of each operation. Expires after a minute. */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.#isTrial = false
   }
 
-  /**
-   * Lets the operation's next call exceed the budgets, even if it's automatic, to find out its price. Expires
-   * after a minute.
-   */
+  /** Like `allowOnce`, but also for an automatic call, to find out its price. */
   allowTrial(operation: string): void {
     this.allowOnce([operation])
     this.#isTrial = true
@@ -132,8 +129,7 @@ export class BudgetLimits {
   }
 
   /**
-   * A budget or quota of `whole` credits, reduced to this computer's share. Credits that other computers
-   * spend beyond their share count as spent here.
+   * Reduced to this computer's share. Credits that other computers spend beyond theirs count as spent here.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources

@@ -46,7 +46,7 @@ describe('budget marks', () => {
     await spend(0)
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
     expect(loud).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
-    // At 100%, there is only a notice in the app, because the user already got a desktop notification at 95%.
+    // The user already got a desktop notification at 95%.
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)

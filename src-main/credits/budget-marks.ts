@@ -13,7 +13,6 @@ export interface MarkSources {
   readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
 }
 
-/** Persisted, so that a restart doesn't repeat the notification. */
 interface ReportedMark {
   readonly from: EpochMs
   readonly limit: number
@@ -26,7 +25,7 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/** Notifies the user once per percentage in each day or quota period. */
+/** Once per percentage in each day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 
@@ -34,7 +33,6 @@ export class BudgetMarks {
     this.#sources = sources
   }
 
-  /** Returns budgets that need a desktop notification. */
   newlyPassed(budgets: readonly Budget[]): readonly BudgetUsed[] {
     for (const span of ['day', 'period'] as const)
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
@@ -57,7 +55,6 @@ export class BudgetMarks {
     return { mark, before }
   }
 
-  /** Removes the notification of a changed or deleted budget. */
   #takeBack(span: Budget['span']): void {
     const { facts, notices } = this.#sources
     if (facts.read(markFact(span)) === null) return

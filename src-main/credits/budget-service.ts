@@ -23,11 +23,10 @@ export interface BudgetSources {
       readonly isAtMost: boolean
     } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** How long the quota should last. Null if the user hasn't chosen. */
+    /** Null if the user hasn't chosen. */
     lastsDays(): QuotaLength | null
   }
   readonly elsewhere: () => BudgetState['elsewhere']
-  /** The time range that is missing from the ledger after an older copy was restored. */
   readonly gap: () => BudgetState['gap']
 }
 
@@ -44,15 +43,14 @@ export class BudgetService {
     this.#sources = sources
   }
 
-  /** Budgets and the service's quota. Automatic calls get a share of each. */
+  /** Automatic calls get a share of each. */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { credits } = this.#sources
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Automatic calls continue when the quota is used up, because only their responses show that it was
-    // reset.
+    // Automatic calls continue when the quota is used up, because only their responses show a reset.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -69,7 +67,7 @@ export class BudgetService {
     const perDay = planned?.perDay ?? null
     const { used: shown, limit } = credits.gauge()
     const all = credits.usedByAll()
-    // A jump in X-Quota-Used that isn't confirmed by a second response yet is already shown as used up.
+    // An unconfirmed jump in X-Quota-Used is already shown as used up.
     const used = all !== null && shown !== null && limit !== null && shown >= limit ? shown : all
     const now = clock.now()
     const slowed = perDay === null ? null : tightestOf(this.allowances(), perDay / day, now)

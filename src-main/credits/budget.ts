@@ -4,32 +4,32 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** Percentages of a budget at which the user is notified. */
+/** At these percentages of a budget the user is notified. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 export interface BudgetAllowance {
   readonly limit: LimitName
   readonly left: number
-  /** What automatic calls have left at the end of the budget's span if there are no more manual calls. */
+  /** For automatic calls at the end of the budget's span, without more manual calls. */
   readonly leftAtEnd: number
-  /** From this time on, `left` grows linearly to `leftAtEnd`. */
+  /** Then `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
   /** The most that automatic calls can get. */
   readonly most: number
   readonly whole: number
-  /** The fraction of the budget that is used, 0 to 1. */
+  /** As a fraction. */
   readonly used: number
   readonly renewsAt: EpochMs
-  /** The time until which `left` should last. */
+  /** How long `left` should last. */
   readonly pacedTo: EpochMs
-  /** Whether Candlewick stops calls at the limit. False for the service's quota, which the service enforces. */
+  /** False for the service's quota, which the service enforces. */
   readonly stops: boolean
-  /** How many days the user wants the quota to last. Only set if the length of the quota period is unknown. */
+  /** Chosen by the user. Only set if the length of the quota period is unknown. */
   readonly lastsDays?: number
 }
 
-/** Returns credits, never negative. For automatic calls, only their share counts. */
+/** Never negative. For automatic calls, only their share counts. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -41,7 +41,7 @@ export function leastLeft(budgets: readonly Budget[], initiator: Initiator): num
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** If a call would exceed several budgets, returns the one that renews last. */
+/** The one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
@@ -55,19 +55,19 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
-/** Automatic calls get at most this percentage of a budget. The rest is a reserve for calls whose price has risen. */
+/** Percentage for automatic calls. The rest is a reserve for calls whose price has risen. */
 const spared = 99
 
 /**
- * When automatic calls start to get the user's unused credits. At an even pace, they have used up their own
- * share by then.
+ * When automatic calls start to get the user's unused credits. At an even pace, their own share is used up by
+ * then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * Credits that automatic calls may have used by `now`: their share at first, growing to the whole limit at the end of
- * the span. A share of 0 stays 0.
+ * Credits for automatic calls by `now`: their share at first, the whole limit at the end of the span. A share
+ * of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -75,12 +75,12 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** The fraction of a budget, 0 to 1, that may be spent before calls slow down while the reset date is unknown. */
+/** While the reset date is unknown, this fraction may be spent before calls slow down. */
 const unpaced = 0.5
 
 /**
- * The time until which the remaining credits should last. If the reset date is unknown, that's half of the time to the
- * latest possible reset (docs/decisions/0008).
+ * If the reset date is unknown, the remaining credits should last half of the time to the latest possible
+ * reset (docs/decisions/0008).
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
@@ -107,7 +107,6 @@ export function affordableAt(
   return Math.min(renewsAt, from + Math.ceil(((renewsAt - from) * (credits - left)) / (leftAtEnd - left)))
 }
 
-/** Rounds down, so that calls don't exceed the share. */
 export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }

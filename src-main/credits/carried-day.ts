@@ -15,10 +15,10 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** The start of the local day that the credits count for. */
+  /** The local day that the credits count for. */
   readonly day: EpochMs
   readonly credits: number
-  /** Time of the newest ledger entry when the clock was set back. */
+  /** The newest ledger entry when the clock was set back. */
   readonly seenTo: EpochMs
 }
 
@@ -28,14 +28,13 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Prevents the user from refilling a budget by setting the clock back (docs/decisions/0030). The later day's
- * spending is added to the repeated day once. If it were added to every day, a clock set far ahead would
- * block all days in between.
+ * Setting the clock back must not refill a budget (docs/decisions/0030). The later day's spending is added to
+ * the repeated day once. Adding it to every day would let a clock set far ahead block all days in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** When the clock was last checked. Before the first check, the time of the newest ledger entry. */
+  /** Before the first check, the time of the newest ledger entry. */
   #checkedAt: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -45,7 +44,7 @@ export class CarriedDay {
     this.#checkedAt = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** Credits of a later day that count today because the clock was set back. Excludes today's own calls. */
+  /** From a later day, because the clock was set back. Excludes today's own calls. */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -14,7 +14,7 @@ test('reports a charge above the shown price once, until the shown price covers 
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
   }
   const noticeFacts = () => notices.all().map(({ facts }) => facts)
-  // Nothing is reported yet: no price was shown for the first call, and the others cost no more than shown.
+  // No price was shown for the first call, and the others cost no more than shown.
   for (const charged of [7, 7, 5]) await charge(charged)
   expect(noticeFacts()).toEqual([])
   await charge(9)

@@ -14,8 +14,8 @@ export interface ChargeWatchSources {
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
 /**
- * Notifies the user when an operation costs more than shown, and again only if a later call costs even more. The notice
- * disappears once a call costs no more than shown.
+ * Notifies the user when an operation costs more than shown, and again only if a later call costs even more.
+ * The notice disappears once a call costs no more than shown.
  */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources
@@ -26,7 +26,6 @@ export class ChargeWatch {
     this.#notifiedCharges = new OwnedFact(sources.facts, chargedFact, {})
   }
 
-  /** Withdraws the notice, because the shown price covers the charge again. */
   covered(operation: string): void {
     this.#sources.notices.withdraw('charged-more', operation)
   }

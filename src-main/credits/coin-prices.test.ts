@@ -6,7 +6,7 @@ const names = (count: number): readonly string[] => Array.from({ length: count }
 const costOf = (coins: readonly string[], prices: ReadonlyMap<string, number>): number =>
   coins.reduce((sum, coin) => sum + (prices.get(coin) ?? 0), 0)
 
-/** Generates hidden prices, and more batches than there are coins. */
+/** There are more batches than coins. */
 function market(coins: readonly string[]) {
   const batch = fc.subarray([...coins], { minLength: 1 })
   const prices = fc
@@ -33,7 +33,7 @@ describe('hidden coin prices', () => {
       fc.property(prices, batches, batch, (hidden, history, question) => {
         // Coins without charges have no known price.
         fc.pre(question.every(coin => history.some(coins => coins.includes(coin))))
-        // The prices of coins that only appear together can't be told apart.
+        // Coins that only appear together can't be told apart.
         fc.pre(
           new Set(coins.map(coin => history.map(list => Number(list.includes(coin))).join(''))).size === 10
         )

@@ -7,7 +7,7 @@ import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
-// These tests open many files, which is slow on a busy machine.
+// Opening many files is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the quota headers', () => {
@@ -187,7 +187,7 @@ describe('the quota headers', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), steps => {
         let books = openBooks({ unknownReserve: () => 50 })
-        // Must be more than the open calls can cost, or they could hide a reset.
+        // More than the open calls can cost, or they could hide a reset.
         const before = 5_000
         let used = 0
         const good = (price: number, headers: boolean): void => {

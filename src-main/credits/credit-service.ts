@@ -21,28 +21,28 @@ import { Tallies } from './tallies'
 import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** How often to read the quota while the charge of an operation's first call is unknown. */
+/** While the charge of an operation's first call is unknown. */
 export const settlingCheckMs = 10 * minute
-/** How long calls wait for an unknown charge if the service sends no quota headers. */
+/** How long calls wait for an unknown charge if there are no quota headers. */
 const longestSilenceMs = hour
 
-/** A charge above this fraction of the remaining budget must be confirmed by the quota or by another call. */
+/** A charge above this fraction of the remaining budget must be confirmed by the quota or another call. */
 const doubtedShare = 0.2
 
-/** The ID of the newest call at the last startup. Calls up to this ID have already been checked. */
+/** The newest call at the last startup. Calls up to this ID have been checked. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /** Whether the ledger may lack calls, which would explain an increase of X-Quota-Used. */
+  /** Calls missing from the ledger would explain an increase of X-Quota-Used. */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** The operation of a failed call since the last quota header, or null. Failed calls are free by contract. */
+  /** A failed call since the last quota header. Failed calls are free by contract. */
   readonly failed: string | null
 }
 
@@ -54,10 +54,9 @@ interface Result {
 export class CreditService {
   readonly changed = new Emitter<Gauge>()
   readonly booked = new Emitter<Gauge>()
-  /** Emits when X-Quota-Used rose by more than our calls cost, which means that someone else uses the key. */
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
-  /** Emits the operation when a charge was within the shown price. */
+  /** The operation of a charge within the shown price. */
   readonly covered = new Emitter<string>()
   readonly #sources: CreditSources
   readonly #prices: PriceBook
@@ -67,12 +66,12 @@ export class CreditService {
   readonly #untested: UntestedPrices
   /** In order of arrival, because each result is compared with the previous quota headers. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Credits used by others that are recorded, but not yet emitted with `drifted`. */
+  /** Recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
   #failed: string | null = null
-  /** A charge above the shown price that isn't emitted yet. */
+  /** Not emitted yet. */
   #more: ChargedMore | null = null
-  /** The operation of a charge within the shown price, if that isn't emitted yet. */
+  /** Not emitted yet. */
   #covered: string | null = null
   #last: Gauge['last'] = null
 
@@ -92,7 +91,7 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
-  /** Credits per coin. Null if the price is unknown or doesn't depend on the coins. */
+  /** In credits. Null if the price is unknown or doesn't depend on the coins. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
@@ -113,10 +112,7 @@ export class CreditService {
     return this.#unboundedCalls().some(call => call.operation === operation)
   }
 
-  /**
-   * The time until which an operation's other calls wait for the charge of its first call (docs/decisions/0030). Null
-   * if they don't wait.
-   */
+  /** Until then, an operation's other calls wait for the charge of its first call (docs/decisions/0030). */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
     if (open.length === 0) return null
@@ -127,7 +123,7 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
-  /** Whether X-Quota-Used would reveal the charge of a first call that other calls wait for. */
+  /** X-Quota-Used would reveal the charge of a first call that others wait for. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
@@ -175,9 +171,7 @@ export class CreditService {
     return reservation
   }
 
-  /**
-   * If the result can't be written to disk, the call counts as possibly charged until `writePending` succeeds.
-   */
+  /** Until `writePending` succeeds, a call whose result can't be written counts as possibly charged. */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
@@ -196,7 +190,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** Learned prices by operation, without coin names. */
+  /** Without coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
@@ -212,8 +206,8 @@ export class CreditService {
   }
 
   /**
-   * Null removes the user's price. If the service reports no quota, the price also applies to past successful
-   * calls without a reported charge.
+   * If the service reports no quota, the price also applies to past successful calls without a reported
+   * charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.tell(operation, price)
@@ -233,7 +227,7 @@ export class CreditService {
     return this.#tallies.thisPeriod()
   }
 
-  /** The observed start of the quota period. Null until the service has sent a quota header. */
+  /** Null until the service has sent a quota header. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
@@ -244,8 +238,8 @@ export class CreditService {
   }
 
   /**
-   * Credits used in this quota period by everyone with the key: X-Quota-Used plus our charges and reserved credits
-   * since that header. Null if no header arrived in this period.
+   * X-Quota-Used plus our charges and reserved credits since that header. Null if no header arrived in this
+   * period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -322,7 +316,7 @@ export class CreditService {
   }
 
   /**
-   * Whether a charge is far above the reserved credits, not confirmed by the quota, and large enough to stop automatic
+   * A charge far above the reserved credits that the quota doesn't confirm and that could stop automatic
    * calls (docs/decisions/0030).
    */
   #isDoubtful(
@@ -368,7 +362,7 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** The call's cost at the user's price. Null if the service reports a charge or a quota. */
+  /** At the user's price. Null if the service reports a charge or a quota. */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
@@ -382,7 +376,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A successful call with a reported charge of 0 counts as charged, so that 0 is learned as the price. */
+/** A successful call with a charge of 0 counts as charged, so that 0 is learned as the price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

@@ -14,7 +14,7 @@ export function recentDays(
 ): readonly DaySpent[] {
   const days: DaySpent[] = []
   for (let to = startOfNextLocalDay(now); days.length < count;) {
-    // Goes back one millisecond instead of 24 hours, because a day can have 23 or 25 hours.
+    // A day can have 23 or 25 hours.
     const from = startOfLocalDay(to - 1)
     const by = read(from, to)
     const calls = by.reduce((total, kind) => total + kind.calls, 0)

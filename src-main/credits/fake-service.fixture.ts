@@ -18,7 +18,7 @@ import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
 import { PaidCalls, type Caller } from './paid-calls'
 
-/** The response a test wants. By default, a successful response of unknown shape that costs one credit. */
+/** By default, a successful response of unknown shape that costs one credit. */
 export type TestOutcome = Partial<Omit<Outcome, 'credits' | 'fault'>> & {
   readonly fault?: ApiFaultCode | Outcome['fault']
   readonly retryAt?: number | null
@@ -54,7 +54,7 @@ export function outcomeOf(operation: string, at: number, outcome: TestOutcome = 
   }
 }
 
-/** Replaces the service client. Everything else in these tests is real. */
+/** Only the service client is replaced. Everything else is real. */
 export class FakeService implements Caller {
   readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
   answer: (
@@ -74,7 +74,7 @@ export class FakeService implements Caller {
     return { ...outcome, url: `${outcome.url}?${new URLSearchParams(params).toString()}` }
   }
 
-  /** Delays further responses until the test sends them. Returns the waiting calls in order. */
+  /** Delays responses until the test sends them. Returns the waiting calls in order. */
   byHand(): { readonly tell: (outcome: TestOutcome) => void; readonly fail: (error: Error) => void }[] {
     const waiting: { tell: (outcome: TestOutcome) => void; fail: (error: Error) => void }[] = []
     this.answer = () => new Promise<TestOutcome>((tell, fail) => void waiting.push({ tell, fail }))
@@ -103,7 +103,7 @@ export interface Books {
   readonly facts: FactStore
   readonly ledger: LedgerStore
   readonly report: LedgerReport
-  /** Ledger entries older than `before` (null: from the newest), newest first. */
+  /** Older than `before`, newest first. */
   readonly entries: (before: number | null, limit: number) => readonly LedgerEntry[]
   readonly credits: CreditService
   readonly limits: BudgetLimits

@@ -3,29 +3,28 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** How many days the quota should last. `as-planned` sets no target. */
+/** `as-planned` sets no target. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
-  /** In credits. */
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** The observed start of the quota period. */
+  /** The observed start. */
   readonly from: EpochMs
 }
 
 export interface Forecast {
-  /** Credits per day that the quota and the daily budget allow. Infinity if there is neither. */
+  /** In credits. Infinity if neither the quota nor the daily budget limits them. */
   readonly allowed: number
   /** Infinity without a quota, or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** Whether the reset date is known. If so, the quota must last until then, whatever the user chose. */
+  /** If so, the quota must last until then, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean
 }
 
-/** The assumed length of a quota period of unknown length. */
+/** For a quota period of unknown length. */
 const monthDays = 30
 
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>

@@ -34,8 +34,8 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * Returns RFC 4180 text, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty.
- * `day` lines with totals of old days, dated at the start of the day, are followed by `call` lines. Yields between
+ * RFC 4180, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty. `day`
+ * lines with totals of old days, dated at the start of the day, are followed by `call` lines. Yields between
  * pages, so that 100,000 calls don't block the app.
  */
 export async function ledgerCsv(
@@ -119,7 +119,7 @@ const sumLine = (sum: FullSum): string =>
     ...[null, null, null, null]
   ])
 
-/** For example `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, in local dates. */
+/** `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, in local dates. */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
   // The end is exclusive.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))

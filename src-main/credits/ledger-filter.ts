@@ -10,7 +10,6 @@ export function conditionsOf(
 } {
   const all: (readonly [condition: string, value: string | number | null])[] = [
     ['operation = ?', operation],
-    // Matches whole words, so that `ETH` doesn't match `STETH`.
     [`instr(' ' || coins || ' ', ' ' || ? || ' ') > 0`, coin],
     ['feature = ?', feature],
     ['at >= ?', from],

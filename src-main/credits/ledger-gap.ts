@@ -12,23 +12,20 @@ export interface GapSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
   readonly clock: Clock
-  /**
-   * The time of the newest ledger entry and the time range of cached responses, each null if there are none. `known` is
-   * null if calls cost no real money.
-   */
+  /** `ledger` is the newest entry's time. `known` is null if calls cost no real money. */
   readonly known: {
     readonly ledger: EpochMs | null
     readonly answers: { readonly from: EpochMs; readonly to: EpochMs } | null
   } | null
 }
 
-/** A busy disk can delay a ledger entry, so a cached response may be this much newer than the ledger. */
+/** A busy disk can delay a ledger entry after its response. */
 const slackMs = 60_000
-/** How long a gap is reported: as long as the ledger keeps individual calls. */
+/** As long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
 interface StoredGap extends LedgerGap {
-  /** True until the next X-Quota-Used header shows how many credits are missing. */
+  /** Until the next X-Quota-Used shows how many credits are missing. */
   readonly isOpen: boolean
 }
 
@@ -42,10 +39,7 @@ const gapFact = fact<StoredGap>(
   })
 )
 
-/**
- * Tracks the time range missing from the ledger after the file was lost or replaced by an older copy
- * (docs/decisions/0015).
- */
+/** What the ledger lacks after the file was lost or replaced by an older copy (docs/decisions/0015). */
 export class LedgerGaps {
   readonly #sources: GapSources
   readonly #stored: OwnedFact<StoredGap, null>
@@ -79,7 +73,7 @@ export class LedgerGaps {
     return this.#stored.value?.isOpen === true
   }
 
-  /** Attributes unexplained credits to the missing calls. Returns false if no calls are missing. */
+  /** Attributes unexplained credits to the missing calls. False if none are missing. */
   takes(credits: number): boolean {
     const stored = this.#stored.value
     if (stored?.isOpen !== true) return false
@@ -87,10 +81,7 @@ export class LedgerGaps {
     return true
   }
 
-  /**
-   * Stops looking for the missing credits. If the first quota header after the gap doesn't show them, no
-   * later one will.
-   */
+  /** If the first quota header after the gap doesn't show the missing credits, no later one will. */
   close(readAt: EpochMs | null): void {
     const stored = this.#stored.value
     if (stored?.isOpen && readAt !== null && readAt > stored.to)
@@ -103,7 +94,7 @@ export class LedgerGaps {
     return stored !== null && stored.to >= startOfLocalDay(clock.now()) ? (stored.credits ?? 0) : 0
   }
 
-  /** Must be called when the key changes, because the new key has another quota. */
+  /** A new key has another quota. */
   forget(): void {
     this.#stored.writeOrQueue(null)
     this.#sources.notices.withdraw('ledger-gap')

@@ -26,7 +26,7 @@ interface LedgerRow extends SubjectText {
   readonly state: LedgerState
   readonly charged: number | null
   readonly fault: string | null
-  /** The next four fields are null if the response's values weren't counted. */
+  /** These four are null if the response's values weren't counted. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
@@ -44,7 +44,7 @@ export interface FullSum extends Omit<DailySum, 'subject'> {
 }
 
 export interface Page {
-  /** The entry ID to continue before. Null starts with the newest entry. */
+  /** The entry ID to continue before. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
@@ -54,17 +54,16 @@ export interface AnsweredCall {
   readonly operation: string | null
   readonly coin: string | null
   readonly interval: string | null
-  /** Only matches responses that arrived by this time. */
+  /** Only matches responses that arrived by then. */
   readonly by: EpochMs
 }
 
 export interface SumPage {
-  /** The day to continue before. Null starts with the newest day. */
   readonly before: EpochMs | null
   readonly filter: LedgerFilter
 }
 
-/** Joins each call with its latest charge. The SQL view does the same, but is slow for 100,000 calls. */
+/** The SQL view joins calls with their latest charges too, but is slow for 100,000 calls. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
@@ -105,7 +104,7 @@ export class LedgerReport {
     )
   }
 
-  /** Returns a week of daily sums, the newest day first and the most expensive first within a day. */
+  /** A week, the newest day first and the most expensive first within a day. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter, 'sums')
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -142,7 +141,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** Returns the latest matching call with a usable response, or null. Daily sums aren't searched. */
+  /** The latest one with a usable response. Daily sums aren't searched. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
     const { where, values } = conditionsOf({ ...anyCall, operation, coin })
     const [call] = this.#rows(
@@ -156,7 +155,7 @@ export class LedgerReport {
     return call ?? null
   }
 
-  /** Oldest first. Leaves out calls that daily sums have replaced. */
+  /** Oldest first, without calls that daily sums have replaced. */
   calls(ids: readonly number[]): readonly LedgerEntry[] {
     const { where, values } = conditionsOf({ ...anyCall, ids: [...ids] })
     return this.#rows(`WHERE TRUE ${where} ORDER BY id`, ...values)
@@ -214,7 +213,7 @@ export class LedgerReport {
       .all(after, ...values, limit) as unknown as FullEntry[]
   }
 
-  /** First and last of the next `count` days with matching sums. Both are 0 if there are none. */
+  /** First and last of the next `count` days with sums. Both are 0 if there are none. */
   #summedDays(
     order: 'ASC' | 'DESC',
     beyond: EpochMs,

@@ -31,10 +31,10 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** How many calls back to search for a charge, in case an operation has been failing for months. */
+/** In calls, in case an operation has been failing for months. */
 const furthestBack = 20_000
 
-/** Within this time after a call, its charge is known or marked as unknown. */
+/** After a call, until its charge is known or marked as unknown. */
 const longestOpenMs = hour
 
 /** ?1 is the operation, ?2 the limit. */
@@ -56,10 +56,7 @@ const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.ba
  JOIN ledger_subject s ON s.id = p.subject_id
  ORDER BY p.id DESC`
 
-/**
- * The ledger in state.db. Calls and charges are only ever added. Old calls become daily sums (see
- * RollUpStore).
- */
+/** In state.db. Calls and charges are only ever added. Old calls become daily sums (see RollUpStore). */
 export class LedgerStore {
   readonly #database: Database
 
@@ -142,7 +139,6 @@ export class LedgerStore {
     return row.last ?? 0
   }
 
-  /** Oldest first. */
   unsettled(): readonly UnsettledCall[] {
     return this.#database
       .prepare(
@@ -155,7 +151,7 @@ export class LedgerStore {
       .all() as unknown as UnsettledCall[]
   }
 
-  /** Successful calls without a reported charge, oldest first. */
+  /** Successful calls without a reported charge. */
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
@@ -170,7 +166,7 @@ export class LedgerStore {
     }))
   }
 
-  /** Spending from `from` up to but excluding `to`. A daily sum counts if the middle of its day is in the range. */
+  /** Excludes `to`. A daily sum counts if the middle of its day is in the range. */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
@@ -202,9 +198,7 @@ export class LedgerStore {
     })
   }
 
-  /**
-   * Null if the ledger is empty. Calls are settled soon after they were made, and in order unless the clock was set back.
-   */
+  /** Calls are settled soon after they were made, and in order unless the clock was set back. */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(
@@ -221,7 +215,6 @@ export class LedgerStore {
     return row.at
   }
 
-  /** The highest charge of a call, in credits. Null if nothing was charged. */
   dearest(): number | null {
     const row = this.#database.prepare('SELECT max(charged) AS dearest FROM ledger_dearest').get() as {
       dearest: number | null

@@ -5,7 +5,7 @@ import type { LedgerStore, Settlement } from './ledger-store'
 import { subjectOf } from './subject'
 import { day } from '../../src-shared/time'
 
-/** `ago` is the age in days. */
+/** `ago` is in days. */
 export interface OldCall {
   readonly ago: number
   readonly operation: string
@@ -21,7 +21,7 @@ export interface OldCall {
 
 export const oldCalls = fc.array(
   fc.record<OldCall>({
-    // Only a few days and kinds of calls, so that many calls share a daily sum.
+    // Few days and kinds of calls, so that many calls share a daily sum.
     ago: fc
       .tuple(fc.constantFrom(0, 29, 89, 90, 91, 100, 180), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([days, part]) => days + part),

@@ -5,7 +5,7 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
-/** How much of the quota period must have passed before the rate is used. The first few calls would distort it. */
+/** The first few calls would distort the rate. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05

@@ -17,32 +17,31 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Called right before each call is recorded in the ledger. */
+  /** Called right before each call is recorded. */
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** False until the user has agreed to paid calls. Before that, only key checks are allowed. */
+  /** Before the user has agreed to paid calls, only key checks are allowed. */
   readonly agreed: () => boolean
-  /** Reports a bug found after a response arrived. The response is delivered anyway. */
+  /** For bugs found after a response arrived, which is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
 }
 
 /**
- * All calls to the service go through here. Each call is recorded in the ledger before it's sent, and its
- * charge before the response is delivered (docs/decisions/0002). Identical concurrent calls share one
- * request.
+ * All calls to the service go through here. Each call is recorded before it's sent, and its charge before the
+ * response is delivered (docs/decisions/0002). Identical concurrent calls share one request.
  */
 export class PaidCalls {
-  /** Emits each outcome, including failures, after it's recorded in the ledger. */
+  /** Includes failures. Emitted after the ledger is written. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
-  /** Pending first calls of operations with an unknown price. */
+  /** Pending first calls of operations whose price is unknown. */
   readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
-  /** Increases with each key change, to recognise responses to calls with an earlier key. */
+  /** Increases with each key change, to recognise responses to an earlier key. */
   #edition = 0
 
   constructor(sources: PaidCallSources) {
@@ -72,8 +71,8 @@ export class PaidCalls {
   }
 
   /**
-   * Must be called when the key changes. Calls with the old key are still recorded in the ledger, but their
-   * responses aren't delivered and their quota headers are ignored.
+   * Must be called when the key changes. Calls with the old key are still recorded, but their responses
+   * aren't delivered and their quota headers are ignored.
    */
   discardPendingResponses(): void {
     this.#edition++
@@ -88,7 +87,7 @@ export class PaidCalls {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Aborts pending calls, which are recorded as possibly charged. */
+  /** Pending calls are recorded as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
@@ -108,7 +107,7 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    // The operation's price is unknown, so its other calls wait until the first call reveals it.
+    // The first call will reveal the price.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -140,7 +139,7 @@ export class PaidCalls {
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The ledger closed before the response arrived. The next startup marks the call as possibly charged.
+    // The next startup marks the call as possibly charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits
@@ -157,9 +156,8 @@ export class PaidCalls {
   }
 
   /**
-   * Credits that must be left in a budget for the call. After a call that may cost any amount, the next one
-   * waits until that charge is known (docs/decisions/0030). A key check doesn't wait, because its quota
-   * header can reveal the charge.
+   * After a call that may cost any amount, the next one waits until that charge is known
+   * (docs/decisions/0030). A key check doesn't wait, because its quota header can reveal the charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
     const { credits } = this.#sources
@@ -220,7 +218,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** If the network layer repeated an attempt, the first one was free, because it didn't return 200. */
+/** The network layer repeated an attempt. The first one didn't return 200 and was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

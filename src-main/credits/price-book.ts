@@ -11,11 +11,11 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** The contract's price, in credits. Null if it sets none. */
+  /** The contract's price, if it sets one. */
   readonly knownPrice: (operation: string) => number | null
-  /** Whether the price list says that the price depends on the coins, without saying how. */
+  /** By the price list, which doesn't say how the price depends on the coins. */
   readonly isPerCoin: (operation: string) => boolean
-  /** The minimum to reserve for a call with an unknown price, in credits. */
+  /** The least to reserve for a call of unknown price. */
   readonly unknownReserve: () => number
 }
 
@@ -43,7 +43,7 @@ export class PriceBook {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The highest charge so far may be small or even 0, so at least `unknownReserve` is reserved.
+    // The highest charge so far may be small or even 0.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
     // A learned price takes precedence over the user's.
@@ -74,9 +74,7 @@ export class PriceBook {
     return this.#history.of(operation)[0]?.subject ?? null
   }
 
-  /**
-   * Whether a call may cost any amount: no contract price, no charge so far, and no price set by the user.
-   */
+  /** There is no contract price, no charge so far, and no price set by the user. */
   isUnbounded(operation: string): boolean {
     const isSetByUser = Object.hasOwn(this.#userPrices.all(), operation)
     return (
@@ -84,7 +82,7 @@ export class PriceBook {
     )
   }
 
-  /** Learns from a charge that is already in the ledger. */
+  /** The charge is already in the ledger. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)
   }
@@ -99,10 +97,7 @@ export class PriceBook {
     )
   }
 
-  /**
-   * Remembers prices from an imported profile. They are only shown where no other price is known.
-   * @throws DiskError
-   */
+  /** From an imported profile. Only shown where no other price is known. @throws DiskError */
   hint(prices: Readonly<Record<string, UserPrice>>): void {
     this.#hints.setAll(prices)
   }

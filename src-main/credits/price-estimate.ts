@@ -3,15 +3,12 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * The assumed price of a coin in a call that is priced per coin, in credits. The contract only says that it varies. Its
- * one price per row is 1 credit.
+ * In credits, for calls priced per coin. The contract only says that the price varies, but its one price per
+ * row is 1 credit.
  */
 const typicalCoin = 1
 
-/**
- * The typical and the highest price of a call. Exact if the price is published or learned. A price that is only known
- * from other calls has no upper limit.
- */
+/** Exact if the price is published or learned. A price known only from other calls has no upper limit. */
 export function priceEstimate(
   { state, credits, learned, hint }: PriceTag,
   operation: string,

@@ -5,7 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
-/** How many earlier calls of each operation are read at startup to learn its price. */
+/** Of each operation, at startup. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
@@ -13,7 +13,7 @@ interface Charged {
   readonly kinds: Map<string, KindPrices>
 }
 
-/** Charges by operation. Cached in memory, because the scheduler and every button need prices. */
+/** Cached, because the scheduler and every button need prices. */
 export class PriceHistory {
   readonly #ledger: LedgerStore
   readonly #isPerCoin: (operation: string) => boolean
@@ -54,7 +54,7 @@ export class PriceHistory {
     return prices
   }
 
-  /** The highest charge of a call, in credits. */
+  /** Of any call. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest
@@ -65,7 +65,6 @@ export class PriceHistory {
     this.#tags.clear()
     this.#coins.clear()
     const known = this.#charged.get(operation)
-    // The operation's charges aren't loaded yet. Loading them will include this one.
     if (!known) return
     // Calls with equal parameters share a subject, so that lists of a thousand coins compare fast.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject

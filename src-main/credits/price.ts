@@ -3,7 +3,7 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { Prediction } from './prediction/kind-prices'
 import type { PricedCall } from './priced-call'
 
-/** The tag of a price from the service's price list. */
+/** From the service's price list. */
 export const knownTag = (credits: number): PriceTag => ({
   state: 'known',
   credits,
@@ -26,9 +26,7 @@ export function predictedTag(
   return { state: state === 'exact' ? 'learned' : 'at-most', credits: most, learned, reserve: most }
 }
 
-/**
- * Estimates credits per coin, only to compare coins. Null if nothing was charged or the price is per call.
- */
+/** In credits, only to compare coins. Null if nothing was charged or the price is per call. */
 export function pricesByCoin(
   coins: readonly string[],
   history: readonly PricedCall[]

@@ -6,22 +6,19 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** What is known about quota periods. The contract specifies neither their length nor their start. */
+/** The contract specifies neither the length nor the start of quota periods. */
 export interface QuotaPeriods {
   readonly since: EpochMs
   readonly usedThen: number
-  /** Resets, seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
+  /** Seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
-  /**
-   * The last time X-Quota-Used included all charges since the last reset, so there was no other reset until
-   * then.
-   */
+  /** The last time X-Quota-Used included all charges since the last reset, so there was no other. */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** True if at least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
+  /** At least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
   readonly sure: boolean
 }
 
@@ -30,7 +27,7 @@ const most = 8
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
-/** In ms. If the clock was set back by more, earlier observations are discarded. */
+/** If the clock was set back by more, earlier observations are discarded. */
 const mostAhead = 3_600_000
 
 /** @param named credits reported as charged between the two quota headers */
@@ -54,7 +51,7 @@ export function periodsAfter(
 const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
   Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
-/** When the next quota reset is expected. Null if no reset was seen yet. */
+/** Null if no reset was seen yet. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
   const { resets } = periods
   const base = resets.reduce<(typeof resets)[number] | null>(
@@ -66,29 +63,28 @@ export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | 
   return { at: firstAfter(base.by, length, now), sure }
 }
 
-/** The start of the quota period: the last reset, or the first quota header if no reset was seen. */
 export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: EpochMs; usedThen: number } {
   const last = resets.at(-1)
   return last ? { from: last.by, usedThen: 0 } : { from: since, usedThen }
 }
 
 /**
- * The quota period around `now`. An uncertain end is assumed as late as possible, because renewing a budget
- * too late is better than too early.
+ * An uncertain end is assumed as late as possible, because renewing a budget too late is better than too
+ * early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
   const seenAt = last ? last.after + 1 : periods.since
-  // After the clock was set back, observed times may be in the future. Today's calls count in any case, so that those
-  // since then are counted after a restart too.
+  // After the clock was set back, observed times may be in the future. Today's calls count in any case, so
+  // that those since then count after a restart too.
   const observedAt = seenAt <= now ? seenAt : startOfLocalDay(now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // A reset lies between two responses, and the calls between them belong to the new period. Without a
-    // response for a whole period, it starts at the expected reset.
+    // Calls between the responses around a reset belong to the new period. Without a response for a whole
+    // period, it starts at the expected reset.
     return { from: before > observedAt + length / 2 && before <= now ? before : observedAt, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - observedAt) / longest))
@@ -96,8 +92,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The length of a quota period: the shortest time between two resets, because a longer one must contain an unseen
- * reset. Once that much time has passed without a reset, the shortest is ignored (docs/decisions/0008).
+ * The shortest time between two resets, because a longer one must contain an unseen reset. Once that much
+ * time has passed without a reset, the shortest is ignored (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number
@@ -131,7 +127,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** The same day of a later month, or the last day of a shorter month. */
+/** The last day if the month is shorter. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
@@ -139,7 +135,7 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
-/** `quietTo` is 'reading' while it's the time of the last quota header, so that calls don't have to write it again. */
+/** 'reading' stands for the time of the last quota header, so that calls don't have to write it again. */
 interface StoredPeriods extends Omit<QuotaPeriods, 'quietTo'> {
   readonly quietTo: EpochMs | 'reading'
 }

@@ -83,7 +83,7 @@ test.each([
   [15, 16, 'yes', true],
   [15, 0, 'yes', true],
   [15, 1, 'yes', true],
-  // The charge is as expected, so the excess may be due to another user.
+  // As expected, so the excess may be due to another user.
   [400, 15, 'yes', false],
   [17, 12, 'yes', false],
   [15, 15, 'yes', false],

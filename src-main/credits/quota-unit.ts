@@ -2,22 +2,22 @@ import { z } from 'zod'
 import { fact } from '../platform/storage/fact'
 
 /**
- * Evidence of whether X-Quota-Used counts credits, because the contract doesn't specify its unit. Compares each charge
- * with the increase of the header, if no other call ran at the same time.
+ * Evidence of whether X-Quota-Used counts credits, because the contract doesn't specify its unit: each charge
+ * is compared with the increase of the header, if no other call ran at the same time.
  */
 export interface QuotaUnit {
   /**
-   * The sum of the charges that exactly equalled the increase of X-Quota-Used. One credit is subtracted from
-   * each, because a counter of requests rises by one too.
+   * The sum of the charges that equalled the increase, minus one credit each, because a counter of requests
+   * rises by one too.
    */
   readonly matched: number
-  /** How many charges have exceeded the increase of X-Quota-Used since the last match. */
+  /** How many charges have exceeded the increase since the last match. */
   readonly missed: number
 }
 
 export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
-/** 'no' means that X-Quota-Used counts something other than credits, such as requests. */
+/** 'no': something other than credits, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
@@ -30,8 +30,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * Updates the evidence after a charge. A charge of one credit proves nothing, because a counter of requests also rises
- * by one. If X-Quota-Used rose by more than the charge, others may have used the key.
+ * A charge of one credit proves nothing, because a counter of requests also rises by one. If the header rose
+ * by more than the charge, others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit
@@ -42,20 +42,19 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
 
 export interface NamedCharge {
   readonly charged: number
-  /** The increase of X-Quota-Used since the last response, minus the other charges reported since. */
+  /** The increase of X-Quota-Used since the last response, minus other charges reported since. */
   readonly moved: number
-  /** The exact price predicted before the call, in credits. Null if unknown or only an upper limit. */
   readonly expected: number | null
   readonly reserved: number
-  /** Whether all other calls since the last response have a known charge. */
+  /** All other calls since the last response have a known charge. */
   readonly isAlone: boolean
 }
 
 /**
- * Whether a response's charge and X-Quota-Used contradict each other. A counter of credits can't rise by less
- * than the charge. It may rise by more if others use the key, so a larger rise is only a contradiction if
- * it's exactly the expected price. While the unit is unknown, it's only a contradiction if the charge exceeds
- * what was reserved and the rise is more than one request but less than the charge.
+ * A counter of credits can't rise by less than the charge. It may rise by more if others use the key, so a
+ * larger rise is only a contradiction if it's exactly the expected price. While the unit is unknown, it's
+ * only a contradiction if the charge exceeds what was reserved and the rise is more than one request but less
+ * than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

@@ -12,23 +12,22 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
-/** The last quota header, kept until the next one and across restarts. */
+/** Kept until the next quota header and across restarts. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Credits that the service has reported as charged since `reading`. */
+  /** Reported as charged since `reading`. */
   readonly named: number
-  /** The call whose response had this header. X-Quota-Used includes the unknown charges of older calls. */
+  /** X-Quota-Used includes the unknown charges of calls before this one. */
   readonly callId: number
 }
 
 export interface Reconciliation {
-  /** In credits. */
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
-  /** Credits that others used with the key. */
+  /** Credits that others used. */
   readonly drift: number
   /** The increase beyond all charges and reserved credits, attributed to a call with an unknown charge. */
   readonly beyond?: number
-  /** The increase of X-Quota-Used. Only set if the header doesn't count credits. */
+  /** The increase of X-Quota-Used if it doesn't count credits. */
   readonly jump?: number
   readonly reset: boolean
 }
@@ -42,9 +41,8 @@ export const isReset = (before: number, after: number, named: number): boolean =
   after < before && (after <= named || after < before / 2)
 
 /**
- * Whether calls with unknown charges may have raised X-Quota-Used to its old value after a reset. Resets
- * happen at midnight UTC, so midnight must lie between the two headers. The reserved credits of the calls
- * must also cover the previous X-Quota-Used plus its unexplained increase.
+ * Calls with unknown charges may have raised X-Quota-Used to its old value after a reset at midnight UTC.
+ * Their reserved credits must cover the previous X-Quota-Used plus its unexplained increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -79,7 +77,7 @@ export function reconcile(
   counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // The header doesn't count credits, so it says nothing about charges.
+  // The header says nothing about charges.
   if (counts === 'no')
     return {
       inferred: [],
@@ -102,8 +100,8 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // One of our calls may have cost more than was reserved, unless the contract sets its price. That's more likely than
-  // use by others.
+  // That one of our calls cost more than was reserved is more likely than use by others, unless the contract
+  // sets its price.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -119,12 +117,12 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** An unexplained increase of X-Quota-Used by more than this fraction of the limit needs confirmation. */
+/** A larger unexplained increase, as a fraction of the limit, needs confirmation. */
 const believed = 0.25
 
 /**
- * Whether X-Quota-Used exceeds the limit, or rose by a large part of the limit without our calls. The header
- * may be wrong, so the next one has to confirm it.
+ * Values above the limit and large increases without our calls may be wrong, so the next header has to
+ * confirm them.
  */
 export function isOdd(
   before: QuotaReading,
@@ -152,7 +150,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // With overlapping calls, X-Quota-Used may not include all of them.
+  // X-Quota-Used may not include all overlapping calls.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }
@@ -166,8 +164,9 @@ export function afterReading(
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
     return { ...reconcile(before, reading, before.named + charged, open, counts), memory }
-  // Only the body was lost. X-Quota-Used shows whether the call was charged as its headers say. If it rose by less, the
-  // quota was reset and others have used it since. The other unknown calls then cost their full reserve.
+  // Only the body was lost, so X-Quota-Used shows whether the call was charged as its headers say. If it rose
+  // by less, the quota was reset and others have used it since. The other unknown calls then cost their full
+  // reserve.
   const moved = used - before.reading.used - before.named
   const others = open.filter(({ id }) => id !== call.id)
   const doubtful = others.reduce((sum, { reserved }) => sum + reserved, consumed)
@@ -190,9 +189,6 @@ export const quotaFact = fact<QuotaMemory>(
   z.object({ reading: readingForm, named: z.number().default(0), callId: z.number() })
 )
 
-/**
- * Leaves out `named` if it is 0, as it usually is. A longer value would need an extra page, which each call would
- * write.
- */
+/** `named` is usually 0. A longer value would need an extra page, which each call would write. */
 export const shortened = ({ named, ...rest }: QuotaMemory): Partial<QuotaMemory> =>
   named === 0 ? rest : { ...rest, named }

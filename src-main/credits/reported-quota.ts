@@ -35,13 +35,13 @@ import {
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The quota after a response. It's written to disk before it's applied. */
+/** Written to disk before it's applied. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** Whether X-Quota-Used is implausible, so that the previous value is kept. */
+  /** X-Quota-Used is implausible, so the previous value is kept. */
   readonly isImplausible: boolean
   readonly unit: QuotaUnit
 }
@@ -51,14 +51,14 @@ export interface JudgedCharge {
   readonly unit: QuotaUnit
 }
 
-/** An implausible X-Quota-Used, not trusted until the next value is at least as high. */
+/** Not trusted until the next X-Quota-Used is at least as high. */
 interface OddCount {
   readonly used: number
-  /** Credits that the service has reported as charged since this header. */
+  /** Reported as charged since this header. */
   readonly named: number
-  /** Credits that others have used, if this value is correct. */
+  /** By others, if this value is correct. */
   readonly drift: number
-  /** The quota before this header, used again if the next X-Quota-Used is lower. */
+  /** The quota before this header, used again if the next value is lower. */
   readonly line: QuotaMemory
 }
 
@@ -67,10 +67,10 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
-/** Whether a successful response came without quota headers. */
+/** A successful response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
-/** The quota shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
+/** Shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
 export class ReportedQuota {
@@ -82,7 +82,7 @@ export class ReportedQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A changed X-Quota-Limit that arrived only once. It isn't used yet, because it may be wrong. */
+  /** A changed X-Quota-Limit that arrived only once, so it may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -96,7 +96,7 @@ export class ReportedQuota {
     this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
-  /** The last quota header without overlapping calls. The next one is compared with it. */
+  /** The last header without overlapping calls, for comparison with the next. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
@@ -109,7 +109,7 @@ export class ReportedQuota {
     return this.#periods
   }
 
-  /** Whether the next X-Quota-Used can reveal the call's cost. */
+  /** The next X-Quota-Used can reveal the call's cost. */
   canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
@@ -118,11 +118,10 @@ export class ReportedQuota {
     return periodAt(this.#periods, now)
   }
 
-  /** Shows the new quota at once, even if it can't be written to disk. */
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // With overlapping calls, a later response may have an older X-Quota-Used.
+    // With overlapping calls, a later response may have an older value.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
@@ -137,7 +136,7 @@ export class ReportedQuota {
     return isNew ? known : reportedLimit
   }
 
-  /** Compares a reported charge with X-Quota-Used of the same response. */
+  /** By X-Quota-Used of the same response. */
   judge(call: Reservation, outcome: Outcome, unsettled: readonly UnsettledCall[]): JudgedCharge {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits
@@ -205,7 +204,7 @@ export class ReportedQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // If the ledger lacks calls, they may have caused the increase.
+      // Calls missing from the ledger may have caused the increase.
       isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
@@ -226,8 +225,8 @@ export class ReportedQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: plusNamed, odd, isImplausible: true }
     }
-    // If this value is correct, calls with an unknown charge cost far more than was reserved. The next response has to
-    // confirm it.
+    // Calls with an unknown charge would have cost far more than was reserved, so the next response has to
+    // confirm this value.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         inferred: [],
@@ -242,7 +241,7 @@ export class ReportedQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isImplausible: false, unit }
-    // Use by others isn't reported until the next X-Quota-Used confirms it.
+    // The next X-Quota-Used has to confirm use by others.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }

@@ -14,7 +14,6 @@ export interface RollUpSources {
 const firstCheckMs = 60_000
 const checkEveryMs = 3_600_000
 const pauseMs = 25
-/** In ms. If a step takes longer, the next one sums up fewer calls. Delays under 20 ms aren't noticeable. */
 const mostStepMs = 8
 const callsAStep = { least: 10, most: 160 } as const
 
@@ -34,7 +33,6 @@ export class RollUpService {
     this.#cancelChecks = sources.clock.every(checkEveryMs, () => this.#check())
   }
 
-  /** Pauses the roll-up, so that `work` doesn't miss a call or count it twice. */
   async hold<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#pauses++
     try {

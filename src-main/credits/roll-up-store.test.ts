@@ -12,7 +12,7 @@ import { rollUpBefore } from './roll-up-limits'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 import { day } from '../../src-shared/time'
 
-// These tests write many files, which is slow on a busy machine.
+// Writing many files is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date(2026, 10, 20, 15).getTime()
@@ -30,7 +30,7 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
     cursor = rollUp.step(cursor, before, limit)
 }
 
-/** All reports, over spans that start and end at midnight. */
+/** Over spans that start and end at midnight. */
 function readTables(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))
@@ -200,7 +200,7 @@ test('keeps the last 200 prices of an operation, and deletes subjects that nothi
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // The subjects of the 200 prices, plus the one that the daily sums use, which contains only coins.
+  // Of the 200 prices, and the one of the daily sums, which contains only coins.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 

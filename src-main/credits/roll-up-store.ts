@@ -3,7 +3,7 @@ import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
 
-/** The last call checked, for reading the ledger in order of time. */
+/** The last call checked, in order of time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -25,8 +25,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call that has `count` newer calls was recorded. Null if there are fewer calls. Orders by time
-   * instead of ID, because a wrong clock can put IDs out of order.
+   * When the call that has `count` newer ones was recorded. By time instead of ID, because a wrong clock can
+   * put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -84,7 +84,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Removes charges that are no longer needed to learn prices, and returns their subject IDs. */
+  /** Charges no longer needed to learn prices. Returns their subject IDs. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

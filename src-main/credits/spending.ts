@@ -7,7 +7,7 @@ export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, reserved: 0, unknown: 0, background: 0 }
 
-/** Keeps running sums for the local day or quota period, because the scheduler reads them often. */
+/** Cached, because the scheduler reads the sums often. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan

@@ -3,14 +3,14 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SpendingSpan {
   readonly from: EpochMs
-  /** The first moment after the span. */
+  /** Exclusive. */
   readonly to: EpochMs
 }
 
 export interface Spent extends Tally {
-  /** The credits used by automatic calls. */
+  /** Used by automatic calls. */
   readonly background: number
 }
 
-/** Credits that count towards a budget or quota: charged, reserved and possibly charged. */
+/** Everything that counts towards a budget or quota. */
 export const spentCount = ({ spent, reserved, unknown }: Amounts): number => spent + reserved + unknown

@@ -5,11 +5,11 @@ export interface Subject {
   readonly coins: readonly string[]
   readonly interval: string | null
   readonly bars: number | null
-  /** All other parameters as `name=value`, sorted. */
+  /** Other parameters as `name=value`, sorted. */
   readonly other: string
 }
 
-/** See "Query parameters used across operations" in the contract. */
+/** By the contract ("Query parameters used across operations"). */
 export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   const { symbol = '', interval, bars, ...rest } = params
   const coins = [...new Set(symbol.split(/[\s+]+/).filter(coin => coin !== ''))].sort()
@@ -26,7 +26,7 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
 }
 
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // Splits only before `name=`, because values may contain spaces.
+  // Values may contain spaces.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -54,7 +54,7 @@ export function readSubject(text: SubjectText): Subject {
   }
 }
 
-/** For example `BTC ETH +48 · 1h · 500 bars`. */
+/** `BTC ETH +48 · 1h · 500 bars` */
 export function describeSubject(subject: Subject): string {
   const shown = subject.coins.slice(0, 3).join(' ')
   const more = subject.coins.length > 3 ? ` +${subject.coins.length - 3}` : ''
@@ -80,21 +80,21 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** The number of rows, from `bars` or `top`. Null if neither is set. */
+/** In rows, from `bars` or `top`. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
 }
 
 /**
- * Returns the same string for calls that set the same parameters, because their prices are comparable.
- * Without `bars`, the interval must be equal too, because it determines the number of rows.
+ * Equal for calls that set the same parameters, because their prices are comparable. Without `bars`, the
+ * interval must be equal too, because it determines the number of rows.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
-/** Returns the names: `convert amount` for `convert=EUR amount=2`. Values may contain spaces. */
+/** `convert amount` for `convert=EUR amount=2`. Values may contain spaces. */
 const namesIn = (other: string): string =>
   [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')

@@ -11,7 +11,7 @@ export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
   readonly periodAt: (now: EpochMs) => SpendingSpan
-  /** The ID of the newest ledger call when the app started. */
+  /** The newest ledger call when the app started. */
   readonly lastBefore: number
 }
 
@@ -41,7 +41,7 @@ export class Tallies {
     return reservation
   }
 
-  /** Counts a finished call as possibly charged until `resolve` is called. */
+  /** Counts as possibly charged until `resolve` is called. */
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
     this.#unsettled.set(reservation.id, reservation)

@@ -3,11 +3,11 @@ import type { BudgetAllowance } from './budget'
 
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** How many times slower than planned the automatic calls are. */
+  /** How many times slower than planned. */
   readonly factor: number
 }
 
-/** Smaller factors are ignored, because the user wouldn't notice them. */
+/** The user wouldn't notice smaller factors. */
 export const noticeable = 1.05
 
 /**
@@ -25,9 +25,9 @@ export function tightestOf(
 }
 
 /**
- * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` lasts
- * until its end. An empty budget already stops paid calls, so it doesn't slow down free ones. An empty quota
- * stops no calls, so it slows down all of them.
+ * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` until
+ * its end. An empty budget already stops paid calls, so it doesn't slow down free ones. An empty quota stops
+ * no calls, so it slows down all of them.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

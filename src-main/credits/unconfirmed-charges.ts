@@ -12,7 +12,7 @@ interface Doubted {
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** Changes that are written to disk before they're applied. */
+/** Written to disk before they're applied. */
 export interface UnconfirmedChanges {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]
@@ -24,8 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above the reserved credits that the quota couldn't confirm. There is at most one per operation,
- * and it's settled when the operation's next charge arrives.
+ * Charges far above the reserved credits that the quota couldn't confirm. At most one per operation, settled
+ * when its next charge arrives.
  */
 export class UnconfirmedCharges {
   readonly #facts: FactStore

@@ -6,8 +6,8 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array())
 
 /**
- * Operations whose latest charge exceeded the shown price without confirmation by the quota. The header may be wrong,
- * so the higher price doesn't delay the next call.
+ * The latest charge exceeded the shown price without confirmation by the quota. It may be wrong, so it
+ * doesn't delay the next call.
  */
 export class UntestedPrices {
   readonly #operations: OwnedFact<readonly string[]>

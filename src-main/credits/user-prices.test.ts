@@ -3,7 +3,7 @@ import { openBooks, anyEntry, type Books, type TestOutcome } from './fake-servic
 import { ledgerCsv } from './ledger-csv'
 import { subjectOf } from './subject'
 
-/** A successful response of a service without credit headers. */
+/** Successful, but without credit headers. */
 const silent: TestOutcome = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 

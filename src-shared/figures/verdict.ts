@@ -15,6 +15,7 @@ export interface TechnicalReading {
 /** In display order. */
 export const technicalSigns = ['rsi', 'macd', 'price', 'averages'] as const
 export type TechnicalSign = (typeof technicalSigns)[number]
+/** 1 = buy, -1 = sell. */
 export type Lean = -1 | 0 | 1
 
 export interface Verdict {

@@ -1,9 +1,8 @@
-/** Charges are whole credits, so smaller differences are rounding errors. */
+/** Charges are whole credits. */
 const tolerance = 1e-6
 
 /**
- * A linear equation: coin prices times their factors add up to `sum`. The pivot's factor is 1 in this row and
- * 0 in all others.
+ * Coin prices times their factors add up to `sum`. The pivot's factor is 1 in this row and 0 in all others.
  */
 interface Row {
   readonly pivot: number
@@ -12,14 +11,14 @@ interface Row {
 }
 
 /**
- * Derives coin prices from calls for several coins. Each charge is a linear equation, and their reduced row
- * echelon form shows which totals they determine.
+ * Each charge for several coins is a linear equation. Their reduced row echelon form shows which totals they
+ * determine.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
-  /** In credits. Null if the total can't be derived from the charges. */
+  /** Null if the total can't be derived from the charges. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)

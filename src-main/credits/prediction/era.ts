@@ -5,17 +5,16 @@ import { ruleSetting, type PredictionRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** How many coins or settings must have been charged before predicting the price of a new one. */
+/** So many coins or settings must have been charged before the price of a new one is predicted. */
 const minCharged = 3
 
-/** Prices in credits, by setting and number of rows, then by coin. */
+/** In credits, by setting and number of rows, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Charges of calls that set the same parameters, since the last price change. */
+/** Charges since the last price change of calls that set the same parameters. */
 export class Era {
-  /** Coin prices before the last price change. */
+  /** From before the last price change. */
   readonly #former: CoinPrices
-  /** Newest first. */
   #charges: readonly PricedCall[] = []
   readonly #sums = new Map<string, CoinSums>()
 
@@ -36,9 +35,8 @@ export class Era {
   }
 
   /**
-   * The range of possible costs after a price change. The minimum is the sum of the old prices. The maximum assumes
-   * that one coin's price doubled, or that several rose by less. Null if an old price is unknown or all new ones are
-   * known.
+   * After a price change, the minimum is the sum of the old prices. The maximum assumes that one coin's price
+   * doubled, or that several rose by less. Null if an old price is unknown or all new ones are known.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -54,8 +52,8 @@ export class Era {
   }
 
   /**
-   * The lowest ratio of a new charge to the old price, from 1 to 2. If all prices rose by the same factor,
-   * that factor can't be higher than this.
+   * From 1 to 2. If all prices rose by the same factor, it can't exceed the lowest ratio of a new charge to
+   * the old price.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -80,10 +78,10 @@ export class Era {
   }
 
   /**
-   * The range of possible costs if each coin has its own price. A known coin costs at most as much as any
-   * call that included it. A new coin costs at least the average per coin, and at most twice the average or
-   * as much as the most expensive coin, whichever is more. If only a larger call was charged, these coins
-   * probably cost at least three quarters of their share of it. Null if nothing was charged.
+   * If each coin has its own price: a known coin costs at most as much as any call that included it. A new
+   * coin costs at least the average per coin, and at most twice the average or as much as the most expensive
+   * coin. If only a larger call was charged, these coins probably cost at least three quarters of their share
+   * of it. Null if nothing was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -107,7 +105,7 @@ export class Era {
     }
   }
 
-  /** The lowest charge of a call that included all of these coins and at least as many rows. Null if there is none. */
+  /** The lowest charge of a call that included all of these coins and at least as many rows. */
   cover(subject: Subject): number | null {
     return this.#largerCall(subject)?.charged ?? null
   }

@@ -232,7 +232,8 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
     const others = surprises.map(life => life.length - (life.some(({ isLater }) => isLater) ? 1 : 0))
-    // Some price increases can't be predicted. A rule that was wrong is trusted less, so wrong predictions stay rare.
+    // Some price increases can't be predicted, but wrong predictions stay rare, because a rule that was wrong
+    // is trusted less.
     expect(others.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lives.length / 4)
   })
 

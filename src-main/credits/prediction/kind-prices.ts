@@ -8,31 +8,30 @@ import { Trust } from './trust'
 export interface Prediction {
   /** `exact`: the rule has predicted other charges correctly. `bound`: `most` is only an upper limit. */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /** In credits. Null if no rule applies. Too imprecise to show if the state is unknown. */
+  /** Null if no rule applies. Too imprecise to show if the state is unknown. */
   readonly most: number | null
 }
 
 /**
- * An upper limit isn't shown if the call may cost less than half of it. After a price change, a price is assumed to
- * have doubled at most.
+ * An upper limit isn't shown if the call may cost less than half. A price is assumed to double at most when
+ * it changes.
  */
 const spread = 2
 
-/** Learns the price of calls that set the same parameters. */
 export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly PredictionRule[]
   readonly #trusts = new Map<PredictionRule, Trust>()
-  /** True once a repeated call has cost the same as before. */
+  /** A repeated call has cost the same as before. */
   #hasRepeated = false
   #era = new Era()
-  /** Charges before the last price change. */
+  /** Before the last price change. */
   #former: Era | null = null
 
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // The price list says that coins have their own prices, so sums need no other evidence.
+    // By the price list, coins have their own prices, so sums need no other evidence.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
 
@@ -51,11 +50,11 @@ export class KindPrices {
     // An upper limit based on old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
-    // A coin that wasn't charged before may have a different price, so other prices needn't have changed.
+    // A new coin may have a different price, so other prices needn't have changed.
     const isNewCoin = !this.#era.hasCharged(subject.coins)
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
-    // If each coin has its own price and the predicted sum was wrong, a price has changed.
+    // If each coin has its own price and the sum was wrong, a price has changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&
@@ -68,7 +67,7 @@ export class KindPrices {
   }
 
   #judge(rule: PredictionRule, saying: Saying, charged: number): void {
-    // The price list says that coin prices add up, so a wrong sum means a changed price.
+    // By the price list, coin prices add up, so a wrong sum means a changed price.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { subjectOf, type Subject } from '../subject'
 import { KindPrices } from './kind-prices'
 
-/** Computes the charge of a call in credits, before prices rise. */
+/** In credits, before prices rise. */
 type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
 
 const coins = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -12,7 +12,6 @@ const ownPrices = fc
   .array(whole(1, 3), { minLength: coins.length, maxLength: coins.length })
   .map(prices => new Map(coins.map((coin, at) => [coin, prices[at] ?? 1])))
 
-/** Pricing rules by name, each with the parameter that varies between its calls. */
 export const priceRules: Readonly<
   Record<string, readonly ['bars' | 'coins' | 'intervals', fc.Arbitrary<PriceRule>]>
 > = {
@@ -87,7 +86,7 @@ export const lifeOf = (name: string) => {
   return fc.record({
     rule: rules,
     calls: pool.chain(some => fc.array(fc.constantFrom(...some), { minLength: 80, maxLength: 80 })),
-    // Individual prices always double. After other rises, rounded charges would no longer be sums of the prices.
+    // Individual prices always double. After other rises, rounded charges would no longer be their sums.
     rise: name === 'own price per coin' ? fc.constant(2) : fc.constantFrom(1.2, 1.5, 2),
     isPerCoin: fc.constant(name === 'own price per coin')
   })

@@ -2,7 +2,7 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
-/** In what way a call differs from all calls charged so far. */
+/** How a call differs from all charged ones. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {
@@ -10,28 +10,24 @@ export interface Saying {
   readonly novelties: readonly Novelty[]
 }
 
-/** Which charges a rule learns from, and whether coins or rows affect its price. */
 interface Scope {
   readonly setting: 'any' | 'same'
-  /**
-   * `any`: coins don't matter. `counted`: their number matters. `same`: the rule only learns from calls with
-   * the same coins.
-   */
+  /** `same`: the rule only learns from calls with the same coins. */
   readonly coins: 'any' | 'counted' | 'same'
-  /** Like `coins`, but for the number of rows. */
+  /** Of the number of rows. */
   readonly size: 'any' | 'counted' | 'same'
 }
 
 export interface PredictionRule {
-  /** Set for the rule that each coin has its own price and these prices add up. */
+  /** Each coin has its own price, and these prices add up. */
   readonly isSum?: true
-  /** Returns null if the rule doesn't apply or the charges contradict it. */
+  /** Null if the rule doesn't apply or the charges contradict it. */
   readonly predict: (charges: Charges, requested: Subject) => Saying | null
 }
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** The sum of the coins' prices, in credits. Null if it can't be derived from the charges. */
+  /** Null if the sum can't be derived from the charges. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -95,7 +91,6 @@ function countOf({ coins, size }: Scope, subject: Subject): number {
   return coins === 'counted' ? rows * Math.max(1, subject.coins.length) : rows
 }
 
-/** Whether the call has more coins or rows than any charged one, and the rule ignores that number. */
 function isBeyond({ coins, size }: Scope, relevant: readonly PricedCall[], requested: Subject): boolean {
   const exceeds = (of: (subject: Subject) => number): boolean =>
     relevant.every(({ subject }) => of(subject) < of(requested))
@@ -115,6 +110,6 @@ function noveltiesOf(scope: Scope, relevant: readonly PricedCall[], requested: S
   ]
 }
 
-/** The parameters that a price depends on. Leaves out `top`, which is a number of rows. */
+/** Leaves out `top`, which is a number of rows. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

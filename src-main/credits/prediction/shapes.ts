@@ -23,17 +23,14 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/**
- * The same price for any count. Returns a range above the highest charged count, in case each block is
- * charged.
- */
+/** Above the highest charged count, a range, in case each block is charged. */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The range of charges above the highest charged count: from the same charge to a proportional one. */
+/** From the same charge to a proportional one. */
 const beyond = ({ count: chargedCount, charged }: Point, count: number): Range | null =>
   // A larger call may cost something even if a small one was free.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / chargedCount) }
@@ -49,7 +46,6 @@ const linear: PriceShape = (points, count) => {
   return isOnLine && rate > 0 && fixed > -1e-6 ? exactly(fixed + rate * count) : null
 }
 
-/** A price per started block, for example per 100 rows. */
 const rounded: PriceShape = (points, count) =>
   union(
     blocksOf(points).map(({ step, least, below }) => {
@@ -58,10 +54,7 @@ const rounded: PriceShape = (points, count) =>
     })
   )
 
-/**
- * Like {@link rounded} with the roundest possible block, such as 100. Predicts nothing above the highest
- * charged count.
- */
+/** Assumes the roundest possible block, such as 100. Predicts nothing above the highest charged count. */
 const roundBlocks: PriceShape = (points, count) => {
   if (count > (points.at(-1)?.count ?? 0)) return null
   return union(
@@ -78,14 +71,14 @@ function union(ranges: readonly Range[]): Range | null {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/** A block of coins or rows costs `step` credits. Its size is at least `least` and less than `below`. */
+/** A block of at least `least` and less than `below` coins or rows costs `step` credits. */
 interface Block {
   readonly step: number
   readonly least: number
   readonly below: number
 }
 
-/** The possible block sizes if a block costs 1 credit or the greatest common divisor of all charges. */
+/** A block costs 1 credit or the greatest common divisor of all charges. */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
@@ -97,7 +90,7 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** The roundest block size from `least` up to but excluding `below`. Null if `below` is Infinity. */
+/** From `least` up to but excluding `below`. Null if `below` is Infinity. */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -109,7 +102,7 @@ function roundest(least: number, below: number): number | null {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** A linear or rounded price up to a maximum. Two different counts must have cost that maximum. */
+/** A linear or rounded price up to a maximum, which two different counts must have cost. */
 const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)
@@ -131,6 +124,5 @@ const rising: PriceShape = (points, count) => {
   }
 }
 
-/** From simple to general. */
 export const shapes: readonly PriceShape[] = [flat, linear, rounded, roundBlocks, capped, rising]
 export const growing: readonly PriceShape[] = [linear, rounded, roundBlocks, capped]

@@ -1,16 +1,16 @@
 import type { Novelty } from './rules'
 
-/** How many times more correct predictions a rule needs if another rule predicts a higher price. */
+/** If another rule predicts a higher price, a rule needs this many times more correct predictions. */
 const deniedTimes = 3
 /**
- * The same factor for a setting that no call was charged for yet, such as an interval. There are only a few settings,
- * and their prices often differ.
+ * The same for a setting without a charge, such as an interval. There are few settings, and their prices
+ * often differ.
  */
 const settingTimes = 2
 
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** The number of correct predictions needed. Doubles whenever the trusted rule is wrong. */
+  /** Correct predictions needed. Doubles whenever the trusted rule is wrong. */
   #needed = 1
 
   /**
