@@ -23,12 +23,12 @@ export interface ChartListener {
   pointed?(time: number | null): void
 }
 
-/** Number of empty slots after the last candle, for the name tags of compared coins. */
+/** Empty slots after the last candle, for the name tags of compared coins. */
 const tagSlots = 8
 
 /**
- * A chart of candles and indicators. ECharts draws the panes, axes and grid. Each pane is a single custom
- * series. Changes are drawn at most once per frame.
+ * ECharts draws the panes, axes and grid. Each pane is a single custom series. Changes are drawn at most once
+ * per frame.
  */
 export class CandleChart {
   readonly #host: HTMLElement
@@ -70,7 +70,7 @@ export class CandleChart {
     return this.#viewport.range
   }
 
-  /** Replaces the candles. Pass `keepRange` when the same series was reloaded, to keep the visible range. */
+  /** `keepRange` keeps the visible range when the same series was reloaded. */
   show(candles: Candles, keepRange = false): void {
     const before = this.candles
     this.#scene = new Scene(candles)
@@ -98,13 +98,13 @@ export class CandleChart {
     this.#redraw.request(due.layout)
   }
 
-  /** Call this when the pixel ratio has changed, for example because the window is on another screen. */
+  /** Call this when the pixel ratio has changed, such as on another screen. */
   sharpen(): void {
     this.#picture.sharpen()
     this.#redraw.request(due.layout)
   }
 
-  /** Adds or replaces the latest bar. Update the bar's indicator values first, or call `touch` afterwards. */
+  /** Adds or replaces the latest bar. Update its indicator values first, or call `touch` afterwards. */
   tick(bar: MovingBar): void {
     const slots = this.candles.slots
     const index = this.candles.put(bar)
@@ -113,7 +113,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call this after candles or indicator values changed in place, from the bar with index `fromBar` on. */
+  /** Call this after candles or indicator values changed in place from a bar on. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.request(due.moving)
@@ -131,7 +131,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Restores a saved visible range, adapted to the current candles. Doesn't count as a move by the user. */
+  /** Doesn't count as a move by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.request(due.moving)
@@ -164,16 +164,12 @@ export class CandleChart {
     this.#redraw.request(due.marks)
   }
 
-  /**
-   * Calls the listener at every redraw, so that elements over the chart can move with it. Returns the
-   * unsubscribe function.
-   */
+  /** Calls the listener at every redraw, so that elements over the chart can move with it. */
   onViewed(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Paints an overlay over the candles on every draw. Returns a function that removes it. */
   lay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.request(due.moving)
@@ -187,39 +183,37 @@ export class CandleChart {
     this.#redraw.request(due.marks)
   }
 
-  /** Call this when an overlay needs the price scale to include other prices. */
+  /** Call this when an overlay's prices for the scale have changed. */
   rescale(): void {
     this.#redraw.request(due.moving)
   }
 
-  /** The crosshair's position, px. Null if it is hidden or follows another chart. */
+  /** In px. Null if it is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
   }
 
-  /** The horizontal position of a time in px from the left, also outside the candles. NaN before the first draw. */
+  /** In px, also outside the candles. This and the next three functions return NaN before the first draw. */
   xOf(time: number): number {
     return this.pricePlot?.x(this.candles.placeOf(time) + 0.5) ?? NaN
   }
 
-  /** The vertical position of a price in px from the top. NaN before the first draw. */
   yOf(price: number): number {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** The opening time of the candle at a position, extrapolated beyond the candles. NaN before the first draw. */
+  /** Extrapolated beyond the candles. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN
   }
 
-  /** The price at a position in px from the top. NaN before the first draw. */
   priceAt(y: number): number {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** The plot of the candle pane at the last draw. Null before the first draw. */
+  /** Of the candle pane at the last draw. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }
@@ -228,7 +222,7 @@ export class CandleChart {
     this.#redraw.flush()
   }
 
-  /** Renders the chart to a new canvas with `ratio` device pixels per CSS pixel. */
+  /** `ratio` is in device pixels per CSS pixel. */
   rendered(ratio: number): HTMLCanvasElement {
     this.flush()
     return this.#picture.rendered(ratio)

@@ -16,7 +16,7 @@ export interface CrosshairState {
   readonly missing: number
 }
 
-/** A crosshair that follows the pointer, the arrow keys, or the crosshair of another chart. */
+/** Follows the pointer, the arrow keys, or the crosshair of another chart. */
 export class Crosshair {
   #pointer: { readonly x: number; readonly y: number } | null = null
   #column: number | null = null
@@ -38,7 +38,7 @@ export class Crosshair {
     this.#lent = time
   }
 
-  /** Moves by a number of columns, starting at the latest if the crosshair is hidden. Returns the new column. */
+  /** Starts at the latest column if the crosshair is hidden. Returns the new column. */
   step(columns: number, scene: Scene, frame: Frame): number | null {
     const plot = frame.panes[0]?.plot
     const newest = scene.detail(frame.step).size - 1
@@ -46,7 +46,6 @@ export class Crosshair {
     const start = this.#column ?? (this.#pointer && plot.columnAt(this.#pointer.x))
     const way = Math.sign(columns)
     let next = start === null ? newest : start + columns
-    // Skips columns without candles.
     while (next > 0 && next < newest && !readColumn(scene, frame.step, next)) next += way
     this.#column = Math.min(Math.max(next, 0), newest)
     this.#pointer = null

@@ -7,24 +7,20 @@ import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
-  /**
-   * The values of the column under the crosshair, or of the last column without a crosshair. Null if the
-   * crosshair is over a gap, or if there are no candles.
-   */
+  /** At the crosshair, or of the last column without one. Null over a gap, or if there are no candles. */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
-  /** How many candles are missing at the crosshair. */
+  /** Number of candles missing at the crosshair. */
   readonly missing: number
-  /** How many candles are drawn as one column at this zoom. */
   readonly slotsInColumn: number
-  /** Index of the latest candle, or -1 if there is none. */
+  /** -1 if there is none. */
   readonly newestBar: number
-  /** Close of the latest candle. NaN if there is none. */
+  /** NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
-  /** Percent change from the first value in view to the bar's value. NaN if there is no value. */
+  /** From the first value in view to the bar's. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** Where the panes are, for their legends, px from the top. */
+  /** For their legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Width of the price axis until its labels have been measured, px. */
+/** Until its labels have been measured, px. */
 const usualAxisWidth = 60
 
 export class Picture {
@@ -57,7 +57,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call this when another series is shown, because the axis only becomes narrower after that. */
+  /** Call this for another series, because the axis only becomes narrower after that. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -69,13 +69,13 @@ export class Picture {
     return true
   }
 
-  /** Replaces the canvas by one with the screen's current pixel ratio, because ECharts can't change it. */
+  /** Replaces the canvas, because ECharts can't change its pixel ratio. */
   sharpen(): void {
     this.#surface.dispose()
     this.#surface = new Surface(this.#host, this.overlays)
   }
 
-  /** Returns the frame and the state of the crosshair, or null if nothing could be drawn. */
+  /** Null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,

@@ -1,6 +1,6 @@
-/** Chart actions by mouse, trackpad or touch. Positions are px within the chart element. */
+/** Positions are px within the chart element. */
 export interface PointerActions {
-  /** Pans by this many px. Positive is to the right. */
+  /** In px, positive is to the right. */
   drag(dx: number): void
   /** Shows `factor` times as many candles. The candle at `x` stays in place. */
   zoom(factor: number, x: number): void
@@ -13,10 +13,9 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
-/** A wheel that scrolls the page goes on scrolling over the chart until it pauses for this long, ms. */
+/** A wheel that scrolls the page goes on scrolling over the chart until it pauses for this long. */
 const scrollPauseMs = 200
 
-/** Returns a function that stops listening. */
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
   const stop = new AbortController()
   const on = <Name extends keyof HTMLElementEventMap>(
@@ -25,7 +24,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** Last known positions of all fingers or of the pressed mouse, by pointer ID. */
+  /** Last known positions of all fingers or the pressed mouse, by pointer ID. */
   const pointers = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()
@@ -72,7 +71,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
-      // Scrolling sideways on a trackpad, or with Shift held down, pans the chart.
+      // Scrolling sideways, or with Shift held down, pans the chart.
       if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
       else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
     },

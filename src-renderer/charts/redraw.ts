@@ -1,11 +1,8 @@
-/**
- * What needs a redraw: the crosshair and tags (`marks`), the plot (`moving`) or the whole layout. Each value
- * includes all smaller ones.
- */
+/** Each value includes all smaller ones. `marks` are the crosshair and tags, `moving` is the plot. */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
-/** Batches redraws to one per frame. */
+/** At most one per frame. */
 export class Redraw {
   readonly #draw: (what: Due) => void
   #due: Due = due.nothing
@@ -21,7 +18,6 @@ export class Redraw {
     if (this.#frame === 0 && !this.#isEnded) this.#frame = requestAnimationFrame(() => this.flush())
   }
 
-  /** Draws pending changes now instead of on the next frame. */
   flush(): void {
     cancelAnimationFrame(this.#frame)
     this.#frame = 0
@@ -30,7 +26,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** Cancels pending redraws and ignores later ones, because a font or theme may load after the chart was removed. */
+  /** Also ignores later requests, because a font or theme may load after the chart was removed. */
   end(): void {
     cancelAnimationFrame(this.#frame)
     this.#isEnded = true

@@ -14,8 +14,7 @@ export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
 }
 
 /**
- * Returns the price at a position, rounded to the fewest digits that still distinguish it from the price one
- * pixel higher. Always above 0.
+ * Rounds to the fewest digits that still distinguish the price from the one a pixel higher. Always above 0.
  */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
@@ -28,21 +27,21 @@ export function priceAt(y: number, plot: Plot): number {
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price
-  // Divides by a power of ten, because a double can represent 10 exactly but not 0.1.
+  // A double can represent 10 exactly but not 0.1.
   return digits >= 0
     ? Math.round(price * 10 ** digits) / 10 ** digits
     : Math.round(price / 10 ** -digits) * 10 ** -digits
 }
 
-/** Snaps a point to the horizontal middle of its column. When zoomed in, a column is a single candle. */
+/** Snaps to the horizontal middle of the column. */
 export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }
 
-/** How close a price must be for the magnet to snap to it, px. */
+/** How close a price must be for the magnet, px. */
 const pull = 14
 
-/** Returns the nearest high, low or close in the column, or null if all are too far away to snap to. */
+/** The nearest high, low or close in the column, or null if none is close enough. */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): Anchor | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

@@ -55,7 +55,6 @@ export function within(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(value, high))
 }
 
-/** Paints a name on a background, so that it is readable over candles. */
 export function paintName(
   ink: Ink,
   name: string,

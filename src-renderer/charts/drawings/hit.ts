@@ -10,13 +10,12 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** How close the pointer must be to a line or an end point, px. */
+/** Maximum distances from the pointer, px. */
 const nearLine = 5
 const nearEnd = 8
 
 /**
- * Finds the drawing at a point. Checks the selected one first, because only its end points can be dragged, then
- * from newest to oldest.
+ * Checks the selected drawing first, because only its end points can be dragged, then from newest to oldest.
  */
 export function hitAt(
   place: Point,

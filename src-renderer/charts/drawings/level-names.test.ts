@@ -23,7 +23,6 @@ const view = {
   axisWidth: 60
 }
 
-/** Returns the names written and the number of lines drawn. */
 function painted(levels: readonly PaintedLevel[]): { names: { text: string; x: number }[]; lines: number } {
   const names: { text: string; x: number }[] = []
   let lines = 0

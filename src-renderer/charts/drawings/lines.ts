@@ -5,31 +5,24 @@ import type { Point, Segment } from '../../../src-shared/drawings/geometry'
 import type { Box } from '../scene/plot'
 import type { Ground } from './anchors'
 
-/**
- * How far each kind of line extends, as a multiple of the distance between its points: 0 is the first point, 1
- * the second.
- */
+/** As multiples of the distance between the points: 0 is the first point, 1 the second. */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],
   line: [-Infinity, Infinity]
 }
 
-/**
- * Points closer than this (px) are treated as one, because the direction between them would be rounding
- * noise.
- */
+/** Closer points (px) are treated as one, because their direction would be rounding noise. */
 const samePlace = 1e-6
 
 /**
- * Clips the line through two points to the box, because a canvas draws very distant points badly. Null if
- * nothing is visible or a coordinate isn't finite.
+ * Clips a line to the box, because a canvas draws very distant points badly. Null if nothing is visible or a
+ * coordinate isn't finite.
  */
 export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null
   let [from, to] = Math.hypot(dx, dy) < samePlace ? [0, 0] : reachOf[reach]
-  // Cuts off the line beyond each edge.
   for (const [speed, room] of [
     [-dx, a.x - left],
     [dx, left + width - a.x],

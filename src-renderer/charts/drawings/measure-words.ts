@@ -10,7 +10,7 @@ const units = [
   [60_000, m.formats.minutes]
 ] as const
 
-/** Formats a measured distance in two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
+/** Two lines: `+1,204.50 (+1.80 %)` and `12 candles, 12 h`. */
 export function measureWords(
   from: Anchor,
   { bars, ms, change, percent }: MeasuredDistance
@@ -21,7 +21,7 @@ export function measureWords(
   return [`${sign}${formatPrice(change, digits)} (${formatPercent(percent)})`, `${count}, ${span(ms)}`]
 }
 
-/** Formats a time span in its two largest units: `2 d 4 h`, `−45 min`. */
+/** In the two largest units: `2 d 4 h`, `−45 min`. */
 function span(ms: number): string {
   let rest = Math.round(Math.abs(ms) / 60_000) * 60_000
   const parts: string[] = []

@@ -2,13 +2,13 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { Anchor } from '../../../src-shared/drawings/geometry'
 
-/** The distance from one point to another. Values are negative if the second point is earlier or lower. */
+/** Negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Number of candles, including future candles but not gaps. */
+  /** Candles, including future candles but not gaps. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** The price change in percent of the first price. */
+  /** Of the first price. */
   readonly percent: number
 }
 
@@ -22,7 +22,7 @@ export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): Mea
   }
 }
 
-/** The index of the candle at a time, extrapolated before the first and after the last candle. */
+/** Extrapolated before the first and after the last candle. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

@@ -5,7 +5,7 @@ import { anchorAt, priceAt, type Ground } from './anchors'
 import { mapPoints, type DrawingPart } from './points'
 import { longerStroke, simplified } from './stroke'
 
-/** Moves a drawing by a distance in px. */
+/** `by` is in px. */
 export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   const { plot } = ground
   const moved = mapPoints(drawing, anchor => {
@@ -18,7 +18,6 @@ export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   return isLevelMoved ? { ...moved, price: priceAt(plot.y(moved.price) + by.y, plot) } : moved
 }
 
-/** Moves a part of a drawing to an anchor. */
 export function pulledTo(drawing: Drawing, part: DrawingPart, anchor: Anchor): Drawing {
   if ('price' in drawing) return { ...drawing, price: anchor.price }
   return part in drawing ? { ...drawing, [part]: anchor } : drawing
@@ -37,7 +36,7 @@ export function reachedTo(drawing: Drawing, to: Anchor, ground: Ground): Drawing
   )
 }
 
-/** Completes a drawing. Returns null to discard a drawing that is just a point. */
+/** Null discards a drawing that is just a point. */
 export function finished(drawing: Drawing, ground: Ground | null): Drawing | null {
   if ('points' in drawing) {
     const points = ground ? simplified(drawing.points, ground) : drawing.points

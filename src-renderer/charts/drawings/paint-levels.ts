@@ -7,7 +7,7 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** The end of the line at which the name is written. Default: left. */
+  /** Where the name is written. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -27,7 +27,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // Paints names last, so that no line crosses them.
+  // Names are painted last, so that no line crosses them.
   paintNames(ink, inView, view)
   paintBeyond(ink, ascending, view)
 }
@@ -37,7 +37,6 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
   const taken = { left: Infinity, right: Infinity }
   for (const { price, name, color, side = 'left' } of ascending) {
     const y = plot.y(price)
-    // Names on the same side must not overlap.
     if (name === '' || taken[side] - y < palette.fontSize + 2) continue
     taken[side] = y
     paintName(ink, name, side === 'left' ? left + 6 : left + width - 6, y - 3, side, color, palette)
@@ -46,16 +45,15 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Space at the right edge for the tags of alerts that are out of view, px. */
+/** Space for the tags of alerts that are out of view, px. */
 const alertTagWidth = 136
 
 /**
- * Names the nearest levels above and below the visible range. They're on the right because the legend is on
- * the left.
+ * Names the nearest levels above and below the visible range. On the right, because the legend is on the
+ * left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
-  // In a narrow pane, there is only room for the names of visible levels.
   if (width < narrowest) return
   const named = ascending.filter(({ name }) => name !== '')
   const above = named.find(({ price }) => plot.y(price) < top)

@@ -3,7 +3,7 @@ import { drawingKinds, type DrawingKind } from '../../../src-shared/drawings/cat
 import type { DrawingField, DrawingValues } from '../../../src-shared/drawings/definition'
 import type { Anchor } from '../../../src-shared/drawings/geometry'
 
-/** A part of a drawing that the user can drag: the name of one of its points, or all of it (`body`). */
+/** The name of a point that the user can drag, or `body` for the whole drawing. */
 export type DrawingPart = string
 
 const fieldsOf = ({ kind }: Pick<Drawing, 'kind'>): readonly (readonly [string, DrawingField])[] =>
@@ -49,7 +49,6 @@ export function pointsOf(drawing: Drawing): readonly Anchor[] {
   return points
 }
 
-/** The points that the user can drag. */
 export function gripsOf(drawing: Drawing): readonly (readonly [part: DrawingPart, anchor: Anchor])[] {
   const values: Readonly<Record<string, unknown>> = drawing
   return fieldsOf(drawing).flatMap(([name, type]) =>
@@ -62,11 +61,10 @@ type ExtensibleKind = {
 }[DrawingKind]
 export type ExtensibleDrawing = Extract<Drawing, { readonly kind: ExtensibleKind }>
 
-/** Whether the user can extend the drawing beyond its ends. */
 export const isExtensible = (drawing: Drawing): drawing is ExtensibleDrawing =>
   'reach' in drawingKinds[drawing.kind].fields
 
-/** The prices of the drawing's two ends, or its only price. */
+/** The prices of the two ends, or the only price. */
 export function endsOf(drawing: Drawing): readonly [from: number | null, to?: number] {
   if ('price' in drawing) return [drawing.price]
   if ('to' in drawing) return [drawing.from.price, drawing.to.price]

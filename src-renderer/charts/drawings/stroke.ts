@@ -2,10 +2,10 @@ import { anchorPixel, type Anchor } from '../../../src-shared/drawings/geometry'
 import type { Ground } from './anchors'
 import { distanceTo } from './lines'
 
-/** Minimum distance between points of a freehand stroke, px. */
+/** Distance in px. */
 const nextPoint = 3
 
-/** Adds a point to a stroke, unless it is very close to the last one. */
+/** Ignores a point very close to the last one. */
 export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Ground): readonly Anchor[] {
   const [last, next] = [points.at(-1), anchorPixel(to, ground)]
   const before = last && anchorPixel(last, ground)
@@ -16,12 +16,12 @@ export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Grou
   return [...(isLong ? simplified(points, ground) : points), to]
 }
 
-/** Freehand strokes with more points than this are simplified. */
+/** Longer strokes are simplified. */
 export const mostPoints = 300
-/** How far a simplified stroke may deviate from the original, px. */
+/** How far a simplified stroke may deviate, px. */
 const looseness = 1
 
-/** Simplifies a stroke (Ramer–Douglas–Peucker). */
+/** Ramer–Douglas–Peucker. */
 export function simplified(points: readonly Anchor[], ground: Ground): readonly Anchor[] {
   const places = points.map(one => anchorPixel(one, ground))
   const indexes = new Set([0, points.length - 1])

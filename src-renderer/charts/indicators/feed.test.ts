@@ -13,7 +13,7 @@ function candles(prices = closes): Candles {
   return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
 }
 
-/** Delivers the real engine's answers when the test asks for them. */
+/** Uses the real engine, whose answers are delivered on request. */
 function deskPort(): Port & { deliver(): void; readonly waiting: IndicatorAnswer[] } {
   const waiting: IndicatorAnswer[] = []
   const listeners = new Set<(answer: IndicatorAnswer) => void>()

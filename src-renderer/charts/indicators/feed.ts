@@ -2,7 +2,7 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/** The values of an indicator. Each output is an array with one value per candle and unused room at its end. */
+/** Each output has one value per candle and unused room at its end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,15 +11,15 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** Called with new arrays after all values were computed again. Earlier arrays aren't updated any more. */
+  /** Called with new arrays. Earlier arrays aren't updated any more. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Called after values changed in place, from this bar on. */
+  /** Values changed in place from this bar on. */
   moved(bar: number): void
 }
 
 let charts = 0
 
-/** Gets indicator values for one chart from the indicator engine, and updates them as candles change. */
+/** Gets indicator values for one chart from the engine, and updates them as candles change. */
 export class IndicatorFeed {
   readonly #port: Port
   readonly #listener: FeedListener
@@ -28,7 +28,7 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
-  /** Number of candles that the values were computed for. */
+  /** The number of candles at the last computation. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -37,10 +37,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /**
-   * Requests the values for new candles. The previous values stay visible until they arrive, but not beyond the
-   * last candle.
-   */
+  /** The previous values stay visible until the new ones arrive, but not beyond the last candle. */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

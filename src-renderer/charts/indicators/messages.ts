@@ -2,16 +2,13 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 import type { ParameterValues } from '../../../src-shared/indicators/params'
 
 export interface IndicatorPlan {
-  /** Identifies the indicator within its chart. */
+  /** Unique within the chart. */
   readonly key: string
   readonly indicator: string
   readonly values: ParameterValues
 }
 
-/**
- * A chart's request to the engine. `series` increases with every `load`, so that the chart can ignore outdated
- * answers.
- */
+/** `series` increases with every `load`, so that the chart can ignore outdated answers. */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -20,8 +17,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Each output is an array with `size` values and unused room. All indicators are in one message, because the
- * chart redraws after each.
+ * Each output has `size` values and unused room. All indicators are in one message, because the chart redraws
+ * after each.
  */
 export interface Computed {
   readonly kind: 'computed'
@@ -41,7 +38,7 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** The connection to the indicator engine, which runs in a worker in the app and in the same thread in tests. */
+/** Connects to the engine, which runs in a worker in the app and in the same thread in tests. */
 export interface Port {
   /** Transfers the buffers in `handedOver`, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void

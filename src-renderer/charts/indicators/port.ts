@@ -6,14 +6,11 @@ interface WorkerSlot {
   charts: number
 }
 
-/** Maximum number of workers. One core is left for drawing, and more than four workers made no difference. */
+/** One core is left for drawing. More than four workers made no difference. */
 const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
-/**
- * Connects to the indicator engine. Each chart gets its own worker until the limit is reached. Further charts
- * share the least busy worker.
- */
+/** Each chart gets its own worker until the limit is reached. Further charts share the least busy one. */
 export function workerPort(): Port {
   const slot = leastBusy()
   slot.charts++

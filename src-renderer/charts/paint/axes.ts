@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** Minimum distance of a label from the edge of the pane, px. Closer labels would be cut off. */
+/** Labels closer to the edge of the pane (px) would be cut off. */
 const clearance = 7
 const tagClearance = 15
 
@@ -66,7 +66,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** Writes the tags of compared lines: the percent on the axis and the coin's name to the left of it. */
+/** The percent is on the axis, the coin's name to the left of it. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -104,7 +104,6 @@ function writePrices(ink: Ink, { panes, last, tags }: Frame): void {
     for (const { at, label } of ticks) {
       const y = plot.placeOf(at)
       if (y < top + clearance || y > top + height - clearance) continue
-      // Skips labels that a tag would partly cover.
       if (taken.some(place => Math.abs(y - place) < tagClearance)) continue
       ink.fillText(label, left + width + labelGap, Math.round(y) + 0.5)
     }

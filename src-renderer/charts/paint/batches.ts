@@ -7,7 +7,7 @@ import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/** Shapes with the same style. Lines and areas share one path, rectangles are filled one by one. */
+/** Lines and areas of a batch share one path. Rectangles are filled one by one. */
 export interface PaintBatch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -39,7 +39,7 @@ const order: readonly SceneLayer['kind'][] = [
 ]
 const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
 const upThenDown = [true, false]
-/** Minimum width at which a gap is drawn, px. */
+/** In px. */
 const narrowestGap = 4
 
 /** From back to front. */
@@ -131,7 +131,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Hollow candles already have an outline, so provisional candles get a paler outline.
+      // Hollow candles already have an outline, so provisional ones get a paler outline.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]
@@ -156,7 +156,7 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/** Fills each rectangle separately. In a single path, the canvas would have to sort all edges first. */
+/** In a single path, the canvas would have to sort all edges first. */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

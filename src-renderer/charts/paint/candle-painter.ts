@@ -12,18 +12,15 @@ interface CandlePick {
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
-  /** Index of the first provisional bar. */
+  /** Index of a bar. */
   readonly provisionalFrom: number
-  /**
-   * Hollow candles are outlined if they closed above their open. Their colour compares the close with the
-   * previous one.
-   */
+  /** Outlines candles that closed above their open. Their colour compares the close with the previous one. */
   readonly isHollow: boolean
 }
 
 export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
-/** Whether the column closed at or above its open. */
+/** Or closed at its open. */
 export function isUp(detail: CandleDetail, column: number): boolean {
   return at(detail.close, column) >= at(detail.open, column)
 }
@@ -41,7 +38,6 @@ function eachPicked(
     const first = at(detail.first, column)
     if (first < 0) continue
     const rose = isUp(detail, column)
-    // The first candle has no previous close.
     const isPositive = isHollow && !Number.isNaN(before) ? at(detail.close, column) >= before : rose
     before = at(detail.close, column)
     const isProvisional = first + at(detail.bars, column) > provisionalFrom
@@ -56,7 +52,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** Draws candles as rectangles, without setting a colour. */
+/** The caller sets the colour. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -77,7 +73,7 @@ export function paintCandles(
   })
 }
 
-/** Traces the outlines of provisional and hollow candles. The caller strokes them with a hairline. */
+/** The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -100,7 +96,7 @@ export function paintOutlines(
   })
 }
 
-/** Draws each candle as a line from low to high with the open as a tick on the left and the close on the right. */
+/** A line from low to high, with the open as a tick on the left and the close on the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -114,7 +110,7 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** Traces the closing prices. With `floor`, the line is closed along the bottom, to be filled as an area. */
+/** With `floor`, the line is closed along the bottom, to be filled as an area. */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -137,7 +133,7 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** Draws volume bars as rectangles, without setting a colour. */
+/** The caller sets the colour. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -145,7 +141,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // A bar is always at least as high as a thin line, however small the volume is.
+    // At least a thin line, however small the volume is.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })
@@ -155,7 +151,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // A body is always at least as high as a thin line, even if open equals close.
+  // At least a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -1,4 +1,4 @@
-/** The contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
@@ -12,6 +12,6 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Red, green and blue of a `#rrggbb` colour, 0 to 255. */
+/** Of a `#rrggbb` colour, 0 to 255. */
 export const channels = (color: string): readonly number[] =>
   [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) || 0)

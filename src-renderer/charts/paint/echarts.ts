@@ -14,18 +14,15 @@ export interface Pen {
 
 export type Rects = Pick<Pen, 'rect'>
 
-/**
- * A canvas whose fill colour is the batch's. If you change the colour, call `save` before and `restore`
- * afterwards.
- */
+/** Its fill colour is the batch's. To change it, call `save` before and `restore` afterwards. */
 export type Ink = CanvasRenderingContext2D
 
-/** Draws a batch of shapes. It's an object, because ECharts copies functions as if they were arrays. */
+/** An object, because ECharts copies functions as if they were arrays. */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** The only custom shape registered with ECharts. Its painter draws a whole batch as one path. */
+/** The only custom shape registered with ECharts. Draws a whole batch as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -39,7 +36,7 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // Empty, because ECharts would have to paint everything to find the real box, which these shapes don't need.
+  // To find the real box, which these shapes don't need, ECharts would have to paint everything.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -48,11 +45,11 @@ export type ECharts = EChartsType
 export { graphic }
 
 export function createECharts(host: HTMLElement): ECharts {
-  // Otherwise, ECharts would use the pixel ratio from the time when the program was loaded.
+  // Otherwise, ECharts would use the pixel ratio from when the program was loaded.
   return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 
-/** Repaints immediately, without a new ECharts layout. */
+/** Without a new ECharts layout. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -60,7 +57,7 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
-/** Renders to a new canvas with `ratio` device pixels per CSS pixel. */
+/** `ratio` is in device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
   // Forces a repaint, because the path that ECharts cached doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())

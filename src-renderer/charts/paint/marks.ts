@@ -4,7 +4,7 @@ import { timeAxisHeight, type Frame } from '../scene/frame'
 import type { Palette } from '../scene/palette'
 import { scaleLabel } from '../scales/price-scale'
 
-/** The position of the crosshair in the chart, px. */
+/** In px. */
 export interface CrosshairPlace {
   readonly x: number
   readonly y: number
@@ -12,8 +12,8 @@ export interface CrosshairPlace {
 }
 
 /**
- * Z-level of the marks. They share the candles' canvas, because blending a second canvas takes longer than
- * drawing the candles again.
+ * A z-level. The marks share the candles' canvas, because blending a second one takes longer than drawing the
+ * candles again.
  */
 const depth = 100
 
@@ -62,7 +62,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const style = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // A crosshair that follows another chart may be outside this chart's visible range.
+    // A crosshair that follows another chart may be outside the visible range.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, style)
     if (!cross || !under) {

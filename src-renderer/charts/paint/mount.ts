@@ -5,7 +5,7 @@ interface Changes {
   readonly sized: (box: DOMRectReadOnly) => void
 }
 
-/** Creates an ECharts instance. Reports theme and size changes until `remove` is called. */
+/** Reports theme and size changes until `remove` is called. */
 export function mountECharts(
   host: HTMLElement,
   { themed, sized }: Changes

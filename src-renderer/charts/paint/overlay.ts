@@ -6,14 +6,14 @@ import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
 export interface OverlayView {
-  /** The plot of the candle pane. */
+  /** Of the candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
   readonly axisWidth: number
 }
 
-/** Something painted on the candles' canvas, so that it moves with them and is part of exported images. */
+/** Painted on the candles' canvas, so that it moves with them and is part of exported images. */
 export interface Overlay {
   /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void

@@ -9,8 +9,7 @@ import type { Scene } from '../scene/scene'
 import { overlayBatch, type Overlay } from './overlay'
 
 /**
- * A grid with one custom series per pane. ECharts only computes a layout when panes, colours or size change,
- * not for panning or new prices.
+ * A grid with one custom series per pane. ECharts computes a layout only when panes, colours or size change.
  */
 export class Surface {
   readonly #chart: ECharts
@@ -69,7 +68,7 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
-  /** Draws the same panes with other candles in view. */
+  /** Other candles are in view, but the panes are the same. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame
@@ -91,7 +90,7 @@ export class Surface {
   }
 }
 
-/** The series has one dummy item, whose renderer draws everything from the chart's own arrays. */
+/** One dummy item, whose renderer draws everything from the chart's own arrays. */
 function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',

@@ -1,7 +1,4 @@
-/**
- * Returns a function that measures text in px. It treats all digits as zeros, so that labels which only differ
- * in digits are measured once.
- */
+/** In px. Treats all digits as zeros, so that labels which only differ in digits are measured once. */
 export function textWidth(font: string): (text: string) => number {
   const pen = document.createElement('canvas').getContext('2d')
   if (pen) pen.font = font

@@ -4,9 +4,8 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * Traces a line with values multiplied by `factor` and gaps where there are none. It passes through the
- * lowest and highest value of each column, the earlier one in the left half and the later one in the right
- * half. With both in the middle, a smooth line would have steps.
+ * The line passes through the lowest and highest value of each column, the earlier one in the left half and
+ * the later one in the right half. With both in the middle, a smooth line would have steps.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -28,7 +27,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** Traces bars from zero to the highest (or lowest) value of each column. The caller fills the path. */
+/** From zero to the highest (or lowest) value of each column. The caller fills the path. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -45,7 +44,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** Traces a small square for each value, for stop indicators such as Parabolic SAR. The caller fills the path. */
+/** Small squares, for stop indicators such as Parabolic SAR. The caller fills the path. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -58,8 +57,8 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
 }
 
 /**
- * Traces the area where the first line is above the second (or below it), exactly up to their crossings. The
- * caller fills the path.
+ * The area where the first line is above the second (or below it), exactly up to their crossings. The caller
+ * fills the path.
  */
 export function paintCloud(
   pen: Pen,
@@ -89,7 +88,7 @@ export function paintCloud(
   }
 }
 
-/** Traces horizontal lines at the levels in view. The caller strokes the path. */
+/** The caller strokes the path. */
 export function paintLevels(pen: Pen, levels: readonly number[], plot: Plot): void {
   for (const level of levels) {
     const y = plot.crisp(plot.y(level)) + plot.hairline / 2

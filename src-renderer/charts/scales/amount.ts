@@ -8,7 +8,7 @@ const sizes = [
   [1e3, 'K']
 ] as const
 
-/** Formats an amount with at most four digits: `1.234 M`, `45.60`, `−3.200 K`. An en dash if not finite. */
+/** At most four digits: `1.234 M`, `45.60`, `−3.200 K`. An en dash if not finite. */
 export function formatAmount(amount: number): string {
   if (!Number.isFinite(amount)) return '–'
   if (amount === 0) return '0'
@@ -18,7 +18,7 @@ export function formatAmount(amount: number): string {
   return unit ? `${digits} ${unit}` : digits
 }
 
-/** Formats an amount in its shortest form, for an axis: `1.5 M`, `800`. */
+/** For an axis: `1.5 M`, `800`. */
 export function formatRoundAmount(amount: number): string {
   const text = formatAmount(amount)
   return text.includes('.') ? text.replace(/\.?0+(?= |$)/, '') : text

@@ -4,20 +4,20 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
-/** Maps prices to positions on a vertical axis and back. On a percent axis, values are changes from `base`. */
+/** On a percent axis, values are changes from `base`. */
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** The ends of the axis in its own unit: price, logarithm to base 10, or percent. */
+  /** In the axis's own unit: price, logarithm to base 10, or percent. */
   readonly low: number
   readonly high: number
 }
 
-/** Whether labels are prices or amounts, such as volumes, which may be billions. */
+/** Amounts, such as volumes, may be billions. */
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** Position on the axis, in its unit: price, logarithm or percent. */
+  /** In the axis's unit. */
   readonly at: number
   readonly label: string
 }
@@ -35,13 +35,13 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
 interface Room {
   readonly kind?: ScaleKind
   readonly base?: number
-  /** Free room above and below, each as a share of the range from low to high. */
+  /** Free room above and below, as a share of the range. */
   readonly pad?: number
   /** Minimum free room at the top, such as for a legend, as a share of the axis. Less than 1. */
   readonly clear?: number
 }
 
-/** An axis from `low` to `high` with some room at both ends. A single value is centred. */
+/** With some room at both ends. A single value is centred. */
 export function scaleAround(
   low: number,
   high: number,
@@ -50,20 +50,19 @@ export function scaleAround(
   const [bottom, top] = [toAxis(kind, base, low), toAxis(kind, base, high)]
   if (!(top >= bottom) || !Number.isFinite(top - bottom)) return { kind, base, low: 0, high: 1 }
   const size = Math.max(Math.abs(bottom), Math.abs(top))
-  // Equal prices still need some height.
   const isFlat = top - bottom <= size * 1e-12
   const room = isFlat ? (size || 1) * (kind === 'log' ? 0.001 : 0.01) : (top - bottom) * pad
   const end = bottom - room
   return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
-/** Maximum decimals of a label. A coin at 1e-8 that hardly moves needs 16, the limit of a double. */
+/** A coin at 1e-8 that hardly moves needs 16 decimals, the limit of a double. */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Returns round numbers for grid lines and labels, at least 44 px apart. */
+/** Round numbers, at least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -101,7 +100,7 @@ function multiples(low: number, high: number, step: number): number[] {
   // Allows rounding errors of a billionth of a step. Otherwise 1.4e-8 wouldn't be a multiple of 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // There are no ticks if a double can't represent such small steps.
+  // A double can't represent such small steps.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
@@ -126,12 +125,11 @@ function logTicks(scale: PriceScale, count: number): PriceTick[] {
   return values.map(value => ({ at: Math.log10(value), label: formatPrice(value, digitsOf(value)) }))
 }
 
-/** Values closer to zero than a millionth of a step are shown as zero. */
 function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Number of decimals needed to write multiples of a step exactly: two for 0.25. */
+/** Decimals needed to write multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -3,7 +3,6 @@ import { momentLabel, timeTicks, type TimePlace } from './time-scale'
 import { useChartZone } from './zone'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** Places at regular intervals, starting at a local time. */
 function places(from: number, interval: number, count: number): TimePlace[] {
   return Array.from({ length: count }, (_, slot) => ({ slot, time: from + slot * interval }))
 }

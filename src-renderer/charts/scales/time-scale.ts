@@ -5,11 +5,11 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
-  /** True if a new day, month or year starts at the tick. */
+  /** A new day, month or year starts here. */
   readonly isBorder: boolean
 }
 
-/** A bar of the time axis that may get a tick. */
+/** May get a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
@@ -35,7 +35,7 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** Minimum distance between labels, so that `17 Feb` fits. */
+/** So that `17 Feb` fits. */
 const spacingInPx = 76
 
 /**
@@ -73,7 +73,7 @@ export function timeTicks(
 }
 
 interface Parts {
-  /** Local wall-clock time as if it were UTC, epoch ms. */
+  /** Local time as if it were UTC, epoch ms. */
   readonly wall: number
   readonly year: number
   readonly month: number
@@ -91,8 +91,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counted from the start of the month, so that the 1st always has a tick. The remaining days belong to the last
-      // period.
+      // Counted from the start of the month, so that the 1st always has a tick. The remaining days belong to
+      // the last period.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))
@@ -117,10 +117,7 @@ function labelOf(parts: Parts, border: Unit): string {
   return new Date(parts.wall).toISOString().slice(11, 16)
 }
 
-/**
- * Formats the crosshair's label on the time axis: `Tue, 17 Feb 2026 08:27`, or without the time of day for UTC
- * days.
- */
+/** `Tue, 17 Feb 2026 08:27`, or without the time of day for UTC days. */
 export function momentLabel(time: number, zone: ChartZone): string {
   if (!Number.isFinite(time)) return ''
   const parts = partsOf(time, zone)

@@ -1,10 +1,10 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Width of a candle with its spacing when a series is first shown. */
+/** Of a candle with its spacing. */
 const firstSlotInPx = 7
 
-/** Maximum share of the view for indicator lines that continue after the latest candle. */
+/** Maximum share of the view for indicator lines after the latest candle. */
 const mostAhead = 0.3
 
 export class Viewport {
@@ -12,13 +12,13 @@ export class Viewport {
   #width = 1
   #candles: Candles
   /**
-   * Computes a range that the user asked for, such as all candles. Applied again when the size or the candles
-   * change, until the user pans or zooms.
+   * A range that the user asked for, such as all candles. Applied again when the size or the candles change,
+   * until the user pans or zooms.
    */
   #filling: (() => VisibleRange) | null = null
-  /** Number of slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
+  /** Slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
   #ahead = 0
-  /** True if the candles didn't fill the view at first, so that a reload recomputes the range. */
+  /** The candles didn't fill the view at first, so a reload recomputes the range. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -41,10 +41,7 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /**
-   * Sets how many slots indicators draw in after the latest candle. If that candle is in view, scrolls to
-   * make room.
-   */
+  /** Scrolls to make room if the latest candle is in view. */
   reserveAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -52,10 +49,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /**
-   * Replaces the candles with reloaded ones. Keeps the latest candle in view if it was, otherwise the same
-   * times.
-   */
+  /** Keeps the latest candle in view if it was, otherwise the same times. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -79,7 +73,7 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** Changes the width, px. A wider chart shows more candles, and the right edge stays at its time. */
+  /** A wider chart shows more candles, and the right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -93,7 +87,7 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Pans by a distance in px. Positive is to the right, towards later candles. */
+  /** Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

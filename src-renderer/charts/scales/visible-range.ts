@@ -1,17 +1,17 @@
-/** The range of slots from the left to the right edge. May be fractional, and may extend beyond the candles. */
+/** Slots at the left and right edge. May be fractional or beyond the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
 }
 
 const fewestSlots = 8
-/** Panning leaves at least this many candles in view. */
+/** In candles. */
 const alwaysInView = 3
 
 /** Share of the view that stays empty to the right of the latest candle. */
 export const rightMargin = 0.04
 
-/** Moves the range by a number of slots. Positive is to the right, towards later candles. */
+/** Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
@@ -34,12 +34,11 @@ export function all(total: number): VisibleRange {
   return last(total, total)
 }
 
-/** Whether the latest candle is in view. The range then moves as candles are added. */
+/** The latest candle is in view. The range then moves as candles are added. */
 export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }
 
-/** The range after slots were added at the end. It only moves if the latest candle was in view. */
 export function follow(range: VisibleRange, before: number, after: number): VisibleRange {
   return isFollowing(range, before)
     ? { from: range.from + after - before, to: range.to + after - before }

@@ -5,10 +5,7 @@ const quarter = 15 * 60_000
 const offsets = new Map<number, number>()
 let chosen: string | null = null
 
-/**
- * The time zone chosen for charts, null for the system's. Existing charts keep the old zone until they are
- * recreated.
- */
+/** Null: the system's zone. Existing charts keep the old zone until they are recreated. */
 export const chartZone = (): string | null => chosen
 
 export function useChartZone(zone: string | null): void {
@@ -17,7 +14,7 @@ export function useChartZone(zone: string | null): void {
   offsets.clear()
 }
 
-/** The offset of the charts' time zone from UTC at a time, ms. */
+/** In ms from UTC. */
 export function chartOffset(time: number): number {
   const key = Math.floor(time / quarter)
   const known = offsets.get(key)

@@ -5,10 +5,7 @@ import { freeHues } from './hues'
 
 export const mostIndicators = 25
 
-/**
- * Adds an indicator with default settings and unused colours. Does nothing if it is unknown or the chart is
- * full.
- */
+/** Uses default settings and free colours. Does nothing if the indicator is unknown or the chart is full. */
 export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string

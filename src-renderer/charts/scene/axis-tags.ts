@@ -13,9 +13,9 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Middle of the tag in px from the top, as near to the end of its line as other tags allow. */
+  /** Middle of the tag in px, as near to the end of its line as other tags allow. */
   readonly place: number
-  /** True for the tag of the chart's own coin, false for compared coins. */
+  /** For the chart's own coin, not a compared one. */
   readonly isOwn: boolean
 }
 
@@ -25,13 +25,13 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Middle of the tag in px from the top. Outside the plot if the price isn't in view. */
+  /** Middle of the tag in px. Outside the plot if the price isn't in view. */
   readonly place: number
 }
 
 /**
- * The price for the axis tag: normally the latest price. While coins are compared, the price at the last
- * visible column, which the other tags refer to.
+ * Normally the latest price. While coins are compared, the price at the last visible column, which the other
+ * tags refer to.
  */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
@@ -45,7 +45,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** The close of the column before this one, or the column's own if it is the first. */
+/** The first column's own close. */
 function closeBefore(scene: Scene, plot: Plot, column: number): number {
   const detail = scene.detail(plot.step)
   let before = column - 1
@@ -53,7 +53,7 @@ function closeBefore(scene: Scene, plot: Plot, column: number): number {
   return at(detail.close, before < 0 ? column : before)
 }
 
-/** Places the tags of all compared coins and of the chart's own coin. Empty if no coins are compared. */
+/** Includes the chart's own coin. Empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -99,8 +99,8 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // After subtracting the gaps, positions only have to ascend. Neighbours in the wrong order both move to their
-  // mean.
+  // After subtracting the gaps, positions only have to ascend. Neighbours in the wrong order both move to
+  // their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

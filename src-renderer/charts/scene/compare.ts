@@ -4,8 +4,8 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
 /**
- * The other coin's close at the time of each candle, NaN where it has none. The array has unused room for
- * further candles.
+ * The other coin's close at each candle, NaN where it has none. The array has unused room for further
+ * candles.
  */
 export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   const closes = new Float64Array(candles.time.length).fill(NaN)
@@ -17,7 +17,7 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   return closes
 }
 
-/** The first value in view, from which percent changes are calculated. NaN if no value is in view. */
+/** Percent changes are calculated from it. NaN if no value is in view. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
   { firstVisible, endVisible }: Pick<Plot, 'firstVisible' | 'endVisible'>

@@ -1,16 +1,13 @@
 /**
- * Colours for compared coins, found by a search. They're as distinct as possible, also for colour-blind
- * users, and readable on the background. None is amber, which means credits.
+ * Found by a search: as distinct as possible, also for colour-blind users, and readable on the background.
+ * None is amber, which means credits.
  */
 export const comparedColors = {
   dark: ['#6e7ecf', '#a9efb5', '#db5c43', '#ebc3f4', '#b06d84'],
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/**
- * Assigns a colour number to each coin. Removing a coin doesn't change other colours, and a new coin gets an
- * unused one.
- */
+/** Removing a coin doesn't change other colours, and a new coin gets an unused one. */
 export function stableColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

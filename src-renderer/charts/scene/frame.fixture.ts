@@ -32,7 +32,7 @@ export function candlesOf(closes: readonly number[], volume = 3): Candles {
   )
 }
 
-/** The arrays without the unused room at their end. */
+/** Without the unused room at their end. */
 export function cutTo({ size, time, open, high, low, close, volume }: Candles) {
   const cut = (column: Float64Array): Float64Array => column.slice(0, size)
   return {
@@ -76,7 +76,7 @@ interface Drawn {
   readonly numbers: readonly number[]
 }
 
-/** Paints a frame and returns the numbers passed to the pen. */
+/** Returns the numbers passed to the pen. */
 function paintAll(frame: Frame, scene: Scene): Drawn[] {
   return frame.panes.flatMap(({ pane, plot }) =>
     batchesOf(pane, { scene, palette, plot: () => plot }).map(({ style, paint }) => {

@@ -63,7 +63,7 @@ describe('a frame of the chart', () => {
     const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
     const shapes = (color: string): number[] =>
       drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
-    // The third closed below the previous close, so it counts as down although it closed above its open.
+    // Down although it closed above its open, because it closed below the previous close.
     expect(shapes('up')).toEqual([0, 3, 0])
     expect(shapes('down')).toEqual([0, 1, 0])
   })
@@ -76,7 +76,6 @@ describe('a frame of the chart', () => {
       drawn.find(({ style }) => style === 'price up')!.numbers
     expect(bodies(averaged)).not.toEqual(bodies(plain))
     expect(averaged.frame.last?.price).toBe(40)
-    // The averaged open is lower than the candle's own low.
     const { plot } = averaged.frame.panes[0]!
     expect(plot.scale.low).toBeLessThan(10)
   })

@@ -33,7 +33,7 @@ export interface Frame {
   /** Null if there are no candles. */
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
-  /** Width reserved at the right end of the plot for the coin names of the tags, px. */
+  /** Reserved at the right end of the plot for the coin names of the tags, px. */
   readonly nameRoom: number
 }
 
@@ -44,9 +44,9 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** Prices that the scale includes while the latest candle is in view. */
+  /** The scale includes them while the latest candle is in view. */
   readonly levels?: readonly number[]
-  /** Returns the width of a label in the chart's font, px. */
+  /** Width in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
@@ -71,7 +71,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // A wider axis stays wide until another series is shown. Otherwise the plot would jump while panning.
+  // The axis stays wide until another series is shown. Otherwise the plot would jump while panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -87,8 +87,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 }
 
 /**
- * The axis labels of a pane. If the indicator has at least two fixed levels, these are labelled instead of
- * round values. With only one level, the scale wouldn't be visible.
+ * If the indicator has at least two fixed levels, they are labelled instead of round values. A single level
+ * wouldn't show the scale.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))

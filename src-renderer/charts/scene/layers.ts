@@ -1,7 +1,7 @@
 import type { Tint } from './palette'
 import type { LabelKind } from '../scales/price-scale'
 
-/** A layer of a pane. Arrays have one value per bar, NaN where there is none. Colours follow the theme. */
+/** Arrays have one value per bar, NaN where there is none. Colours follow the theme. */
 export type SceneLayer =
   | CandlesLayer
   | { readonly kind: 'volume' }
@@ -21,7 +21,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** The chart's own coin, set only while other coins are compared with it. */
+  /** The chart's own coin, only while other coins are compared with it. */
   readonly coin?: string
 }
 
@@ -31,21 +31,21 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** Number of slots by which the line is shifted to the right. Negative is to the left. */
+  /** In slots to the right. Negative is to the left. */
   readonly shift: number
-  /** Set for a compared coin. The line and the candles are then drawn in percent from the first value in view. */
+  /** Set for a compared coin. The line and the candles are then in percent from the first value in view. */
   readonly coin?: string
 }
 
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** `up` is for values at or above zero, `down` for those below. */
+  /** `up` is for values at or above zero. */
   readonly up: Tint
   readonly down: Tint
 }
 
-/** The area between two lines, in one colour where the first is above and another where the second is. */
+/** The area between two lines, coloured by which of them is above. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -69,17 +69,15 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
-  /** Height relative to the other panes. */
+  /** Relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** Fixed ends of the value axis, such as 0 to 100. */
+  /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
-  /** Whether the axis starts at zero, as for volume. */
   readonly fromZero: boolean
   readonly labels: LabelKind
-  /** Number of lines in the pane's legend, for which the scale leaves room. Default: 0. */
+  /** For which the scale leaves room. Default: 0. */
   readonly legendLines?: number
-  /** True if the user has expanded the legend. */
   readonly isLegendUnfolded?: boolean
 }
 

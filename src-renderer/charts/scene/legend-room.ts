@@ -1,8 +1,8 @@
-/** Height of a legend's line, and the legend's distance from the top of the pane, px. */
+/** In px. The top is the distance from the top of the pane. */
 export const legendLine = 24
 export const legendTop = 4
 
-/** Whether a legend would cover so much of a pane of this height (px) that it's collapsed into one line. */
+/** Collapses a legend that would cover too much of a pane of this height (px). */
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 3
 

@@ -1,13 +1,13 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** A colour that follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
+/** Follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** Names of the colours for indicators. Amber isn't offered because it means credits. */
+/** For indicators. Amber isn't offered because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
-/** By colour scheme, in the order of `hueNames`. */
+/** In the order of `hueNames`. */
 export const hues = {
   dark: ['#6ea8fe', '#c58af9', '#4dd0c8', '#f49ac2', '#b0c46a', '#9aa5b1'],
   light: ['#2563c9', '#7c3aad', '#0b7f78', '#b8326f', '#5d7016', '#56616d']
@@ -38,11 +38,10 @@ export interface Palette {
   readonly down: string
   readonly accent: string
   readonly trouble: string
-  /** Reserved for credits. */
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]
-  /** Text on a background in the `up` or `down` colour. */
+  /** Text on the `up` or `down` colour. */
   readonly onUpDown: string
 }
 

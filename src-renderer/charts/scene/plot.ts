@@ -15,7 +15,7 @@ export class Plot {
   readonly range: VisibleRange
   readonly scale: PriceScale
   readonly step: ColumnStep
-  /** Device pixels per CSS pixel. Edges are drawn on whole device pixels. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number
   readonly pxPerSlot: number
   /**
@@ -24,7 +24,9 @@ export class Plot {
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /** The columns that are at least partly visible, which determine the price scale. `endVisible` is exclusive. */
+  /**
+   * The columns that are at least partly visible, which determine the price scale. `endVisible` is exclusive.
+   */
   readonly firstVisible: number
   readonly endVisible: number
   readonly #pxPerUnit: number
@@ -60,23 +62,22 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** The vertical position, px, of a value in the unit of the axis, such as a percent or logarithm. */
+  /** In px. `place` is in the unit of the axis, such as a percent or logarithm. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
 
-  /** The inverse of `y`. */
   valueAt(y: number): number {
     const { scale, box } = this
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** The inverse of `x`, also outside the plot. */
+  /** Also outside the plot. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** The column at a px position, also outside the plot. */
+  /** Also outside the plot. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -89,14 +90,14 @@ export class Plot {
     return Math.round(px * this.ratio) / this.ratio
   }
 
-  /** Width of a hairline: about one CSS pixel, rounded to whole device pixels. */
+  /** About one CSS pixel, in whole device pixels. */
   get hairline(): number {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
   /**
-   * Width of a candle's body: about 70% of the column. Leaves at least one device pixel between candles, and
-   * allows the wick to be exactly in the middle.
+   * About 70% of the column. Leaves at least one device pixel between candles, and allows the wick to be
+   * exactly in the middle.
    */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio

@@ -8,10 +8,12 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** If all candles have the same price, the scale is computed as if it had moved by this share. */
+/** If all candles have the same price, the scale treats it as having moved by this share. */
 const flatShare = 0.01
 
-/** Extends the scale to include indicator values, but leaves at least a third of the height to the candles. */
+/**
+ * Extends the scale to include indicator values, but leaves at least a third of the height to the candles.
+ */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -22,15 +24,12 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/**
- * Maximum height of the scale as a multiple of the candles' price range. With padding, the candles get half of
- * the height.
- */
+/** As a multiple of the candles' price range. With padding, the candles get half of the height. */
 const widest = 1.72
 
 /**
- * Extends the scale to include levels such as alerts, starting with those nearest to the candles. The candles
- * keep about half of the height. Levels beyond that are shown at the edge.
+ * Extends the scale to include levels such as alerts, nearest first. The candles keep about half of the
+ * height. Further levels are shown at the edge.
  */
 export function withLevels(
   visible: Extent,

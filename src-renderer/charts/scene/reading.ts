@@ -5,7 +5,7 @@ import type { Scene } from './scene'
 export interface CrosshairReading {
   readonly firstBar: number
   readonly lastBar: number
-  /** Opening times of the first and last bar of the column, epoch ms. */
+  /** Opening times of the first and last bar, epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number
@@ -14,7 +14,7 @@ export interface CrosshairReading {
   readonly close: number
   /** NaN if unknown. */
   readonly volume: number
-  /** Close of the previous column, from which the change is calculated. NaN for the first column. */
+  /** The change is calculated from it. NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }

@@ -7,7 +7,7 @@ import { HeikinAshi } from '../series/heikin-ashi'
 import { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** The lowest and highest value. Infinity and -Infinity if there are none. */
+/** Infinity and -Infinity if there are no values. */
 export interface Extent {
   readonly low: number
   readonly high: number
@@ -15,7 +15,7 @@ export interface Extent {
 
 /**
  * Groups candles and indicator values into columns. They are only grouped again when the number of candles
- * per column changes, not for panning or new prices.
+ * per column changes.
  */
 export class Scene {
   readonly candles: Candles
@@ -34,7 +34,6 @@ export class Scene {
 
   detail(step: ColumnStep): CandleDetail {
     if (this.#detail?.step.slots === step.slots) return this.#detail
-    // The cached lines were grouped for the previous zoom.
     this.#lines.clear()
     return (this.#detail = new CandleDetail(this.candles, step))
   }
@@ -46,7 +45,7 @@ export class Scene {
     return (this.#averaged = new CandleDetail(this.candles, step, this.#averages))
   }
 
-  /** The values of a line, grouped into columns. Computes at least the columns of the given range. */
+  /** Computes at least the columns of the given range. */
   line(values: Float64Array, { firstColumn, endColumn, step }: SlotSpan, shift: number): LineDetail {
     const known = this.#lines.get(values)
     const fits = known && known.step.slots === step.slots && known.shift === shift
@@ -70,7 +69,7 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** The lowest and highest price of the visible candles. If only a gap is visible, uses the candle before it. */
+  /** If only a gap is visible, uses the candle before it. */
   candleExtent({ firstVisible, endVisible, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]

@@ -6,7 +6,6 @@ import { day, hour, minute } from '../../../src-shared/time'
 
 const at = (text: string): number => Date.parse(text)
 
-/** Candles at these times, with distinct prices. */
 function candlesAt(times: readonly number[], intervalMs: number, provisionalFrom = Infinity): Candles {
   const column = (read: (index: number) => number): Float64Array =>
     Float64Array.from(times, (_, index) => read(index))
@@ -103,7 +102,6 @@ describe('bars built from candles', () => {
     const built = new BuiltCandles(candlesAt(times, hour), 6 * hour)
     expect(built.missing(0, 0)).toBe(1)
     expect(built.missing(1, 1)).toBe(0)
-    // The candles begin in the middle of a bar.
     const late = new BuiltCandles(candlesAt(hours('2026-03-01T04:00Z', 3), hour), 6 * hour)
     expect(late.missing(0, 0)).toBe(4)
   })
@@ -125,7 +123,6 @@ describe('bars built from candles', () => {
     expect(built.candles.size).toBe(2)
     expect(built.candles.isProvisional(1)).toBe(true)
     expect(built.candles.isProvisional(0)).toBe(false)
-    // The next bar also includes the earlier ticks.
     const next = built.tick({
       ...moving,
       open: 131,

@@ -5,16 +5,15 @@ import { day, week } from '../../../src-shared/time'
 /** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
-/** When a bar opens and closes, epoch ms. `to` is exclusive. */
+/** Epoch ms. `to` is exclusive. */
 export interface BarBounds {
   readonly from: number
   readonly to: number
 }
 
 /**
- * The bounds of the bar that contains a time. By convention, intraday bars restart at midnight UTC, so the
- * last bar of a day may be shorter. Bars of whole days are counted from 1 January 1970, bars of whole weeks
- * from a Monday.
+ * By convention, intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of
+ * whole days are counted from 1 January 1970, bars of whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -27,7 +26,7 @@ export function barBounds(at: number, lengthMs: number): BarBounds {
   return { from, to: Math.min(from + lengthMs, midnight + day) }
 }
 
-/** Longer bars built from candles. Their length must be a multiple of the candles' interval. */
+/** Their length must be a multiple of the source's interval. */
 export class BuiltCandles {
   readonly source: Candles
   readonly candles: Candles
@@ -61,15 +60,15 @@ export class BuiltCandles {
     )
   }
 
-  /** Updates the source candles. Returns the built bar, or null if the source bar is in the past. */
+  /** Updates the source. Returns the built bar, or null if the source bar is in the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
   /**
-   * Number of source candles missing in a range of bars (inclusive), except those of the latest bar that aren't
-   * due yet.
+   * Source candles missing in a range of bars (inclusive), except those of the latest bar that aren't due
+   * yet.
    */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
@@ -83,10 +82,7 @@ export class BuiltCandles {
     return missing
   }
 
-  /**
-   * Builds the bar that contains the source candle `last`, up to that candle. `first` is the index of the bar's
-   * first source candle.
-   */
+  /** Builds the bar up to the source candle `last`. `first` is the bar's first source candle. */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this
     const { from } = barBounds(read(source.time, last), this.#lengthMs)

@@ -1,15 +1,15 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 export interface CandleFindings {
-  /** Number of bars dropped because a price is NaN or not above zero. */
+  /** Bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Number of bars that were listed after a newer bar. The result is sorted by time. */
+  /** Bars that were listed after a newer bar. The result is sorted. */
   readonly unordered: number
-  /** Number of bars dropped because a later one in the list has the same time. */
+  /** Bars dropped because a later one in the list has the same time. */
   readonly repeated: number
   /** Always 0 here, because the main process drops bars in the future. */
   readonly ahead: number
-  /** Number of bars whose low or high was changed to include the open and close. */
+  /** Bars whose low or high was changed to include the open and close. */
   readonly inverted: number
 }
 
@@ -20,10 +20,7 @@ export interface CheckedCandles {
 
 const clean: CandleFindings = { unreadable: 0, unordered: 0, repeated: 0, ahead: 0, inverted: 0 }
 
-/**
- * Checks and repairs candles. Returns the same arrays if there is nothing to repair. An invalid or negative
- * volume becomes NaN.
- */
+/** Returns the same arrays if there is nothing to repair. An invalid or negative volume becomes NaN. */
 export function checkCandles(columns: CandleColumns): CheckedCandles {
   return isClean(columns) ? { columns, findings: clean } : repair(columns)
 }
@@ -57,7 +54,7 @@ function repair(from: CandleColumns): CheckedCandles {
   readable.forEach((at, index) => {
     if (index > 0 && read(from.time, at) < read(from.time, read(readable, index - 1))) found.unordered++
   })
-  // The sort is stable, so bars with the same time keep their order, and the last of them is used.
+  // The sort is stable, so the last of the bars with the same time is used.
   const sorted = readable.sort((a, b) => read(from.time, a) - read(from.time, b))
   const distinct = sorted.filter(
     (at, index) => read(from.time, at) !== read(from.time, read(sorted, index + 1))

@@ -4,21 +4,21 @@ import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
 /**
- * Candles grouped into columns. A column has the first open, the highest high, the lowest low, the last close
- * and the total volume of its candles. Without candles, `first` is -1.
+ * A column has the first open, the highest high, the lowest low, the last close and the total volume of its
+ * candles.
  */
 export class CandleDetail {
   readonly step: ColumnStep
-  /** Number of columns in use. */
+  /** Columns in use. */
   size = 0
-  /** `first` is the index of the column's first bar, or -1. `bars` is the number of bars. */
+  /** Index of the column's first bar, or -1 if it has none. `bars` is their number. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
   readonly high: Float64Array
   readonly low: Float64Array
   readonly close: Float64Array
-  /** NaN if no bar of the column has volume. */
+  /** NaN if no bar has volume. */
   readonly volume: Float64Array
   readonly #candles: Candles
   readonly #prices: PriceColumns
@@ -39,10 +39,7 @@ export class CandleDetail {
     this.#gather(0)
   }
 
-  /**
-   * Groups the candles again, from a changed bar on. Returns false if the arrays are full and a new object is
-   * needed.
-   */
+  /** Starts at a changed bar. Returns false if the arrays are full and a new object is needed. */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
     if (columnOf(candles.slots, this.step) >= this.first.length) return false
@@ -58,7 +55,7 @@ export class CandleDetail {
     const { open, high, low, close } = this.#prices
     const { step } = this
     let column = -1
-    /** The first slot of the next column. Comparing with it is faster than a division per bar. */
+    /** Comparing with the next column's first slot is faster than a division per bar. */
     let end = -Infinity
     for (let bar = fromBar; bar < size; bar++) {
       if (at(slot, bar) >= end) {

@@ -5,9 +5,9 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** A gap of `missing` candles. On the axis it is `slots` wide, which is less than `missing` for a long gap. */
+/** On the axis, a long gap is only `slots` wide instead of `missing`. */
 export interface Gap {
-  /** Index of the bar after the gap. */
+  /** The bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number
@@ -21,13 +21,13 @@ const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export interface MovingBar extends IndicatorBar {
-  /** True if the bar is built from quotes only, because the service has no candle for this time yet. */
+  /** Built from quotes only, because the service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
 /**
- * The axis has a slot for every interval, so that missing candles are visible as gaps. Very long gaps are
- * shortened. The arrays have unused room: only the first `size` entries are valid.
+ * The axis has a slot for every interval, so that missing candles are visible as gaps. Only the first `size`
+ * entries of the arrays are valid.
  */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
@@ -38,12 +38,12 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
-  /** The slot of each bar on the time axis, ascending. */
+  /** Ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
   /** Bars that open at or after this time (epoch ms) are built from quotes. */
   provisionalFrom: number
-  /** True for a ratio of two coins. Open, high and low then equal the close, and there is no volume. */
+  /** For a ratio of two coins: open, high and low equal the close, and there is no volume. */
   readonly hasOnlyCloses: boolean
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity, hasOnlyCloses = false) {
@@ -62,7 +62,7 @@ export class Candles implements CandleColumns {
     for (let bar = 0; bar < this.size; bar++) this.#place(bar)
   }
 
-  /** Number of slots on the time axis, up to and including the last bar. */
+  /** Up to and including the last bar. */
   get slots(): number {
     return this.size === 0 ? 0 : read(this.slot, this.size - 1) + 1
   }
@@ -114,7 +114,7 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** Index of the first provisional bar, `size` if there is none. */
+  /** `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
@@ -139,13 +139,13 @@ export class Candles implements CandleColumns {
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** The opening time of a slot, also after the last bar. Times within a shortened gap may have no slot. */
+  /** Also after the last bar. Times within a shortened gap may have no slot. */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** The slot of a time, with fractions. The inverse of `timeAt`, also before the first and after the last bar. */
+  /** The inverse of `timeAt`, with fractions, also before the first and after the last bar. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)
@@ -156,7 +156,7 @@ export class Candles implements CandleColumns {
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
-  /** Index of the first bar at or after a time, `size` if there is none. */
+  /** `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

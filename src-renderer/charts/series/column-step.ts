@@ -1,6 +1,6 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
-/** Column periods that traders recognize at a glance. */
+/** Periods that traders recognize at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),
@@ -8,22 +8,19 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/**
- * Minimum width of a column. Leaves room for a body of three pixels with the wick in its middle, and one pixel
- * of space.
- */
+/** Leaves room for a body of three pixels with the wick in its middle, and one pixel of space. */
 const narrowestColumnInPx = 4
 
-/** How many slots each column has. A column is drawn as a single candle. */
+/** Each column is drawn as a single candle of this many slots. */
 export interface ColumnStep {
   readonly slots: number
-  /** Number of empty slots before the first candle in the first column, because columns start at round times. */
+  /** Empty slots before the first candle, because columns start at round times. */
   readonly phase: number
 }
 
 /**
- * Groups slots into columns of at least 4 px. A column is a round period that starts at a round UTC time, so
- * fifteen 1-minute candles look exactly like a 15-minute candle.
+ * A column is a round period that starts at a round UTC time, so fifteen 1-minute candles look exactly like a
+ * 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {
   const needed = narrowestColumnInPx / pxPerSlot
@@ -32,7 +29,7 @@ export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: num
     ms => ms % intervalMs === 0 && ms >= needed * intervalMs * 0.999 && ms > intervalMs
   )
   const slots = span ? span / intervalMs : 2 ** Math.ceil(Math.log2(needed))
-  // Weeks begin on Monday. 5 January 1970 was a Monday.
+  // 5 January 1970 was a Monday.
   const sinceMonday = Math.round((firstTime - 4 * day) / intervalMs)
   return { slots, phase: Number.isFinite(sinceMonday) ? ((sinceMonday % slots) + slots) % slots : 0 }
 }

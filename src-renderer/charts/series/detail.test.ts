@@ -17,7 +17,6 @@ const row = fc.record({
   volume: fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.constant(NaN))
 })
 
-/** Cases with gaps, and various steps and phases. */
 const anyCase: fc.Arbitrary<Case> = fc
   .record({
     rows: fc.array(row, { minLength: 1, maxLength: 120 }),
@@ -110,7 +109,7 @@ describe('a line grouped into columns', () => {
   const value = fc.oneof(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.constant(NaN))
   const values = fc.array(value, { minLength: 160, maxLength: 160 })
   const shifts = fc.integer({ min: -30, max: 30 })
-  /** Ranges shown one after another, as during panning. Each has a start and a count. */
+  /** Shown one after another, as during panning. Each has a start and a count. */
   const views = fc.array(fc.tuple(fc.integer({ min: -10, max: 2500 }), fc.integer({ min: 1, max: 300 })), {
     minLength: 1,
     maxLength: 6

@@ -2,27 +2,24 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/**
- * Number of columns grouped beyond the visible ones, so that panning doesn't have to group columns on every
- * frame.
- */
+/** Columns grouped beyond the visible ones, so that panning doesn't have to group columns on every frame. */
 const ahead = 64
 
 /**
- * The values of a line, grouped into columns. Each column has its lowest and highest value in the order they
- * occur, or NaN. Only requested columns are grouped, because most bars are out of view.
+ * Each column has its lowest and highest value in the order they occur, or NaN. Only requested columns are
+ * grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** Number of slots by which the line is shifted, as in the Ichimoku cloud. */
+  /** In slots, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** The last value of each column, for areas between two lines. */
+  /** For areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
-  /** The range of columns grouped so far. `#end` is exclusive. */
+  /** The columns grouped so far. `#end` is exclusive. */
   #from = 0
   #end = 0
 
@@ -32,19 +29,19 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // If each column has a single bar, the extremes and the last value are equal, so they share an array.
+    // With a single bar per column, all three are equal, so they share an array.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
   }
 
-  /** Number of columns up to the last bar. */
+  /** Columns up to the last bar. */
   get size(): number {
     const { size } = this.#candles
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** Groups the columns from `from` up to `end` (exclusive). */
+  /** `end` is exclusive. */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -65,8 +62,8 @@ export class LineDetail {
   }
 
   /**
-   * Call this when a bar changed or was added. Columns from there on are grouped again when requested. Returns
-   * false if the arrays are full and a new object is needed.
+   * Call this when a bar changed or was added. Returns false if the arrays are full and a new object is
+   * needed.
    */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false

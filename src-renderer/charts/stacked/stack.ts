@@ -3,18 +3,18 @@ export interface StackedLayer {
   readonly values: readonly number[]
 }
 
-/** A line over the stack. It has no point in columns where the value is null. */
+/** Null values are gaps. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean
 }
 
-/** Points of a line with steps, where each value lasts from its column's left edge to its right edge. */
+/** Each value lasts from its column's left edge to its right edge. */
 export function steps(values: readonly (number | null)[]): [x: number, y: number | null][] {
   return [...values, values.at(-1) ?? null].map((value, at) => [at, value])
 }
 
-/** A round number for the top of an axis, at least `most`. */
+/** For the top of an axis, at least `most`. */
 export function niceMost(most: number): number {
   if (most <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(most))

@@ -3,9 +3,9 @@ import { channels, contrast } from '../paint/contrast'
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Relative area of the tile. Above 0. */
+  /** Relative area, above 0. */
   readonly size: number
-  /** The price move, from -1 (down) to 1 (up). Null if unknown. */
+  /** The price move, from -1 to 1. Null if unknown. */
   readonly strength: number | null
 }
 
@@ -15,13 +15,10 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Maximum share of the `up` or `down` colour in a tile's background, so that text on it stays readable. */
+/** Maximum share of the `up` or `down` colour, so that text on it stays readable. */
 const mostTint = 0.55
 
-/**
- * Mixes the background with the `up` or `down` colour, which gets a larger share for stronger moves. Colours
- * are `#rrggbb`.
- */
+/** Colours are `#rrggbb`. */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))
@@ -34,7 +31,7 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${mix.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour with the higher contrast (WCAG 2.2) on a background. In the high-contrast theme, tiles are light. */
+/** By WCAG 2.2 contrast. In the high-contrast theme, tiles are light. */
 export function readableOn(ground: string, first: string, second: string): string {
   return contrast(ground, first) >= contrast(ground, second) ? first : second
 }
@@ -46,10 +43,10 @@ interface TileLabel {
   readonly lineHeight: number
 }
 
-/** Approximate width of a letter as a share of the font size. */
+/** Approximate, as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Assumed width of a tile, as a share of the width of a square with the same area. */
+/** Assumed, as a share of the width of a square with the same area. */
 const narrow = 0.85
 
 /**
@@ -73,10 +70,10 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** Total space on both sides of a label, px. */
+/** On both sides of a label together, px. */
 const rim = 6
 
-/** The lines that fit a tile (px): all, the first, or none. Lines are never broken or cut. */
+/** In px. All lines, the first, or none: lines are never broken or cut. */
 export function linesThatFit(
   lines: readonly string[],
   tile: { readonly width: number; readonly height: number; readonly lineHeight: number },
