@@ -20,13 +20,13 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
-  /** The threshold that a new alert starts with. Null for the coin's current price. */
+  /** Null for the coin's current price. This and the following are what a new alert starts with. */
   readonly price: number | null
-  /** The alert to edit, null for a new one. */
+  /** Null for a new alert. */
   readonly alert: Alert | null
-  /** The conditions that a new alert starts with. Default: a single price condition. */
+  /** Default: a single price condition. */
   readonly anyOf?: AlertDraft['anyOf']
-  /** The coins that a new alert for several coins starts with. */
+  /** For an alert on several coins. */
   readonly scope?: AlertScope
   /** What the user should know before saving. */
   readonly remark?: string
@@ -54,7 +54,7 @@ export class AlertsState {
     this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
   }
 
-  /** The coins that an alert covers now. Changes with its watchlist. */
+  /** Changes with the alert's watchlist. */
   coinsOf(alert: Pick<Alert, 'coin' | 'scope'>): readonly string[] {
     return coinsOfAlert(alert, {
       lists: this.#lists,
@@ -62,7 +62,7 @@ export class AlertsState {
     })
   }
 
-  /** The alerts that cover a coin, alone or with other coins. */
+  /** Alone or with other coins. */
   covering(coin: string): readonly Alert[] {
     return (this.alerts.value?.alerts ?? []).filter(alert => this.coinsOf(alert).includes(coin))
   }
@@ -72,8 +72,7 @@ export class AlertsState {
   }
 
   /**
-   * Tests an alert on past prices. Makes no call. Resolves with null if the alert can't be tested or the test
-   * was interrupted.
+   * Uses past prices. Null if the alert can't be tested or the test was interrupted.
    * @param after the position of the first coin to test, for an alert on several coins
    */
   async backtest(draft: AlertDraft, after: number): Promise<Backtest | null> {
@@ -85,7 +84,7 @@ export class AlertsState {
     void this.#client.endBacktest()
   }
 
-  /** Resolves with null on success, else with the fault. */
+  /** Resolves with null on success. */
   async save(id: number | null, draft: AlertDraft, agreed: boolean): Promise<WordedFault | null> {
     const reply = await this.#client.save({ id, draft, agreed })
     if (!reply.ok) return reply.fault
@@ -122,13 +121,13 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** The times at which an alert triggered, newest first. Covers all alerts if `id` is null. */
+  /** Newest first. Covers all alerts if `id` is null. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []
   }
 
-  /** Resolves with null if the inbox entry doesn't exist. Makes no call. */
+  /** Null if the inbox entry doesn't exist. */
   async why(trigger: Trigger): Promise<TriggerDetails | null> {
     const reply = await this.#client.why(trigger)
     return reply.ok ? reply.answer : null
@@ -139,7 +138,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Loads the all-time high with a paid call. The price is `ath`. */
+  /** Makes a paid call at the price `ath`. */
   async loadAth(coin: string): Promise<WordedFault | null> {
     const reply = await this.#client.loadAth({ coin })
     return reply.ok ? null : reply.fault
@@ -150,7 +149,7 @@ export class AlertsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Loads market breadth with a paid call. The price is `breadth`. */
+  /** Makes a paid call at the price `breadth`. */
   async loadBreadth(): Promise<WordedFault | null> {
     const reply = await this.#client.loadBreadth()
     return reply.ok ? null : reply.fault

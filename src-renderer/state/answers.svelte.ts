@@ -10,10 +10,9 @@ interface Known {
 }
 
 /**
- * Saved responses to single requests. A panel calls `untrack(() => answers.view(call))` in an effect,
- * shows `answers.of(call)?.value`, and loads with `answers.ask(call, 'market')`.
- * `spend/AnswerBar.svelte` has the button, the age and the fault. Pass the parameters as they are sent: coins
- * separated by one space, without duplicates.
+ * Saved responses to single requests. A panel calls `untrack(() => answers.view(call))` in an effect, shows
+ * `answers.of(call)?.value`, and loads with `answers.ask(call, 'market')`. `spend/AnswerBar.svelte` has the
+ * button, the age and the fault. Pass coins as they are sent: separated by one space, without duplicates.
  */
 export class AnswersState {
   readonly #client: Client['answers']
@@ -26,17 +25,17 @@ export class AnswersState {
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }
 
-  /** The state of a saved response. Undefined until `view` was called with it. */
+  /** Undefined until `view` was called with it. */
   of(call: ServiceCall): Mirrored<AnswerStatus> | undefined {
     return this.#known.get(nameOf(call))?.answer
   }
 
-  /** The last response of the service, null if none is saved. */
+  /** Null if none is saved. */
   answer(call: ServiceCall): Answer | null {
     return this.of(call)?.value?.saved?.answer ?? null
   }
 
-  /** Reads the saved response. Makes no call. */
+  /** Reads the saved response. */
   async view({ operation, params }: ServiceCall): Promise<void> {
     const call = { operation, params: { ...params } }
     await this.#mirrored(call).read(() => this.#client.view(call))
@@ -48,7 +47,7 @@ export class AnswersState {
     return this.#mirrored(call).act(() => this.#client.ask({ ...call, feature }))
   }
 
-  /** Sets the auto-refresh interval in ms, null for manual. Doesn't make a call right away. */
+  /** In ms, null for manual. Doesn't make a call right away. */
   setAutoRefresh(
     { operation, params }: ServiceCall,
     feature: 'market' | 'coin',

@@ -27,7 +27,7 @@ export class AppState {
     return reply.ok && reply.answer
   }
 
-  /** Loaded again for each call instead of kept in memory, because these texts are long and rarely needed. */
+  /** Not kept in memory, because these texts are long and rarely needed. */
   thirdParty(): Promise<WordedReply<readonly ThirdPartyPart[]>> {
     return this.#client.thirdParty()
   }

@@ -16,7 +16,7 @@ export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** The latest change of the last candle by a quote. Null if there was none since loading. */
+  /** By a quote. Null if there was none since loading. */
   tick = $state.raw<CandleTick | null>(null)
   /** Resolves once the saved candles were read, or can't be. */
   firstRead: Promise<void> = Promise.resolve()
@@ -33,7 +33,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.set(series)
-        // Clears the tick, because the series already includes the quotes of earlier ticks.
+        // The series already includes the quotes of earlier ticks.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -47,16 +47,13 @@ export class ChartWatch {
     ]
   }
 
-  /** Loads candles with a paid call. The price is `series.value.price`. */
+  /** Makes a paid call at the price `series.value.price`. */
   load(bars: number | null = null): Promise<boolean> {
     const { coin, interval } = this
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /**
-   * What it takes to load the candles since a time or, if `since` is null, those before the oldest loaded
-   * one. Makes no call.
-   */
+  /** What it takes to load the candles since a time or, if null, those before the oldest loaded one. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -66,12 +63,11 @@ export class ChartWatch {
     for (const stop of this.#stops) stop()
   }
 
-  /** Makes no call. */
   async read(): Promise<void> {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // Clears a tick from before the request, because the series already includes its quotes.
+      // The series already includes the quotes of a tick from before the request.
       if (this.tick === before) this.tick = null
       return reply
     })
@@ -80,31 +76,30 @@ export class ChartWatch {
 
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
-/** The window's charts. The main process only refreshes the candles of those that are visible. */
+/** The main process only refreshes the candles of visible charts. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /** A coin that another view wants to compare. The active chart opens its comparison and shows the price. */
+  /** Set by another view. The active chart opens its comparison and shows the price. */
   wantedComparison = $state<string | null>(null)
-  /** A time that another view wants to show. The active chart scrolls there once it shows the coin. */
+  /** Set by another view. The active chart scrolls there once it shows the coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** A command's action that was requested before the chart was drawn. */
+  /** Requested by a command before the chart was drawn. */
   #early: ChartAction | null = null
   /**
-   * Positions in the layout (0 to 3) of charts in a replay. Other parts of the window then point out that their
-   * prices are current.
+   * Positions in the layout (0 to 3). Other parts of the window then point out that their prices are current.
    */
   readonly replaying = new SvelteSet<number>()
-  /** The charts whose candles are refreshed. Charts with the same series are listed once. */
+  /** The charts whose candles are refreshed, each series once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.#subscribe = subscribe
-    // Reports the visible charts again when the service changes, because the main process forgets them.
+    // The main process forgets the visible charts when the service changes.
     subscribe('connectionChanged', () => this.#tell())
   }
 
@@ -117,20 +112,23 @@ export class ChartsState {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Reports the chart before reading its candles, so that no update in between is missed.
+    // Reported before reading, so that no update in between is missed.
     this.#tell()
     chart.firstRead = chart.read()
     return chart
   }
 
-  /** Reads loaded candles for calculations, without refreshing them. Call `end` when they are no longer needed. */
+  /**
+   * Reads loaded candles for calculations, without refreshing them. Call `end` when they are no longer
+   * needed.
+   */
   watch(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
     return watch
   }
 
-  /** Pauses the refresh of a chart's candles to save credits, or resumes it and reads the current ones. */
+  /** Pauses the refresh of a chart's candles to save credits, or resumes it. */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
@@ -138,15 +136,13 @@ export class ChartsState {
     if (!isResting) void chart.read()
   }
 
-  /**
-   * Loads a series that isn't on screen with a paid call. Resolves with null on success, else with the fault.
-   */
+  /** Makes a paid call for a series that isn't on screen. Resolves with null on success. */
   async load(coin: string, interval: Interval, bars: number | null = null): Promise<WordedFault | null> {
     const reply = await this.#client.loadCandles({ coin, interval, bars })
     return reply.ok ? null : reply.fault
   }
 
-  /** The loaded candles of a series and the price of loading it. Makes no call. Resolves with null on failure. */
+  /** The loaded candles and the price of loading more. Null on failure. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null
@@ -159,10 +155,7 @@ export class ChartsState {
     this.#tell()
   }
 
-  /**
-   * Registers command actions for the active chart once its candles are drawn. Returns a function that
-   * unregisters them.
-   */
+  /** For the active chart, once its candles are drawn. Returns a function that unregisters the actions. */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }
     const early = this.#early

@@ -1,21 +1,20 @@
 import { day } from '../../src-shared/time'
 
-/** The main process's time, for ages and countdowns. Changes every second while the window is visible. */
+/** The main process's time, for ages and countdowns. Stands still while the window is hidden. */
 export class MirroredClock {
   now = $state(Date.now())
-  /** Start of the current day (UTC, epoch ms). Readers run again once a day. */
+  /** In UTC, epoch ms. Readers run again once a day. */
   readonly today = $derived(Math.floor(this.now / day) * day)
   #ahead = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 
   set(now: number): void {
     const ahead = now - Date.now()
-    // Ignores a small difference, because messages from the main process take some time to arrive.
+    // Messages from the main process take some time to arrive.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }
 
-  /** Starts the clock. Returns a function that stops it. */
   start(): () => void {
     const tick = (): void => {
       const now = Date.now() + this.#ahead

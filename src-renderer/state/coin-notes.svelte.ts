@@ -16,7 +16,7 @@ export class CoinNotesState {
     })
   }
 
-  /** A coin's note. Undefined until `read` was called. */
+  /** Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -33,7 +33,7 @@ export class CoinNotesState {
     return null
   }
 
-  /** The notes that contain every word. */
+  /** Finds notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

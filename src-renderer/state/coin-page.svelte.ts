@@ -2,7 +2,7 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** Opening a coin's page doesn't add the coin to a list or make a call. */
 export class CoinPageState {
-  /** True if the user chose to write a note. The page then focuses the note's field. */
+  /** The page then focuses the note's field. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

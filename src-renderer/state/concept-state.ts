@@ -4,7 +4,6 @@ import { Mirrored } from './mirrored.svelte'
 
 type State<Name extends WholeConcept> = Events[`${Name}Changed`]
 
-/** The window's copy of a concept's state, and its requests. */
 export class ConceptState<Name extends WholeConcept> extends Mirrored<State<Name>> {
   readonly client: Client[Name]
 
@@ -13,15 +12,15 @@ export class ConceptState<Name extends WholeConcept> extends Mirrored<State<Name
     this.client = client
   }
 
-  /** Requests a change whose response is the new state. Resolves with true if it succeeded. */
+  /** For a request that responds with the new state. Resolves with true if it succeeded. */
   change(ask: (client: Client[Name]) => Promise<WordedReply<State<Name>>>): Promise<boolean> {
     return this.act(() => ask(this.client))
   }
 }
 
 /**
- * Gives views the state of concepts that have no class of their own here: `concept('backups', 'state')`. The
- * state is read when it's first needed, and follows the main process from then on.
+ * For concepts that have no class of their own here: `concept('backups', 'state')`. The state is read when
+ * it's first needed, and follows the main process from then on.
  */
 export function conceptStates({ client, subscribe }: Pick<Connected, 'client' | 'subscribe'>) {
   const states = new Map<WholeConcept, unknown>()

@@ -15,7 +15,7 @@ export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** Set to true to open the dialog for address, key and plan. */
+  /** For the dialog with address, key and plan. */
   isDialogOpen = $state(false)
   readonly #client: Client['connection']
 
@@ -28,7 +28,7 @@ export class ConnectionState {
     })
   }
 
-  /** Passes the key to the main process without keeping it. Makes no call. */
+  /** Passes the key to the main process without keeping it. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -37,23 +37,22 @@ export class ConnectionState {
     return this.plan.read(() => this.#client.plan())
   }
 
-  /** Makes no call. */
   preview(choice: PlanChoice): Promise<boolean> {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** What quotes cost per day with these coins added. Resolves with null if unknown. */
+  /** What quotes cost per day with these coins added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
   }
 
-  /** Checks the key with the cheapest call, then starts automatic updates. */
+  /** Checks the key with the cheapest paid call, then starts automatic updates. */
   agree(choice: PlanChoice): Promise<boolean> {
     return this.connection.act(() => this.#client.agree(choice))
   }
 
-  /** Sets how many days the quota should last. Null keeps the plan's intervals. */
+  /** How many days the quota should last. Null keeps the plan's intervals. */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): Promise<boolean> {
     return this.connection.act(() => this.#client.answerOffer({ lastsDays }))
   }

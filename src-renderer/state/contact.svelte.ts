@@ -2,15 +2,12 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** Operations that cost at least this many credits aren't selected by default. */
+/** In credits. Operations from here on aren't selected by default. */
 const dear = 50
 
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /**
-   * Operations that the user selected or deselected. By default, those that haven't been called are selected,
-   * except expensive ones.
-   */
+  /** Set by the user. By default, operations that haven't been called are selected, except expensive ones. */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 
@@ -24,8 +21,8 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // Answered operations are deselected, so that the next check doesn't repeat them. New results are
-      // recognised by their time, because each event creates new objects.
+      // Deselects answered operations, so that the next check doesn't repeat them. Results are compared by
+      // time, because each event creates new objects.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&
@@ -44,7 +41,7 @@ export class ContactState {
     this.#chosen = { ...this.#chosen, ...Object.fromEntries(operations.map(name => [name, on])) }
   }
 
-  /** Selects the cheap operations. An operation of unknown price doesn't count as cheap. */
+  /** An operation of unknown price doesn't count as cheap. */
   tickCheap(): void {
     const steps = this.check.value?.steps ?? []
     this.#chosen = Object.fromEntries(
@@ -52,6 +49,7 @@ export class ContactState {
     )
   }
 
+  /** Makes one paid call per selected operation. */
   start(): Promise<boolean> {
     const operations = this.ticked.map(({ operation }) => operation)
     return this.check.act(() => this.#client.start({ operations }))

@@ -1,4 +1,4 @@
-/** The converter's input, kept until the app quits. */
+/** Kept until the app quits. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')

@@ -16,11 +16,11 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** Prices by operation, read when first shown. */
+  /** By operation, read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
-  /** IDs of calls that another view wants to show. The ledger then lists only these. */
+  /** Set by another view. The ledger then lists only these. */
   wantedCalls = $state.raw<readonly number[] | null>(null)
-  /** Start of a day that another view wants to show. The ledger then lists only its calls. */
+  /** Start of a day, set by another view. The ledger then lists only its calls. */
   wantedDay = $state<number | null>(null)
   readonly #client: Client['credits']
 
@@ -39,21 +39,18 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Sets the user's price for an operation. Null removes it. Resolves with true if the change was saved. */
+  /** Null removes the price. Resolves with true if the change was saved. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Spending per day, oldest first. Resolves with null if it couldn't be read. */
+  /** Oldest first. Null if it couldn't be read, as in the following methods. */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
   }
 
-  /**
-   * Ledger entries older than `before` (null for the latest), newest first. Resolves with null if they couldn't
-   * be read.
-   */
+  /** Entries older than `before` (null for the latest), newest first. */
   async ledger(
     before: number | null,
     limit: number,
@@ -63,19 +60,18 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't be read. */
+  /** Before a time (null for the latest), newest first. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
   }
 
-  /** Spending in a period. Start and end are optional. Resolves with null if it couldn't be read. */
   async spending({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): Promise<SpendingReport | null> {
     const reply = await this.#client.spending({ from: from ?? 0, to: to ?? Number.MAX_SAFE_INTEGER })
     return reply.ok ? reply.answer : null
   }
 
-  /** Exports to a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

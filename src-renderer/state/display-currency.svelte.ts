@@ -10,8 +10,7 @@ export interface ShownPrice {
 }
 
 /**
- * The exchange rate to the display currency: one `unit` is worth `rate` of `currency`. `unit` is the currency
- * of the service's prices, null if unknown.
+ * One `unit` is worth `rate` of `currency`. `unit` is the currency of the service's prices, null if unknown.
  */
 interface OwnRate {
   readonly currency: string
@@ -20,7 +19,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** A coin's price. `currency` comes from its response. Omit it for a price from the quotes. */
+/** `currency` comes from the price's response. Omit it for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
@@ -29,11 +28,11 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** True if the user wants to choose the currency of prices. The settings then scroll to it. */
+  /** The user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
-  /** The display currency. Null if prices aren't converted, or if there is no exchange rate yet. */
+  /** Null if prices aren't converted, or if there is no exchange rate yet. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
-  /** Time of the exchange rate. */
+  /** Of the exchange rate. */
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
   readonly #quote: (coin: string) => BoardQuote | undefined
@@ -48,10 +47,7 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /**
-   * What a conversion needs besides the quotes: the exchange rate, and the user's currency for prices without
-   * one.
-   */
+  /** What a conversion needs besides the quotes. `fallback` is the user's currency for prices without one. */
   get own(): { rate: OwnRate | null; fallback: string | null } {
     return { rate: this.#rate(), fallback: this.state.value?.fallbackCurrency ?? null }
   }
@@ -64,10 +60,7 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /**
-   * The currency that is assumed for some of these quotes. Null if the service, the coin's name or the user
-   * specifies every currency.
-   */
+  /** Null if the service, the coin's name or the user specifies every currency. */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.fallbackCurrency !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -85,7 +78,7 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** The currency in which the service reports prices. Charts, drawings, levels and alerts use it. */
+  /** The currency of the service's prices. Charts, drawings, levels and alerts use it. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.fallbackCurrency)
   }
@@ -106,14 +99,14 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** A quote's price in the display currency, with the time of the exchange rate. Null if not converted. */
+  /** With the time of the exchange rate. Null if not converted. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** The quote with its prices in the display currency, except `priceText`. */
+  /** In the display currency, except `priceText`. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -125,10 +118,7 @@ export class DisplayCurrencyState {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /**
-   * Whether a price can be converted. The rate applies to one currency, and not to prices already in the
-   * display currency.
-   */
+  /** The rate applies to one currency, and not to prices already in the display currency. */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false

@@ -10,18 +10,18 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
-/** Maximum number of undo steps per coin. */
+/** Undo steps per coin. */
 const remembered = 100
 
 /** Changes are shown immediately and saved by the main process. */
 export class DrawingsState {
-  /** Why the last change couldn't be saved. Null if it was saved. */
+  /** Null if the last change was saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
-  /** Number of changes being saved. Events that arrive during that time may be outdated. */
+  /** Number of changes being saved. Events in the meantime may be outdated. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe, service: ServiceChanges) {
@@ -37,7 +37,7 @@ export class DrawingsState {
     })
   }
 
-  /** A coin's drawings, oldest first. Empty until `read` was called. */
+  /** Oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }
@@ -90,7 +90,7 @@ export class DrawingsState {
     return isSaved
   }
 
-  /** Saves a change. Reverts it if the main process rejects it. */
+  /** Reverts the change if the main process rejects it. */
   async #keep(coin: string, { before, after }: Change): Promise<boolean> {
     const gone = before.filter(({ id }) => after.every(other => other.id !== id)).map(({ id }) => id)
     const shown = this.of(coin)

@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerView = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** Information that may be missing from an otherwise readable response. */
+/** May be missing from an otherwise readable response. */
 type DismissibleNotice = 'change' | 'volume'
 
 interface OperationResult {
@@ -29,14 +29,14 @@ interface OperationResult {
   readonly question: string
   /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The response of the latest run if it failed. `answer` keeps the earlier one. */
+  /** The latest run's response if it failed. `answer` keeps the earlier one. */
   readonly failed: ExplorerAnswer | null
-  /** The fault if the request couldn't be made. */
+  /** Set if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: OperationResult = { question: '', answer: null, failed: null, fault: null }
-/** Delay after typing before the price is looked up. */
+/** Between typing and looking up the price. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -48,11 +48,14 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** What the user typed, by parameter name. Shared by all operations, so that a coin is typed only once. */
+  /** By parameter name. Shared by all operations, so that a coin is typed only once. */
   #typed = $state.raw<Values>({})
-  /** The parameters of an operation's latest call. Read when it is chosen, so later calls don't change the form. */
+  /**
+   * The parameters of the latest call. Read when an operation is chosen, so later calls don't change the
+   * form.
+   */
   #latest = $state.raw<Values>({})
-  /** The price of a call with the input `#previewed`. Null while loading. */
+  /** The price with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   view = $state<AnswerView>('answer')
@@ -69,13 +72,12 @@ export class ExplorerState {
   #shown = 0
 
   readonly operation = $derived(this.operations.value?.find(({ name }) => name === this.chosen) ?? null)
-  /** What the user typed, and otherwise the parameters of the latest call. */
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly result = $derived(this.#results[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Whether `preview` is for the current input. Otherwise the price shown may be wrong. */
+  /** Otherwise the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
-  /** Whether the response shown is for the current input. */
+  /** The response shown is for the current input. */
   readonly current = $derived(this.result.question === this.#question())
 
   constructor(
@@ -105,7 +107,7 @@ export class ExplorerState {
     })
   }
 
-  /** Call this when the view is shown. Returns a function to call when it is hidden. */
+  /** Returns a function to call when the view is hidden. */
   show(): () => void {
     this.#shown++
     void this.#readAll()
@@ -123,7 +125,7 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Leaves the chosen operation without losing what the user typed. */
+  /** Keeps what the user typed. */
   leave(): void {
     this.chosen = null
   }
@@ -134,14 +136,14 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Looks up the price of the current input immediately, without waiting for a pause in typing. */
+  /** Looks up the price without waiting for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
     await Promise.all([this.#readOperations(), this.#refreshPreview()])
   }
 
-  /** Fills in a suggested value, unless the user has typed one. */
+  /** Unless the user has typed a value. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -153,12 +155,12 @@ export class ExplorerState {
     return this.#dismissed.includes(notice)
   }
 
-  /** Hides a notice until the service changes or the app restarts. */
+  /** Until the service changes or the app restarts. */
   dismissNotice(notice: DismissibleNotice): void {
     this.#dismissed = [...this.#dismissed, notice]
   }
 
-  /** Shows a request from the history with its saved response. Costs no credits. */
+  /** Shows a past request with its saved response. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, view: AnswerView = 'answer'): void {
     this.view = view
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -169,7 +171,7 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Replaces typed coins by their spelling in the coin list, separated by one space. */
+  /** Replaces coins by their spelling in the coin list, separated by one space. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
@@ -177,7 +179,7 @@ export class ExplorerState {
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
-  /** Makes the call. If it fails, the earlier response stays. */
+  /** Makes the paid call. If it fails, the earlier response stays. */
   async run(): Promise<void> {
     const { operation } = this
     if (operation === null || this.running) return
@@ -202,7 +204,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Maps a value of the response to a field. Costs no credits. Resolves with a fault if that isn't possible. */
+  /** Resolves with a fault if the value can't be mapped to the field. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.result
     if (answer === null) return null
@@ -218,7 +220,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.forget({ operation, path }))
   }
 
-  /** Interprets the responses shown again. Costs no credits. Resolves with a fault if that fails. */
+  /** Interprets the responses again. */
   async decide(decision: MappingDecision, id: MappingId): Promise<WordedFault | null> {
     const reply = await this.#client.profile[decision](id)
     if (!reply.ok) return reply.fault
@@ -232,12 +234,11 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** Exports to a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
 
-  /** Interprets the responses shown again. Costs no credits. */
   async #showEdits(reply: WordedReply<readonly SavedFieldEdit[]>): Promise<WordedFault | null> {
     if (!reply.ok) return reply.fault
     this.fieldEdits.set(reply.answer)
@@ -246,7 +247,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Opens the link of a headline if the response shown contains it. */
+  /** Only if the response shown contains the link. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.result
     if (answer === null) return null
@@ -255,7 +256,7 @@ export class ExplorerState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Saves to a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** Like `saveProfile`. */
   save(
     { operation, params }: Pick<ExplorerAnswer, 'operation' | 'params'>,
     form: 'csv' | 'json',
@@ -331,10 +332,7 @@ export class ExplorerState {
     return (await Promise.all(coins.map(coin => this.#spell(coin)))).join(' ')
   }
 
-  /**
-   * Spells a coin as in the coin list: `btc` becomes BTC if the list has BTC but not `btc`. Other coins stay as
-   * typed.
-   */
+  /** `btc` becomes BTC if the coin list has BTC but not `btc`. Other coins stay as typed. */
   async #spell(coin: string): Promise<string> {
     const [name = '', ...exchange] = coin.split('@')
     if (name === name.toUpperCase()) return coin

@@ -11,7 +11,7 @@ export class FearGreedState {
     this.fearGreed.follow(subscribe, 'fearGreedChanged', () => client.fearGreed())
   }
 
-  /** Loads the index with a paid call. The price is `fearGreed.value.price`. */
+  /** Makes a paid call at the price `fearGreed.value.price`. */
   load(): Promise<boolean> {
     return this.fearGreed.act(() => this.#client.loadFearGreed())
   }

@@ -2,7 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** Positions (0 to 3) of the visible charts. If two are visible, the active chart and the one next to it. */
+/** Positions (0 to 3). With two, the active chart and the one next to it. */
 export function chartsOnScreen({
   count,
   active
@@ -11,11 +11,11 @@ export function chartsOnScreen({
   return count === 4 ? [0, 1, 2, 3] : active < 2 ? [0, 1] : [2, 3]
 }
 
-/** The name of a chart: `SOL`, or `SOL/ETH` for a ratio. Null without a coin. */
+/** `SOL`, or `SOL/ETH` for a ratio. */
 export const chartName = ({ coin, over }: Pick<ChartChoices, 'coin' | 'over'>): string | null =>
   coin === null || over === undefined ? coin : `${coin}/${over}`
 
-/** Changes one chart. Linked properties also change in the others. A new coin replaces a ratio. */
+/** Linked properties also change in the other charts. A new coin replaces a ratio. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, change: Part): Layout {
   const part = change.coin === undefined ? change : { over: undefined, ...change }
   const shared = sharedPart(layout.links, part)
@@ -29,7 +29,7 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
-/** Shows `count` charts. An unused chart copies the active chart, but its coin only if coins are linked. */
+/** An unused chart copies the active chart, but its coin only if coins are linked. */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]
@@ -41,7 +41,7 @@ export function withCount<Layout extends LayoutContent>(layout: Layout, count: C
   return { ...layout, count, charts: begun }
 }
 
-/** Links or unlinks a property of all charts. Linking copies the active chart's value to the others. */
+/** Linking copies the active chart's value to the others. */
 export function withLink<Layout extends LayoutContent>(layout: Layout, link: Link, isOn: boolean): Layout {
   const links = { ...layout.links, [link]: isOn }
   const active = layout.charts[layout.active]

@@ -12,19 +12,19 @@ import type {
 import { chartName, withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
 
-/** Changes are saved immediately, so there is no save button and switching loses nothing. */
+/** Changes are saved immediately. */
 export class LayoutsState {
   readonly saved = new Mirrored<SavedLayouts>()
   readonly all = $derived(this.saved.value?.layouts ?? [])
-  /** The layout on screen. Undefined until loaded. */
+  /** Undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.saved.value?.shown))
   /** The chart that was clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
-  /** The coin or ratio of the active chart: `SOL`, `SOL/ETH`. */
+  /** `SOL`, or `SOL/ETH` for a ratio. */
   readonly name = $derived(this.active ? chartName(this.active) : null)
   readonly #client: Client['layouts']
-  /** A coin to show on a chart once the layouts are loaded. */
+  /** Requested before the layouts were loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -38,7 +38,7 @@ export class LayoutsState {
     return this.saved.read(() => this.#client.all())
   }
 
-  /** Changes the active chart and the charts linked with it. Takes a coin, or a ratio such as `SOL/ETH`. */
+  /** Also changes the linked charts. Takes a coin, or a ratio such as `SOL/ETH`. */
   showCoin(name: string): void {
     const [coin = name, over] = name.split('/')
     if (this.shown) this.changeChart(this.shown.active, { coin, over })
@@ -49,7 +49,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** Saves the visible range of a chart, even if its layout isn't on screen any more. */
+  /** Also if the layout isn't on screen any more. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -68,7 +68,6 @@ export class LayoutsState {
     this.#change(layout => withLink(layout, link, isOn))
   }
 
-  /** Restores the content that a layout had before a change. */
   restore(content: LayoutContent): void {
     this.#change(layout => ({ ...content, id: layout.id, name: layout.name }))
   }
@@ -79,7 +78,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** Creates a layout and shows it. `at` is its position in the list, by default the last. */
+  /** Also shows the layout. `at` is its position in the list, by default the last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.saved.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -103,10 +102,7 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /**
-   * Ignores a successful response, because new objects would redraw every chart although the change is already
-   * on screen.
-   */
+  /** Ignores a successful response, because new objects would redraw every chart. */
   async #keep(ask: () => Promise<WordedReply<SavedLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true

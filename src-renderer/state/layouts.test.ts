@@ -14,7 +14,7 @@ async function open(answers = fakeLayouts(two)) {
   const { client } = connect(wire.bridge)
   const state = new LayoutsState(client.layouts)
   await state.read()
-  /** Returns the layouts as seen by a window that opens afterwards. */
+  /** As seen by a window that opens afterwards. */
   const next = async (): Promise<LayoutsState> => {
     const other = new LayoutsState(client.layouts)
     await other.read()

@@ -10,7 +10,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Values for market lists, calculated from loaded quotes and candles, which costs no credits. */
+/** Calculated from loaded quotes and candles, which costs no credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -37,13 +37,13 @@ export class MarketFiguresState {
     })
   }
 
-  /** The values for a list. Undefined if they were last loaded for another list. */
+  /** Undefined if the values are those of another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
   }
 
-  /** Starts to follow a list. Makes no call. To stop, pass the same `viewer` to `leave`. */
+  /** To stop, pass the same `viewer` to `leave`. */
   async view({ list, coins }: List, viewer: object = this): Promise<void> {
     this.#viewer = viewer
     this.#isFollowing = true
@@ -68,13 +68,13 @@ export class MarketFiguresState {
     else this.correlation.fault = reply.fault
   }
 
-  /** Loads daily candles with one paid call per coin. */
+  /** Makes one paid call per coin. */
   loadDays(load: readonly string[]): Promise<boolean> {
     const { list, coins } = this.#list
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Stops following the list, unless another caller has started since. */
+  /** Does nothing if another caller has started to follow since. */
   leave(viewer: object = this): void {
     if (this.#viewer !== viewer) return
     this.#isFollowing = false

@@ -34,10 +34,10 @@ import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 import { WindowsState } from './windows.svelte'
 
-/** All parts of the window's state start loading immediately. */
+/** Everything starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // Ages and countdowns use the main process's time, because tests can change its clock.
+  // The main process's time, because tests can change its clock.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const service = new ServiceChanges(subscribe)
@@ -92,17 +92,19 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
   }
 }
 
-/** The window's copy of the data in the main process. */
+/**
+ * The window's copy of the data in the main process. Its methods make no paid calls unless their comment says
+ * so.
+ */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/** Context key. Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/** Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {
   setContext(mirrorKey, mirror)
 }
 
-/** Available in all components inside App. */
 export function useMirror(): Mirror {
   return getContext<Mirror>(mirrorKey)
 }

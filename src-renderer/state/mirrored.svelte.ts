@@ -13,12 +13,11 @@ export class Mirrored<Value> {
   #pending = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** True before the first response, while views show a skeleton. */
+  /** Views then show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
 
-  /** Reads the state and subscribes to its updates. */
   follow<Name extends keyof Events>(
     this: Mirrored<Events[Name]>,
     subscribe: Subscribe,
@@ -30,7 +29,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first request after it failed. Makes no call to the service. */
+  /** Repeats the first request after it failed. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -41,7 +40,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** Reads the state. Ignores the response if an update has arrived in the meantime, because that is newer. */
+  /** Ignores the response if an update has arrived in the meantime, because that is newer. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const updates = this.#updates
     await this.#ask(ask, value => {
@@ -49,7 +48,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** Requests a change whose response is the new state. Resolves with true if it succeeded. */
+  /** For a request that responds with the new state. Resolves with true if it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.set(value))
   }

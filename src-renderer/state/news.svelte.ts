@@ -12,7 +12,7 @@ export class NewsState {
     this.news.follow(subscribe, 'newsChanged', () => client.list())
   }
 
-  /** Loads headlines with a paid call. The price is `news.value.price`. */
+  /** Makes a paid call at the price `news.value.price`. */
   refresh(): Promise<boolean> {
     return this.news.act(() => this.#client.refresh())
   }

@@ -4,12 +4,12 @@ const mostRecent = 8
 
 export class PaletteState {
   isOpen = $state(false)
-  /** Letters typed after opening the palette but before it appeared. */
+  /** Typed after opening the palette but before it appeared. */
   typedEarly = $state('')
   areShortcutsOpen = $state(false)
-  /** True while the user records a shortcut, which disables the others. */
+  /** Disables other shortcuts while the user records one. */
   isRecording = false
-  /** ID of a command that the user chose in the menu bar. Null once it has run. */
+  /** A command chosen in the menu bar. Null once it has run. */
   pendingCommand = $state<string | null>(null)
   readonly #settings: SettingsState
 
@@ -17,7 +17,7 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** IDs of recently used commands, newest first. */
+  /** Newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

@@ -4,19 +4,19 @@ import type { SettingsState, ViewState } from './settings.svelte'
 
 export interface VisitedPlace {
   readonly view: ViewState['view']
-  /** Also the ratio of a chart: `SOL/ETH`. */
+  /** Or the ratio of a chart: `SOL/ETH`. */
   readonly coin: string | null
 }
 
 const mostPlaces = 100
 
 /**
- * Coins shown for less time than this aren't added to the history, because the user may be moving through the
- * list with the arrow keys.
+ * Coins shown for less time aren't added, because the user may be moving through the list with the arrow
+ * keys.
  */
 const passingMs = 500
 
-/** The history of visited views and coins, for going back and forward as in a browser. */
+/** For going back and forward as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -44,7 +44,7 @@ export class PlacesState {
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view sets its coin shortly after it opens. The two changes count as one visit.
+    // The watch view sets its coin shortly after it opens, which counts as the same visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)
@@ -54,7 +54,7 @@ export class PlacesState {
 
   back(): void {
     if (this.#at > 0) this.#go(this.#at - 1)
-    // A window opened on a coin's page has no history, so it goes back to the page's view.
+    // A window opened on a coin's page has no history.
     else if (this.#settings.viewState?.view === 'coin') this.#coinPage.back()
   }
 

@@ -1,6 +1,6 @@
 import type { BoardQuote } from '@contract'
 
-/** Indexes quotes by coin, because a list of a thousand coins looks up every one of them on each change. */
+/** A list of a thousand coins looks up every one of them on each change. */
 export function indexQuotes(quotes: readonly BoardQuote[]): ReadonlyMap<string, BoardQuote> {
   return new Map(quotes.map(quote => [quote.symbol, quote]))
 }

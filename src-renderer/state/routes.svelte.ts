@@ -29,7 +29,7 @@ export class RoutesState {
   }
 
   /**
-   * Saves a route. The main process asks for confirmation. Resolves with null if the user declines.
+   * The main process asks for confirmation. Resolves with null if the user declines.
    * @param token undefined keeps the saved token, null removes it
    */
   save(

@@ -6,10 +6,7 @@ export interface ShownChart {
   readonly isReplay: boolean
 }
 
-/**
- * Exports what the window shows to a file that the user chooses. Each method resolves with its path, or null if
- * cancelled.
- */
+/** Exports to a file that the user chooses. Each method resolves with its path, or null if cancelled. */
 export class SavingState {
   readonly #client: Client['saving']
 

@@ -17,7 +17,7 @@ export class ScheduleState {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** `day` pauses until the end of the local day. */
+  /** `day` is until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }
@@ -26,12 +26,12 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one paid call to test whether a problem is over. `status.trial` has its price. */
+  /** Makes one paid call to test whether a problem is over, at the price in `status.trial`. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }
 
-  /** Makes one call that costs more than a whole budget. */
+  /** Makes one paid call that costs more than a whole budget. */
   tryOnce(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.tryOnce())
   }

@@ -8,10 +8,10 @@ interface Request {
   readonly anyOf: ScreenConditions
 }
 
-/** Finds coins that match conditions, using loaded quotes and candles, which costs no credits. */
+/** Uses loaded quotes and candles, which costs no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Unsaved conditions, restored when the user returns to the screener. Null if there are none. */
+  /** Unsaved conditions, restored when the user returns to the screener. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #requestName = ''
@@ -28,7 +28,7 @@ export class ScreenerState {
     })
   }
 
-  /** Starts to update results for these conditions. Makes no call. */
+  /** Starts to update results for these conditions. */
   async view({ coins, anyOf }: Request): Promise<void> {
     const requestName = nameOf({ coins, anyOf })
     this.#requestName = requestName
@@ -39,7 +39,7 @@ export class ScreenerState {
     else this.result.fault = reply.fault
   }
 
-  /** Loads candles with one paid call per coin and interval. */
+  /** Makes one paid call per coin and interval. */
   async loadCandles(wanted: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): Promise<void> {
     if (!this.#request) return
     const { coins, anyOf } = this.#request
@@ -47,7 +47,7 @@ export class ScreenerState {
     await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
   }
 
-  /** The coins that match these conditions now. Empty if the request fails. Makes no call. */
+  /** Empty if the request fails. */
   async matches({ coins, anyOf }: Request): Promise<readonly string[]> {
     const reply = await this.#client.matches({ coins: [...coins], anyOf })
     return reply.ok ? reply.answer : []

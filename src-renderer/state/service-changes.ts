@@ -1,11 +1,11 @@
 import type { ConnectionState } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
-/** Identifies a service. Each service has its own credits, candles and drawings. */
+/** Each service has its own credits, candles and drawings. */
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`
 
-/** Tells the parts of the window's state that the window shows another service, so that they discard the old data. */
+/** Tells the parts of the state to discard their data when the window shows another service. */
 export class ServiceChanges {
   /** Null until it's known which service the window shows. */
   #name: string | null = null

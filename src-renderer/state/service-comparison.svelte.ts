@@ -29,12 +29,11 @@ export class ServiceComparisonState {
     )
   }
 
-  /** The state of a comparison. Undefined until `view` was called. */
+  /** Undefined until `view` was called. */
   of(request: Request): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(request))?.comparison
   }
 
-  /** Makes no call. */
   async view(request: Request): Promise<void> {
     const { kind, coins } = request
     const name = nameOf(request)
@@ -71,8 +70,8 @@ export class ServiceComparisonState {
 const nameOf = ({ kind, coins }: Request): string => `${kind} ${coins.join(' ')}`
 
 /**
- * Candles that are loaded with a comparison and included in its price. Leaves out unreadable candles, which
- * would be charged again and still be useless. The user can load them separately.
+ * Candles included in a comparison's price. Unreadable ones would be charged again and still be useless. The
+ * user can load them separately.
  */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

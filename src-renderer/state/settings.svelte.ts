@@ -8,37 +8,33 @@ import { keysOf, usualShortcuts, type OwnShortcuts } from '../../src-shared/shor
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Minimum time between two saves of the view state (open view, sizes). */
+/** Minimum time between two saves of the view state. */
 const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
-  /** The search text of the settings view. Not saved. */
+  /** Of the settings view. Not saved. */
   sought = $state('')
-  /**
-   * Shows a view in the main window. Null in the main window itself. Other windows never change their view, so
-   * the main window opens it.
-   */
+  /** Null in the main window. Other windows never change their view, so the main window opens it. */
   showInMain: ((view: ViewState['view'], coin: string | null) => void) | null = null
   readonly #client: Client['settings']
-  /** Timer of the next save of the view state. Without a delay, dragging a splitter would save hundreds of times. */
+  /** Timer of the next save. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
-  /** Number of saves in progress. */
+  /** Saves in progress. */
   #telling = 0
-  /** Changes to the view state that were made before the settings were loaded. */
+  /** Made before the settings were loaded. */
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // While a save is due or in progress, the view state in the window is newer than the event's.
+      // While a save is due or in progress, the window's view state is newer than the event's.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.set(viewState ? { ...settings, viewState } : settings)
     })
     void this.settings.read(() => client.all()).then(() => this.#go(this.#early))
-    // A pending change is saved before the window closes.
     addEventListener('pagehide', () => {
       if (this.#unsent !== null) this.#sendPlace()
     })
@@ -62,7 +58,7 @@ export class SettingsState {
     return this.settings.act(() => this.#client.change(change))
   }
 
-  /** Like `change`, for a field that shows its own error. Resolves with the message, or null if saved. */
+  /** For a field that shows its own error. Resolves with the message, or null if saved. */
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings
@@ -70,8 +66,8 @@ export class SettingsState {
   }
 
   /**
-   * Changes the view state and saves it. A single change is saved at once, because the window may close. Of
-   * several quick changes, only the first and the last are saved.
+   * A single change is saved at once, because the window may close. Of several quick changes, only the first
+   * and the last are saved.
    */
   go({ view, ...rest }: Partial<ViewState>): void {
     if (this.showInMain === null) return this.#go(view === undefined ? rest : { view, ...rest })

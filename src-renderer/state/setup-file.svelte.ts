@@ -2,7 +2,7 @@ import type { Client, SetupCost, SetupPart, ImportedSetup, WordedFault, WordedRe
 import type { LayoutsState } from './layouts.svelte'
 
 export class SetupFileState {
-  /** Why the last export or import failed. */
+  /** Of the last export or import. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['setupFile']
   readonly #layouts: Pick<LayoutsState, 'saved'>
@@ -12,17 +12,17 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Exports the setup. Resolves with the path, or null if cancelled or failed. */
+  /** Resolves with the path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** What a file's alerts would cost. Resolves with null if the file isn't a setup file. Makes no call. */
+  /** What the file's alerts would cost. Null if it isn't a setup file. */
   async cost(text: string): Promise<SetupCost | null> {
     return this.#answerOf(await this.#client.cost({ text }))
   }
 
-  /** Imports a setup file. Resolves with what was imported, or null if the file isn't a setup file. */
+  /** Null if the file isn't a setup file. */
   async take(text: string): Promise<ImportedSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.saved.set(taken.all)

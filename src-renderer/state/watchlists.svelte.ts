@@ -4,7 +4,7 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** True after the coin search shortcut was pressed. The next visible watchlist then focuses the search. */
+  /** The next visible watchlist then focuses the search. */
   isSearchFocusRequested = $state(false)
   readonly #client: Client['watchlist']
 
@@ -18,13 +18,13 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** The watchlist with this ID, or the first one if it doesn't exist. */
+  /** The first one if the ID doesn't exist. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
-  /** Resolves with the new watchlist, or undefined if it couldn't be created. */
+  /** Undefined if it couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -47,10 +47,7 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /**
-   * Moves a coin to a position, where 0 is the first. Shown immediately, and reverted if the main process
-   * rejects it.
-   */
+  /** Position 0 is the first. Shown immediately, and reverted if the main process rejects it. */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.set(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

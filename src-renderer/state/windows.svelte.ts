@@ -16,18 +16,18 @@ export class WindowsState {
     return reply.ok && reply.answer
   }
 
-  /** Like `open`, for a window with a copy of a chart. */
+  /** Opens a copy of a chart. */
   async openChart(chart: ChartChoices): Promise<boolean> {
     const reply = await this.#client.open({ kind: 'chart', chart })
     return reply.ok && reply.answer
   }
 
-  /** Brings the main window to the front and shows a view there. */
+  /** Brings the main window to the front. */
   goTo(place: Parameters<Client['windows']['goTo']>[0]): void {
     void this.#client.goTo(place)
   }
 
-  /** Closes this window. Has no effect in the main window. */
+  /** Has no effect in the main window. */
   close(): void {
     void this.#client.close()
   }
