@@ -1,9 +1,9 @@
-/** Matches dialogs that cover the whole window, but not drawers within a view. */
+/** Cover the whole window, unlike drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**
- * Runs `act` as soon as no dialog covers the window, which may be immediately. Rearranging a view earlier could remove an open
- * confirmation.
+ * Runs `act` as soon as no dialog is open, which may be immediately. Rearranging a view earlier could remove
+ * an open confirmation.
  * @returns a function that stops waiting
  */
 export function afterDialogs(act: () => void): () => void {

@@ -3,7 +3,7 @@ export interface Choice {
   readonly label: string
   /** Less prominent text after the label. */
   readonly detail?: string | undefined
-  /** Text at the end of the line, such as `added`. */
+  /** At the end of the line, such as `added`. */
   readonly mark?: string | undefined
   readonly disabled?: boolean | undefined
 }

@@ -1,4 +1,4 @@
-/** What a ConfirmDialog is about. Kept after closing, because the dialog still shows it while fading out. */
+/** `about` stays after closing, because the dialog shows it while fading out. */
 export class ConfirmDialogState<Of> {
   isOpen = $state(false)
   about = $state.raw<Of | null>(null)

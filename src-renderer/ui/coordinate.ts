@@ -1,2 +1,2 @@
-/** Rounds to two decimals, because more would only make the markup longer. */
+/** More decimals would only make the markup longer. */
 export const coordinate = (value: number): string => String(Math.round(value * 100) / 100)

@@ -1,6 +1,6 @@
 import { toasts } from './toasts.svelte'
 
-/** Copies text and shows the message `done`, or `failed` if the system has no clipboard. */
+/** Shows the message `failed` if the system has no clipboard. */
 export async function copyText(text: string, done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

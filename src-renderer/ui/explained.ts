@@ -4,10 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 /** How long the pointer must rest on an element before its tooltip appears. */
 const restMs = 400
 
-/**
- * Reports the element whose tooltip should be shown, because it is hovered or focused, or null to hide the
- * tooltip.
- */
+/** Null hides the tooltip. */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +21,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
       hide()
       watching = [
         on(window, 'keydown', ({ key }) => key === 'Escape' && hide(), { capture: true }),
-        // Hidden when the page scrolls, because the tooltip doesn't move with the element.
+        // The tooltip doesn't move with the element.
         on(window, 'scroll', ({ target }) => (target as Node).contains(element) && hide(), { capture: true })
       ]
       tell(element)
@@ -54,8 +51,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
 }
 
 /**
- * Whether the focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay
- * open.
+ * The focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay open.
  */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true

@@ -1,7 +1,7 @@
-/** Elements that may receive the focus instead, because screen readers announce them. */
+/** May receive the focus instead, because screen readers announce them. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** How many focused elements to remember: enough to return to the page from a confirmation in a menu of a dialog. */
+/** Enough to return to the page from a confirmation in a menu of a dialog. */
 const mostTrails = 6
 
 /**
@@ -10,7 +10,7 @@ const mostTrails = 6
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Elements that had the focus recently, newest first, each with its ancestors. */
+  /** Recently focused elements, newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** Forgets the focused elements if the user clicks an empty area to remove the focus. */
+  /** The user clicked an empty area to remove the focus. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

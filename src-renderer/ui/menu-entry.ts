@@ -10,6 +10,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** If set, the entry is one of several choices, and this tells whether it is selected. */
+      /** If set, the entry is one of several choices. */
       readonly chosen?: boolean | undefined
     }

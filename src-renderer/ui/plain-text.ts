@@ -1,2 +1,2 @@
-/** Attributes for text fields that aren't for prose. They turn off spell checking and autofill. */
+/** For text fields that aren't for prose. */
 export const plainText = { type: 'text', spellcheck: 'false', autocomplete: 'off' } as const

@@ -1,20 +1,19 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
 import type { Attachment } from 'svelte/attachments'
 
-/** Minimum distance to the edges of the window, px. The same as for menus. */
+/** From the edges of the window, px. The same as for menus. */
 const padding = 8
 
 interface Place {
   readonly placement: Placement
-  /** Distance from the anchor, px. */
+  /** From the anchor, px. */
   readonly gap: number
-  /** Makes the popover at least as wide as its anchor. */
+  /** At least as wide as the anchor. */
   readonly isWide?: boolean
 }
 
 /**
- * Shows a popover at one side of its anchor, or at the opposite side if it doesn't fit. It moves with the
- * anchor, for example if its dialog grows.
+ * At the opposite side if it doesn't fit. The popover moves with its anchor, for example if its dialog grows.
  */
 export function popoverPlace(
   anchor: () => Element | null,

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /** Which arrow keys move between controls. Toolbars only use left and right, because the down arrow opens menus. */
+  /** Toolbars only use left and right, because the down arrow opens menus. */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -71,7 +71,7 @@ export const roving =
       const to = stepTo(key, at, all.length, along)
       if (to === null || at < 0 || !leaves(target, key)) return
       event.preventDefault()
-      // Prevents a surrounding group that also handles arrow keys from handling this one.
+      // A surrounding group may also handle arrow keys.
       event.stopPropagation()
       all[to]?.focus()
     }
@@ -98,7 +98,7 @@ export const roving =
     }
   }
 
-/** The index of the control that a key moves to from control `at` of `count`. Null for keys that don't move. */
+/** Null for keys that don't move. */
 function stepTo(key: string, at: number, count: number, along: 'row' | 'column' | 'both'): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -106,10 +106,7 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
   return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
 }
 
-/**
- * Whether an arrow key moves to another control. In a text field, only if the cursor is at the end in that
- * direction.
- */
+/** An arrow key leaves a text field only if the cursor is at the end in that direction. */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
   if (control.selectionStart !== control.selectionEnd) return false

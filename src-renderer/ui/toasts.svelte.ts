@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 interface ToastAction {
   readonly label: string
   readonly act: () => void
-  /** True if Ctrl+Z does the same. */
+  /** Ctrl+Z does the same. */
   readonly isUndo?: boolean
 }
 
@@ -13,14 +13,14 @@ export interface Toast {
   readonly action: ToastAction | null
 }
 
-/** Short messages that disappear after 8 seconds. */
+/** Messages disappear after 8 seconds. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0
-  /** The removals that can be undone, oldest first. */
+  /** Oldest first. */
   #removals: readonly (() => void)[] = []
 
-  /** Returns an id for `drop`. A message with the same text isn't shown twice. */
+  /** Returns an ID for `drop`. A message with the same text isn't shown twice. */
   say(text: string, action: ToastAction | null = null): number {
     const id = ++this.#last
     const others = action ? this.shown : this.shown.filter(toast => toast.text !== text || toast.action)
@@ -43,7 +43,7 @@ export class Toasts {
     this.sayUndoable(text, undo)
   }
 
-  /** Undoes the latest change that can be undone. Returns false if there is none. */
+  /** Returns false if there is nothing to undo. */
   undo(): boolean {
     const toast = this.shown.findLast(({ action }) => action?.isUndo)
     if (toast) this.drop(toast.id)

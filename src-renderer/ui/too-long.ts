@@ -1,7 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 
 /**
- * The error message for text that is too long, null otherwise. `maxlength` would silently cut off text.
+ * Replaces `maxlength`, which would silently cut off text.
  * @param most characters, not counting surrounding whitespace
  */
 export function tooLong(text: string, most: number): string | null {

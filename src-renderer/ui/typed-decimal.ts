@@ -4,8 +4,8 @@ const groupedByBlanks = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/
 const withComma = /^\d*,\d*$/
 
 /**
- * Normalizes a typed number. Separators in `70,000`, `1,234` and `1.234.567` are for thousands, and `0,5` is
- * one half. Other text is returned unchanged.
+ * Separators in `70,000`, `1,234` and `1.234.567` are for thousands, and `0,5` is one half. Other text is
+ * returned unchanged.
  */
 export function typedDecimal(typed: string): string {
   const text = typed

@@ -1,9 +1,8 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** How far outside of the visible part of a scrolled list an element counts as near. */
+/** Of the visible part of a scrolled list. */
 const scrollMargin = '1000px'
 
-/** Runs once the element is visible or nearly scrolled into view. */
 export const whenNear =
   (run: () => void): Attachment =>
   element => {

@@ -1,14 +1,13 @@
 import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
-/** The parsed number, null if the field is empty, or an error message. */
+/** Null if the field is empty. `sentence` is an error message. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
 
 interface Bounds {
   readonly min: number
   readonly max: number
-  /** If true, an empty field is allowed and means null. */
   readonly mayBeEmpty: boolean
 }
 

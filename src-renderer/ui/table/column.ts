@@ -15,45 +15,42 @@ export const componentCell = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** Unit after the label in a smaller font, such as `USD` or `UTC`. */
+  /** After the label in a smaller font, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
-  /** Menu entries behind a button on the heading. */
+  /** Behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** Hides the label visually, for example for a column of buttons. Screen readers still read it. */
+  /** Only screen readers read the label. For example for a column of buttons. */
   readonly silent?: boolean
-  /** True for numbers, which are aligned at the end. */
+  /** Numbers are aligned at the end. */
   readonly figures?: boolean
-  /** Width in px, or the minimum width if the column grows. Never depends on the content of visible rows. */
+  /** In px, the minimum if the column grows. Never depends on the content of visible rows. */
   readonly width: number
-  /** The column's share of the remaining width. Omit it for a fixed width. */
+  /** Share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number
-  /** True if the content always fits. It then isn't clipped, because clipping is slow with thousands of rows. */
+  /** The content always fits, so it isn't clipped, which is slow with thousands of rows. */
   readonly fits?: boolean
   readonly wraps?: boolean
-  /** Draws the cell. Omit it if the table draws all cells with a snippet. */
+  /** Omit it if the table draws all cells with a snippet. */
   cell?(row: Row): Cell
-  /**
-   * The value to sort by. Null is unknown and comes last in both directions. Omit it if the column isn't
-   * sortable.
-   */
+  /** Null is unknown and comes last in both directions. Omit it if the column isn't sortable. */
   value?(row: Row): string | number | null
-  /** Sort direction at the first click. Default: ascending. */
+  /** At the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** Key of the last column that the row's cell spans. Null if it is just one column. */
+  /** The last column that the row's cell spans. Null for just one column. */
   until?(row: Row): Key | null
 }
 
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
-  /** Position of the cell's first column among the visible ones, from 1. */
+  /** Of the cell's first column among the visible ones, from 1. */
   readonly index: number
   readonly span: number
 }
 
-/** The columns that fit a table of this width, px. All columns if the width isn't known yet. */
+/** Width in px. All columns if it isn't known yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number
@@ -86,12 +83,12 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** Minimum width of all columns together in px, without the gaps. */
+/** In px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** The columns as CSS grid tracks. If no column grows, the remaining width is empty. */
+/** As CSS grid tracks. If no column grows, the remaining width is empty. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

@@ -1,15 +1,12 @@
 import type { TableColumn } from './column'
 
-/** The sort order of a table. Null for the original order of its rows. */
+/** Null for the original order. */
 export interface TableOrder<Key extends string = string> {
   readonly column: Key
   readonly descending: boolean
 }
 
-/**
- * The sort order after a click on a heading: the column's default direction, then the reverse, then the
- * original order.
- */
+/** The column's default direction, then the reverse, then the original order. */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>
@@ -21,7 +18,7 @@ export function nextOrder<Key extends string>(
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Sorts rows. Unknown values come last in both directions. Rows with equal values keep their order. */
+/** Unknown values come last in both directions. Rows with equal values keep their order. */
 export function orderRows<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Key>[],

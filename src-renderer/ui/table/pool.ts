@@ -1,16 +1,16 @@
 export interface TableViewport {
-  /** Scroll offset, px. */
+  /** In px. */
   readonly top: number
   readonly height: number
   readonly rowHeight: number
   readonly count: number
 }
 
-/** Number of rows rendered above and below the view, so that scrolling by a notch shows no gaps. */
+/** Rows above and below the view, so that scrolling by a notch shows no gaps. */
 const beyond = 4
 
 /**
- * Assigns rows to elements. A row that stays in view keeps its element. A new row reuses one that has left the view.
+ * A row that stays in view keeps its element. A new row reuses one that has left the view.
  * @returns row indices by element, in order if not scrolled
  */
 export function pool({ top, height, rowHeight, count }: TableViewport): readonly number[] {
