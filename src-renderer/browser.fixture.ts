@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Replaces properties of an object. Returns a function that restores them, because test files can share a page. */
+/** Returns a function that restores the properties, because test files can share a page. */
 export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
@@ -13,10 +13,7 @@ export function lend(target: object, lent: PropertyDescriptorMap): () => void {
 
 const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
 
-/**
- * Adds browser features that jsdom lacks: sizes, animation, media queries, scrolling. Returns the undo
- * function.
- */
+/** Sizes, animation, media queries and scrolling, which jsdom lacks. Returns the undo function. */
 export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
     readonly #tell: ResizeObserverCallback
@@ -40,7 +37,6 @@ export function lendBrowser(): () => void {
     }
   }
   vi.stubGlobal('ResizeObserver', Observer)
-  // Nothing is ever scrolled into view.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -55,7 +51,7 @@ export function lendBrowser(): () => void {
     removeEventListener: () => undefined
   }))
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // Every element has a size. Without one, a menu would close as if its button were scrolled out of view.
+  // Without a size, a menu would close as if its button were scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {
@@ -74,7 +70,7 @@ export function lendBrowser(): () => void {
     lend(HTMLElement.prototype, {
       offsetHeight: size(280),
       offsetWidth: size(400),
-      // A list only shows rows that it has measured, and measures only rows with a layout.
+      // A list measures and shows only rows with a layout.
       offsetParent: {
         configurable: true,
         get(this: HTMLElement) {

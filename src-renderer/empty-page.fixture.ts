@@ -8,7 +8,7 @@ window.matchMedia ??= () =>
 // A busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 5_000 })
 
-// Fails a test in which Svelte warns about an error, such as reading a value after its component was destroyed.
+// Fails a test in which Svelte warns, such as about a value read after its component was destroyed.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
 afterEach(() => {
@@ -17,12 +17,11 @@ afterEach(() => {
   expect(warnings, 'warnings by Svelte').toEqual([])
 })
 
-// Component tests share a page, so this removes what a test added.
+// Component tests share a page.
 afterEach(() => {
   document.body.replaceChildren()
   document.body.removeAttribute('style')
 })
 
-// Waits for dynamic imports that are still loading at the end of a file. If they were interrupted, later files couldn't
-// load them.
+// If dynamic imports were interrupted at the end of a file, later files couldn't load them.
 afterAll(() => vi.dynamicImportSettled())

@@ -2,7 +2,7 @@ import type { Settings } from '@contract'
 import { language, systemLanguage, useLanguage } from '../src-shared/messages/language'
 import { takeFirstState } from './bridge/first-state'
 
-// Sets the language. Must be imported before any module that uses a message.
+// Must be imported before any module that uses a message.
 export const firstState = takeFirstState()
 
 const first = firstState['settings.all']
@@ -14,7 +14,7 @@ function apply(wanted: string): void {
   document.documentElement.lang = language()
 }
 
-/** Applies the language setting. If the page is in another language, reloads it. */
+/** Reloads the page if it is in another language. */
 export function followLanguage(wanted: string): void {
   if (wanted === setting) return
   const isFirst = setting === null

@@ -13,7 +13,7 @@ const bridge = bridgeOver(pagePort())
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// Mounts the app once it has read the embedded state. Otherwise everything would be drawn twice.
+// Mounting before the embedded state is read would draw everything twice.
 void connected.forgetFirstState().then(async () => {
   if (!target) return
   // The main window's URL has no query. What another window shows is in `mirror.windows.own`.

@@ -94,7 +94,6 @@ describe('events', () => {
 })
 
 describe('the bridge over a port', () => {
-  /** Returns a real channel and its other end. */
   function opened() {
     const { port1, port2 } = new MessageChannel()
     const came: PageRequest[] = []

@@ -23,7 +23,7 @@ export type Subscribe = <Name extends keyof Events>(
   listener: (payload: Events[Name]) => void
 ) => () => void
 
-/** Reports the main process's time with each event, epoch ms. */
+/** The main process's time with each event, epoch ms. */
 export type SubscribeToTime = (listener: (now: number) => void) => void
 
 export interface Connected {
@@ -37,7 +37,7 @@ export interface Connected {
   forgetFirstState(): Promise<void>
 }
 
-/** Used when a request gets no usable reply. Otherwise the window would seem to load forever. */
+/** Without a usable reply, the window would seem to load forever. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -77,8 +77,7 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * Connects the typed client. A request that the bridge rejects gets an `internal` fault. All events share one
- * bridge listener.
+ * A request that the bridge rejects gets an `internal` fault. All events share one bridge listener.
  * @param worded adds the text for the user to a fault; by default, faults have no text
  * @param first replies embedded in the page, used until the caller drops them
  */

@@ -5,7 +5,7 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** Prepared replies by concept and name. A request without a reply fails with an error that names it. */
+/** By concept and name. A request without a reply fails with an error that names it. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type SentRequest = readonly [concept: string, name: string, input: unknown]
 
@@ -13,11 +13,11 @@ export interface FakeBridge {
   readonly bridge: Bridge
   readonly requests: readonly SentRequest[]
   inputs(concept: keyof Services, name: string): readonly unknown[]
-  /** Sends an event as the main process would. */
+  /** As the main process would. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** Thrown by an answer to make the request fail with this fault. */
+/** Thrown by an answer to make the request fail. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -71,8 +71,8 @@ export function fakeBridge(answers: Answers): FakeBridge {
 }
 
 /**
- * Rejects undeclared fields, as the main process does. A test that needs other input to be rejected can throw
- * a `Refusal` in its answer.
+ * The main process rejects them too. A test that needs other input to be rejected can throw a `Refusal` in
+ * its answer.
  */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =

@@ -19,7 +19,7 @@ import {
 } from './fake-facts.fixture'
 import { fakeLayouts } from './fake-layouts.fixture'
 
-/** A minimal main process. Watchlists and settings really change, everything else is constant. */
+/** Watchlists and settings really change, everything else is constant. */
 export function fakeMarket(lists: readonly Watchlist[]): Answers {
   let saved = lists
   let settings = fakeSettings

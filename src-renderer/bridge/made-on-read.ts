@@ -1,4 +1,4 @@
-/** Creates properties on first read. `then` is undefined, so that `await` doesn't treat the object as a promise. */
+/** `then` is undefined, so that `await` doesn't treat the object as a promise. */
 export function madeOnRead<Made>(make: (name: string) => Made): Record<string, Made> {
   const made = new Map<string, Made>()
   return new Proxy<Record<string, Made>>(Object.create(null), {

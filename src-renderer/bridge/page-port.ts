@@ -5,10 +5,7 @@ declare global {
   }
 }
 
-/**
- * Requests the message port from the main process through the preload script. A page of another origin never
- * receives one.
- */
+/** A page of another origin never receives a port. */
 export function pagePort(): Promise<MessagePort> {
   return new Promise(resolve => {
     window.addEventListener('message', function take({ source, data, ports: [port] }) {

@@ -14,14 +14,11 @@ export interface AlertLevel {
   readonly price: number
   /** `12 coins of Main`. Null if the alert is only about this coin. */
   readonly shared: string | null
-  /** True if the alert is paused, snoozed or can't be evaluated, so that its line is drawn less prominently. */
+  /** Paused, snoozed or impossible to evaluate. The line is less prominent. */
   readonly isQuiet: boolean
 }
 
-/**
- * The price levels of alerts that cover a coin, for lines on its chart. Leaves out alerts that are expired, or
- * done for this coin.
- */
+/** Leaves out alerts that are expired, or done for this coin. */
 export function alertLevels(alerts: readonly Alert[], coin: string): readonly AlertLevel[] {
   return alerts.filter(alert => isOpen(alert, coin)).flatMap(alert => levelsOf(alert, coin))
 }
@@ -84,8 +81,8 @@ export function withLevelPrice({ alert, group, index }: AlertLevel, price: numbe
 }
 
 /**
- * The label of an alert line: `BTC above 70,000.00`, `BTC above 70,000.00 (alert on 12 coins of Main)`, with a
- * note if the alert has more conditions.
+ * `BTC above 70,000.00`, `BTC above 70,000.00 (alert on 12 coins of Main)`, with a note if the alert has more
+ * conditions.
  */
 export function levelWords({ alert, coin, is, price, shared }: AlertLevel): string {
   const own = m.drawings.alertLine.level({

@@ -14,19 +14,16 @@ function once(found: readonly CoinName[]): readonly CoinName[] {
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** Separates symbol and name by a tab, because symbols never contain tabs. */
+/** Symbols never contain tabs. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
-/**
- * The symbol of a suggestion, and the name that distinguishes it from other coins with this symbol. Null if the
- * symbol is unique.
- */
+/** The name distinguishes the coin from others with its symbol. Null if the symbol is unique. */
 export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
   const [coin = '', name] = value.split('\t')
   return name === undefined ? null : { coin, name }
 }
 
-/** The daily cost of quotes after adding coins. '' if unknown, or if the cost doesn't change. */
+/** '' if unknown, or if the cost doesn't change. */
 export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
@@ -37,8 +34,8 @@ export function coinCostWords(cost: CoinCost | null): string {
 }
 
 /**
- * Formatted prices of the calls that are made when coins are added: `each` by symbol, `together` for all
- * typed coins. A coin that causes no call is missing from `each`, and `together` is null.
+ * Formatted prices of the calls made for added coins: `each` by symbol, `together` for all typed coins. A
+ * coin that causes no call is missing from `each`, and `together` is null.
  */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
@@ -48,15 +45,14 @@ export const noPrices: AddPrices = { each: new Map(), together: null }
 
 const mostNamed = 5
 
-/** The word being typed, which is the last if the text contains several coins. */
+/** The word being typed. */
 export function lastWord(text: string): string {
   return /[^\s,;+]*$/.exec(text)?.[0] ?? ''
 }
 
 /**
- * Suggests coins for the word being typed, without those already in the text. The value of a suggestion is the
- * whole text with the coin inserted. A complete symbol gets no suggestions, because the list would cover the
- * controls below.
+ * The value of a suggestion is the whole text with the coin inserted. A complete symbol gets no suggestions,
+ * because the list would cover the controls below.
  */
 export function wordChoices(text: string, found: readonly CoinName[]): readonly Choice[] {
   const word = lastWord(text)
@@ -71,20 +67,17 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   }))
 }
 
-/**
- * Filters the results of an earlier search by the current text. Otherwise Enter could choose the wrong coin
- * while a search is running.
- */
+/** Otherwise, Enter could choose the wrong coin while a search is running. */
 export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
   return found.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(words))
 }
 
 /**
- * Suggests the matching coins, and the typed text itself if it isn't in the coin list, which may be outdated
- * and contains no pairs. The text may contain several coins.
+ * Also suggests the typed text if it isn't in the coin list, which may be outdated and contains no pairs. The
+ * text may contain several coins.
  * @param cost formatted daily cost if all typed coins are added
- * @param prices of the calls that are made when coins are added, per coin and for all typed coins together
+ * @param prices of the calls that are made when coins are added
  * @param others pasted words that aren't coin names
  */
 export function coinChoices(
@@ -126,7 +119,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
-      // The cost is a separate line, so that it isn't cut off.
+      // A separate line, so that it isn't cut off.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed

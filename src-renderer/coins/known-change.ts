@@ -4,14 +4,14 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** A price change, calculated by Candlewick or loaded from the service. `percent` is null if unknown. */
+/** `percent` is null if unknown. */
 export interface KnownChange {
   readonly percent: number | null
   /** Where and when the service's value was loaded. Null if Candlewick calculated the change. */
   readonly source: string | null
 }
 
-/** The change calculated from daily candles. Without them, the service's value, if another view has loaded it. */
+/** From daily candles or else from the service, if another view has loaded its value. */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,
@@ -24,7 +24,7 @@ export function changeOfDays(
 }
 
 /**
- * The change since the high of the last 365 days, or else since the service's all-time high.
+ * Since the high of the last 365 days, or else since the service's all-time high.
  * @param price null if unknown
  */
 export function changeFromHigh(

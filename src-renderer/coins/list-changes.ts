@@ -6,13 +6,13 @@ import { m } from '../../src-shared/messages/m'
 
 type Watchlists = Mirror['watchlists']
 
-/** Shows an error message if a watchlist couldn't be changed. Returns `done`. */
+/** Returns `done`. */
 export function showFailure({ lists }: Watchlists, done: boolean): boolean {
   if (!done && lists.fault) toasts.say(`${lists.fault.what} ${lists.fault.next}`)
   return done
 }
 
-/** Adds coins to a watchlist. If the service doesn't list some of them, shows a message that names them. */
+/** Shows a message that names coins the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,
@@ -26,10 +26,7 @@ export async function addCoins(
   return added
 }
 
-/**
- * Removes a coin from a watchlist and offers to undo this. A chart that showed the coin changes to the next
- * coin in the list.
- */
+/** Offers to undo this. A chart that showed the coin changes to the next coin in the list. */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -2,7 +2,7 @@ import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * A price column's currency, marked if it is assumed.
+ * Marks an assumed currency.
  * @param hint additional text for the heading
  */
 export function moneyHead(

@@ -1,16 +1,13 @@
-/** Coin names as the service spells them: `BTC`, `BTC@binance`. The main process validates them again. */
+/** As the service spells them: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
-/** Whether a name from a response can be used to request a coin. `BTC/USDT` can't. */
+/** Whether a name from a response can be used in a request. `BTC/USDT` can't. */
 export const isCoinName = (text: string): boolean => form.test(text)
 
 /** A ledger entry without coins may start with an interval or a number of bars instead. */
 const about = /^(\d+[mhdw]|\d+ bars)$/
 
-/**
- * Splits the subject of a ledger entry into coins and other text. In `BTC ETH +48 · 1h`, the coins are BTC and
- * ETH. Joining the pieces gives the subject again.
- */
+/** In `BTC ETH +48 · 1h`, the coins are BTC and ETH. Joining the pieces gives the subject again. */
 export function coinsInSubject(
   subject: string
 ): readonly { readonly text: string; readonly coin: boolean }[] {

@@ -2,20 +2,20 @@ import { formatPrice, priceParts } from '../../src-shared/format/price'
 import { writtenWidth } from './price-width'
 
 export interface PriceRoom {
-  /** Number of characters before the decimal mark, including separators. */
+  /** Characters before the decimal mark, including separators. */
   readonly whole: number
   /** Digits after the mark. */
   readonly fraction: number
-  /** Width of the widest price, px. Every price fits, even if its decimal mark isn't aligned with the others. */
+  /** Of the widest price, px. */
   readonly widest: number
 }
 
-/** Number of characters in `999,999`. Prices from a million on have no decimals, so they fit as well. */
+/** As in `999,999`. Prices from a million on have no decimals, so they fit as well. */
 const mostWhole = 7
 
 /**
- * How prices in a column are aligned. A single very low or high price doesn't widen the column. It may be
- * misaligned but always fits, because a truncated price would be misread.
+ * A single very low or high price doesn't widen the column. It may be misaligned but always fits, because a
+ * truncated price would be misread.
  */
 export function priceRoom(prices: readonly (number | null | undefined)[], mostFraction: number): PriceRoom {
   let whole = 3
@@ -31,7 +31,7 @@ export function priceRoom(prices: readonly (number | null | undefined)[], mostFr
   return { whole, fraction, widest }
 }
 
-/** Width of the price column, px. */
+/** In px. */
 export function roomWidth({ whole, fraction, widest }: PriceRoom): number {
   const groups = ','.repeat(Math.floor((whole - 1) / 4))
   const aligned = `${'0'.repeat(whole - groups.length)}${groups}.${'0'.repeat(fraction)}`

@@ -1,25 +1,24 @@
 import { formatPrice } from '../../src-shared/format/price'
 
-/** Width of a digit, sign or letter, px. */
+/** Of a digit, sign or letter, px. */
 const digitWidth = 8.5
-/** Width of a decimal or thousands separator, px. */
+/** Of a decimal or thousands separator, px. */
 const markWidth = 3.6
 
 /**
- * A width that fits every price, px. `formatPrice` returns at most thirteen characters, including a narrow
- * separator.
+ * Fits every price: `formatPrice` returns at most thirteen characters, including a narrow separator. In px.
  */
 export const priceWidth = 108
 
-/** Width of the currency before prices in a column with several currencies, px. */
+/** Of the currency before prices in a column with several currencies, px. */
 export const moneyWidth = 40
 
-/** Estimated width of a formatted price, px. A separator is less than half as wide as a digit. */
+/** Estimated, in px. A separator is less than half as wide as a digit. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** Width of the widest of these prices in px, for places where `priceWidth` is too wide. */
+/** In px, for places where `priceWidth` is too wide. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

@@ -2,21 +2,20 @@ import { coordinate } from '../ui/coordinate'
 
 const leastPoints = 5
 
-/** Whether there are enough values for a line. */
 export const isEnoughForLine = (values: readonly number[]): boolean =>
   values.filter(Number.isFinite).length >= leastPoints
 
 /**
- * The `points` of an SVG polyline in a box of `width` by `height`, oldest on the left. Half a pixel stays free
- * above and below for the stroke. Equal values run through the middle. '' for fewer than five values, because
- * so short a line would exaggerate small moves.
+ * Points for an SVG polyline, oldest on the left. Half a pixel stays free above and below for the stroke.
+ * Equal values run through the middle. '' for fewer than five values, because so short a line would
+ * exaggerate small moves.
  */
 export function sparkPoints(values: readonly number[], width: number, height: number): string {
   return sparkOf(values, width, height, null).points
 }
 
 /**
- * The points of a sparkline with a horizontal level on the same scale.
+ * With a horizontal level on the same scale.
  * @param level null in the result if it's so far from the values that the line would look flat
  */
 export function sparkOf(

@@ -1,25 +1,25 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
-/** Maximum number of coins per watchlist change. */
+/** Coins per watchlist change. */
 const most = 1000
 
 export interface TypedCoins {
-  /** The coins in the spelling used for requests, without duplicates. */
+  /** In the spelling used for requests, without duplicates. */
   readonly coins: readonly string[]
   /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
-/** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
 /** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
 
 /**
- * Reads typed or pasted coins, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case.
- * Supports TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is
- * an amount.
+ * Typed or pasted, separated by spaces, commas, semicolons, plus signs, tabs or lines, in any case. Supports
+ * TradingView lists (`###Layer 1,BINANCE:TIAUSDT`) and spreadsheet rows, where a number after a tab is an
+ * amount.
  */
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
@@ -40,13 +40,13 @@ export function readCoins(text: string): TypedCoins {
 
 export const typedCoins = (text: string): readonly string[] => readCoins(text).coins
 
-/** The ratio that a text such as `sol/eth` names, as `SOL/ETH`. Null for other text. */
+/** Reads `sol/eth` as `SOL/ETH`. Null for other text. */
 export function typedRatio(text: string): string | null {
   const sides = text.split('/').map(typedCoins)
   return sides.length === 2 && sides.every(({ length }) => length === 1) ? sides.join('/') : null
 }
 
-/** The coin typed into a field. If it is watched, it is spelled as in the watchlist. Ignores case. */
+/** Ignores case. A watched coin is spelled as in the watchlist. */
 export function coinNamed(typed: string, watched: readonly string[]): string {
   const { coins } = readCoins(typed)
   const [coin = ''] = coins.length === 1 ? coins : [plainCoinName(typed).toUpperCase()]
@@ -55,16 +55,14 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/**
- * The coin of a spreadsheet row: its first cell or, if that is a rank, the first cell that isn't a number.
- */
+/** The first cell or, if that is a rank, the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))
   return first === '' || amount.test(first) ? (named ?? first) : first
 }
 
-/** The words of a cell. Skips section headings such as `###Layer 1`. */
+/** Skips section headings such as `###Layer 1`. */
 function wordsOf(cell: string): readonly string[] {
   return cell
     .split(/[,;，；、]/)

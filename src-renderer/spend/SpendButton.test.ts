@@ -32,7 +32,6 @@ function show(
   operation = 'getOHLCIntraday'
 ) {
   const answers = fakeMarket([])
-  // If there's no limit, the settings never arrive.
   const all = (): Settings =>
     confirmAbove === null ? (new Promise(() => undefined) as never) : { ...fakeSettings, confirmAbove }
   const settings = { ...answers.settings, all }

@@ -2,10 +2,10 @@ import type { ServiceCall } from '@contract'
 
 export interface AnswerRequest {
   readonly call: ServiceCall
-  /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
+  /** Before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
   /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
-  /** Names the part of the panel that comes from the service. */
+  /** The part of the panel that comes from the service. */
   readonly about?: string
 }

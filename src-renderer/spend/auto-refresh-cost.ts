@@ -3,11 +3,11 @@ import { formatCredits } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
 import { day, hour } from '../../src-shared/time'
 
-/** Auto-refresh intervals to choose from, ms. */
+/** In ms. */
 export const rhythms = [hour, 6 * hour, day, 7 * day] as const
 export const usualRhythm = day
 
-/** The cost of an auto-refresh interval: `24 credits a day`, or `about 3 credits a day` for a weekly refresh. */
+/** `24 credits a day`, or `about 3 credits a day` for a weekly refresh. */
 export function dayCost(price: PriceTag, everyMs: number): string {
   if (price.credits === null) return m.spend.short.unknown()
   const credits = (price.credits * day) / everyMs

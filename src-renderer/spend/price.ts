@@ -3,7 +3,7 @@ import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
-/** How certain a price is. A price of 0 is always `free`. */
+/** A price of 0 is always `free`. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
 
 export function priceKind(price: PriceTag): PriceKind {
@@ -12,12 +12,12 @@ export function priceKind(price: PriceTag): PriceKind {
   return price.state
 }
 
-/** Whether the user must confirm a call. True if the price is unknown or above the limit (in credits). */
+/** Whether the user must confirm a call, because its price is unknown or above the limit (in credits). */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** Adds up prices. The total is only as certain as the least certain price. */
+/** The total is only as certain as the least certain price. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -30,7 +30,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** The price of additional calls, for the confirmation: `about 1 for daily candles`. */
+/** For the confirmation: `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
@@ -46,14 +46,13 @@ const signs: Readonly<Record<PriceTag['state'], string>> = {
 }
 
 /**
- * A price as short text: `100` if known, `~7` if learned or set by the user, `≤6` for an upper limit, `?` if
- * unknown, `0` if free.
+ * `100` if known, `~7` if learned or set by the user, `≤6` for an upper limit, `?` if unknown, `0` if free.
  */
 export function priceText(price: PriceTag): string {
   return priceKind(price) === 'unknown' ? '?' : `${signs[price.state]}${formatCount(price.credits)}`
 }
 
-/** A price within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. The price must be known. */
+/** Within a sentence: `100 credits`, `about 7 credits`, `at most 6 credits`. The price must be known. */
 export function creditsInWords({ state, credits }: PriceTag): string {
   const written = formatCredits(credits)
   if (state === 'known') return written
@@ -62,7 +61,7 @@ export function creditsInWords({ state, credits }: PriceTag): string {
     : m.spend.short.about({ credits: written })
 }
 
-/** A price as screen readers read it: `about 7 credits`. */
+/** For screen readers: `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.short.unknown()

@@ -1,15 +1,12 @@
 import type { Gauge } from '@contract'
 
-/**
- * How much of the quota is left according to the last headers, in credits and never below 0. Null if a header
- * is missing.
- */
+/** According to the last headers, in credits and never below 0. Null if a header is missing. */
 export function quotaLeft(gauge: Gauge | undefined): number | null {
   if (!gauge || gauge.used === null || gauge.limit === null) return null
   return Math.max(0, gauge.limit - gauge.used)
 }
 
-/** Parts of the quota bar, each as a share of the quota limit (0 to 1). */
+/** Of the quota limit, 0 to 1. */
 export interface QuotaShares {
   readonly used: number
   /** Credits that may still be charged: reserved for calls, or for calls whose charge is unknown. */
@@ -17,7 +14,7 @@ export interface QuotaShares {
 }
 
 /**
- * Null while the quota limit is unknown. The contract doesn't say what the quota counts; the headers suggest
+ * Null while the limit is unknown. The contract doesn't say what the quota counts; the headers suggest
  * credits.
  */
 export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
@@ -27,7 +24,7 @@ export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   return { used, open: Math.min(1 - used, open / gauge.limit) }
 }
 
-/** Formats a share as a percentage. Only exact values are shown as 0% or 100%. */
+/** As a percentage. Only exact values are shown as 0% or 100%. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '< 1 %'
   if (share > 0.99 && share < 1) return '> 99 %'

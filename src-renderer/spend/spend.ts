@@ -1,15 +1,15 @@
 import type { PriceTag } from '@contract'
 
 export interface Spend {
-  /** Label of the button that makes the call, such as `Refresh`. */
+  /** Of the button, such as `Refresh`. */
   readonly label: string
   readonly price: PriceTag
-  /** The operation to call. If the budget is used up, the user can allow it once. */
+  /** If the budget is used up, the user can allow this operation once. */
   readonly operation: string
   /** What the call loads, as a sentence for the confirmation. */
   readonly what: string
   readonly onspend: () => unknown
-  /** Additional calls that the button makes. The confirmation shows both prices. */
+  /** Additional calls. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

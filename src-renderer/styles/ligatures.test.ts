@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-// The functions are typed here, because this folder has no Node types.
+// Typed here, because this folder has no Node types.
 type Files = {
   readdirSync(path: string, options: { recursive: true; encoding: 'utf8' }): readonly string[]
   readFileSync(path: string, encoding: 'utf8'): string
@@ -12,7 +12,7 @@ const styles = files
   .filter(name => /\.(css|svelte)$/.test(name))
   .map(name => ({ name, text: files.readFileSync(folder + name, 'utf8') }))
 
-/** The values of a property in all styles of the window, with their files. */
+/** With their files. */
 const valuesOf = (property: RegExp): readonly (readonly [string, string])[] =>
   styles.flatMap(({ name, text }) =>
     [...text.matchAll(property)].map(([, value = '']) => [name, value.replace(/\s+/g, ' ').trim()] as const)

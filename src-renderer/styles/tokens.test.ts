@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contrast } from '../charts/paint/contrast'
 
-// An imported stylesheet is empty in Vitest. The functions are typed here, because this folder has no Node
-// types.
+// An imported stylesheet is empty in Vitest. This folder has no Node types.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname
@@ -10,7 +9,7 @@ const css = files.readFileSync(decodeURI(here).replace('.test.ts', '.css'), 'utf
 
 type Palette = Record<string, string>
 
-/** A theme's resulting values, from all rules whose selectors match the theme, applied in source order. */
+/** From all rules whose selectors match the theme, in source order. */
 function palette(theme: Theme, upDown: UpDown): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -28,7 +27,7 @@ function palette(theme: Theme, upDown: UpDown): Palette {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => /^(#|rgb\()/.test(value)))
 }
 
-/** The background under a pointer: `--hover` drawn over it. */
+/** `--hover` drawn over the background. */
 function hovered(colours: Palette, ground: string): string {
   const [r = 0, g = 0, b = 0, percent = 0] = colours['hover']!.match(/\d+/g)!.map(Number)
   const mix = [r, g, b].map((over, at) => {

@@ -28,7 +28,7 @@ async function show(saved: AnswerStatus['saved'] = null) {
       })
     }
   })
-  // Loads the dialog's code first, as the window does.
+  // As the window does.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))
@@ -44,7 +44,6 @@ it('starts with the coin of the open page', async () => {
   await user.keyboard('{Control>}e{/Control}')
   expect((await from()).value).toBe('ETH')
   await user.keyboard('{Escape}')
-  // Ctrl+E does nothing while a dialog is open.
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   mirror.coinPage.back()
   mirror.converter.from = 'SOL'

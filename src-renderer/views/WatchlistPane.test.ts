@@ -131,7 +131,7 @@ it('offers to load the data that visible columns lack, for all coins', async () 
 it('reports that no new prices arrive and how old the latest one is', async () => {
   const old = (coin: string, hours: number) =>
     fakeQuote(coin, { at: fixtureNow - hours * 3_600_000, doubt: 'old' })
-  // SOL isn't in the last response, so the age of its quote doesn't count.
+  // SOL isn't in the last response, so its quote's age doesn't count.
   const quotes = [old('BTC', 37), old('ETH', 40), fakeQuote('SOL', { missing: true })]
   await show({
     market: { board: () => ({ quotes, origin: 'live', fetchedAt: 0, price: knownPrice(7), areOld: true }) }
@@ -396,7 +396,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
-    // The values of the new column are calculated from now on, without a call.
+    // Calculated from now on, without a call.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'view')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )

@@ -126,7 +126,7 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  // Loads the dialogs' code first, as the window does.
+  // As the window does.
   await Promise.all([loadAlertDialog(), loadAlertWhy()])
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))

@@ -42,8 +42,8 @@ const differs = (at: number, local: number, service: number): Difference => ({
 })
 
 /**
- * A comparison of two bands over 119 days. At the last bar they differ by 0.5%. The largest difference is on
- * 2 February, where the service's band is 8% below the calculated one.
+ * Two bands over 119 days, which differ by 0.5% at the last bar. The largest difference is on 2 February,
+ * where the service's band is 8% below the calculated one.
  */
 export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
   ...bare(kind, coins),

@@ -50,7 +50,7 @@ export const unpriced = (unknownCalls: number): CreditEstimate => ({
   unknownCalls
 })
 
-/** A plan whose values don't add up. If the window shows them, it doesn't calculate them itself. */
+/** The values don't add up. If the window shows them, it doesn't calculate them itself. */
 export const plan: Plan = {
   items: [
     {
@@ -122,7 +122,7 @@ interface Given {
   readonly preview?: (choice: PlanChoice) => Plan
   readonly runtime?: 'official' | 'trial'
   readonly fault?: Fault
-  /** Starts with the plan instead of the key. */
+  /** Instead of the key. */
   readonly start?: 'plan'
 }
 
@@ -174,7 +174,7 @@ export async function connected(given: Given = {}) {
   return opened
 }
 
-/** The whole page: text, attributes and field values. */
+/** Text, attributes and field values. */
 export function page(): string {
   const fields = [...document.querySelectorAll('input')].map(input => input.value)
   return document.documentElement.outerHTML + fields.join(' ')

@@ -22,7 +22,7 @@ const chartMs = 1_500
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Views that aren't shown at the start. Each view's code is loaded on first use. */
+/** Not shown at the start, so their code is loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -60,10 +60,7 @@ export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanne
 export const loadNoticeBanner = (): Promise<{ readonly default: typeof NoticeBanner }> =>
   import('./NoticeBanner.svelte')
 
-/**
- * Loads the chart's code after everything around the chart is drawn, because loading takes as long as drawing
- * a list of prices.
- */
+/** After everything around the chart is drawn, because loading takes as long as drawing a list of prices. */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
@@ -72,7 +69,7 @@ export async function loadCharts(): Promise<{ readonly default: typeof ChartWork
 export const loadRatioHead = (): Promise<{ readonly default: typeof RatioHead }> =>
   import('../parts/chart/ratio/RatioHead.svelte')
 
-/** Loads the coin panel one frame after the chart, so that the chart is drawn first. */
+/** One frame after the chart, so that the chart is drawn first. */
 export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPanel }> {
   await loadCharts()
   await nextFrame()
@@ -82,7 +79,7 @@ export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPa
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Loads the code of the other views once the window is idle. Returns a function that cancels this. */
+/** Waits until the window is idle. Returns a function that cancels this. */
 export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>
@@ -99,8 +96,7 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Waits until the chart is likely to be drawn. Loading other code earlier would delay it, even though the window is
-  // idle.
+  // Loading other code earlier would delay the chart, even though the window is idle.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

@@ -1,30 +1,30 @@
-/** Which parts of the watch view fit next to the chart, and widths in px. */
+/** What fits next to the chart. Widths are in px. */
 export interface PaneLayout {
-  /** True if the watchlist is next to the chart, false if it is a drawer. */
+  /** Otherwise, the watchlist is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** True if there is room for the side panel next to the chart, false if it is a drawer. */
+  /** There is room for the side panel. Otherwise it is a drawer. */
   readonly panelDocked: boolean
 }
 
-/** Width of the side panel, px. Fits a table with names and three prices. */
+/** Fits a table with names and three prices. */
 export const panelWidth = 304
 export const railWidth = 48
 export const listMin = 280
 const areaMin = 400
 
 /**
- * Widths of the watchlist, px. The narrow one fits coin, price, change and age. The middle one also fits name
- * and trend, and the wide one the range as well.
+ * Of the watchlist. The narrow one fits coin, price, change and age, the middle one also name and trend, and
+ * the wide one the range as well.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** Window widths from which the middle or wide watchlist fits next to a chart and the side panel, px. */
+/** Window widths from which the middle or wide watchlist fits next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Divides the window among watchlist, chart and side panel. Without enough room, first the panel becomes a
- * drawer, then the watchlist. A width of 0 hasn't been measured and counts as wide.
+ * Without enough room, first the panel becomes a drawer, then the watchlist. A width of 0 hasn't been
+ * measured and counts as wide.
  * @param drawn watchlist width that the user set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {

@@ -4,13 +4,13 @@ import { usualColumns, watchTableColumns, type WatchColumn } from '../parts/quot
 import { quoteFigures, type OwnFigures } from '../parts/quote/row'
 import type { Mirror } from '../state/mirror'
 
-/** Columns that are calculated from daily candles. */
+/** Calculated from daily candles. */
 const dayColumns: readonly WatchColumn[] = ['days7', 'volume', 'fromHigh', 'days30']
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
- * The calculated values of a watchlist. Requested while it shows a calculated column, or to replace a daily
- * change that the service doesn't report. Create during component setup. Disposed with the component.
+ * Requested while the watchlist shows a calculated column, or to replace a daily change that the service
+ * doesn't report. Create during component setup.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>
@@ -37,7 +37,7 @@ export class ListFigures {
     quoteFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
   )
 
-  /** The coins without the daily candles that visible columns need. */
+  /** Coins without the daily candles that visible columns need. */
   readonly missingDays: readonly MissingDays[] = $derived.by(() => {
     const { board, marketFigures } = this.#mirror
     if (!(this.chosen ?? usualColumns).some(column => dayColumns.includes(column))) return []

@@ -15,11 +15,11 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** True if the entry is at the bottom of the navigation. */
+  /** At the bottom of the navigation. */
   readonly foot: boolean
 }
 
-/** The views in the navigation, in the order of their shortcuts from Ctrl+1 on. */
+/** In the order of their shortcuts from Ctrl+1 on. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },
@@ -30,7 +30,7 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
-/** Views without an entry in the navigation, opened from other views. */
+/** Opened from other views. */
 const elsewhere: Readonly<Partial<Record<View, string>>> = {
   'first-contact': m.contact.title(),
   coin: m.common.coin()
@@ -40,7 +40,6 @@ export function shownView(requested: View | undefined): View {
   return requested !== undefined && viewName(requested) !== undefined ? requested : 'watch'
 }
 
-/** Undefined if the view doesn't exist. */
 export function viewName(view: View): string | undefined {
   return railEntries.find(entry => entry.view === view)?.label ?? elsewhere[view]
 }

@@ -3,7 +3,7 @@ import type { Mirror } from '../state/mirror'
 import { keepFocus } from '../ui/focus-keeper'
 
 /**
- * Applies theme, language and clock to the page. Call during the setup of a window's root component.
+ * Call during the setup of a window's root component.
  * @param followLanguage called with the language setting and whenever it changes
  */
 export function useWindowAppearance(

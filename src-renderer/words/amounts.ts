@@ -9,10 +9,7 @@ export const amountMeans = {
   unknown: m.credits.amountMeans.unknown()
 } as const satisfies Readonly<Record<keyof Amounts, string>>
 
-/**
- * Amounts of credits: `157 spent` or `157 spent, 15 reserved, 600 unknown`. Omits reserved and unknown credits that are
- * 0.
- */
+/** `157 spent` or `157 spent, 15 reserved, 600 unknown`. */
 export function amountsWords({ spent, reserved, unknown }: Amounts): string {
   return formatList([
     m.credits.amounts.spent({ spent: formatCount(spent) }),
@@ -20,7 +17,7 @@ export function amountsWords({ spent, reserved, unknown }: Amounts): string {
   ])
 }
 
-/** Credits that may still be charged: `15 reserved, 600 unknown`. '' if there are none. */
+/** May still be charged: `15 reserved, 600 unknown`. '' if there are none. */
 export function openWords({ reserved, unknown }: Pick<Amounts, 'reserved' | 'unknown'>): string {
   return formatList(openParts({ reserved, unknown }))
 }
@@ -30,7 +27,7 @@ const openParts = ({ reserved, unknown }: Pick<Amounts, 'reserved' | 'unknown'>)
   ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
-/** The credits that count towards a budget, including reserved and unknown credits. */
+/** Credits that count towards a budget. */
 export const countedOf = ({ spent, reserved, unknown }: Amounts): number => spent + reserved + unknown
 
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {

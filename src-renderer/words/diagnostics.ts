@@ -4,10 +4,7 @@ import { m } from '../../src-shared/messages/m'
 
 type Versions = CrashRecord['versions']
 
-/**
- * The diagnostics as text that a user can read and share. Times are in UTC, because the reader may be in
- * another time zone.
- */
+/** Times are in UTC, because the reader may be in another time zone. */
 export function diagnosticsText(report: DiagnosticsReport): string {
   const { calls, connection, counts, schedule } = report
   const lines = [

@@ -1,7 +1,7 @@
 import type { ConnectionState, ScheduleStatus } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** The main process's health, except that simulated data is never labelled live. */
+/** Simulated data is never labelled live. */
 export type ShownStatus = 'simulated' | ScheduleStatus['health']
 
 export function shownStatus(

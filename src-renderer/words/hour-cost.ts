@@ -2,7 +2,7 @@ import type { BudgetState, ScheduleStatus } from '@contract'
 import { formatCredits } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
 
-/** What the automatic updates of the next hour cost at their current pace. '' while that isn't loaded. */
+/** Of automatic updates at their current pace. '' while that isn't loaded. */
 export function hourCostWords(
   budget: Pick<BudgetState, 'forecast'> | undefined,
   status: Pick<ScheduleStatus, 'paused'> | undefined

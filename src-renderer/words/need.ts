@@ -11,7 +11,7 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
 
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** The error message when a bug in Candlewick stopped automatic updates. */
+/** A bug in Candlewick stopped automatic updates. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),
@@ -21,9 +21,9 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
 
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
-/** What a feature's calls were for. '' if its name says it. */
+/** '' if the feature's name says what its calls were for. */
 export const featureHint = (feature: Feature): string =>
   feature === 'first-contact' ? m.schedule.firstCheckHint() : ''
 
-/** Names of features within a sentence: `14 Bollinger calls from the Explorer`. */
+/** Within a sentence: `14 Bollinger calls from the Explorer`. */
 export const featureSource = wordsOf<Feature>(m.schedule.featureSource)

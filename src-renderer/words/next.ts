@@ -6,10 +6,7 @@ import { needWords } from './need'
 import { scheduleReasonWords } from './schedule-reason'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * The next automatic call, for the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`, `until
- * 14:00`.
- */
+/** For the status bar: `next quotes in 12 s`, `next quotes in 40 s: on battery`, `until 14:00`. */
 export function nextWords(status: ScheduleStatus, now: number): string {
   if (status.disk) return stoppedWords(status.disk)
   if (status.paused) {

@@ -1,7 +1,7 @@
 import { m } from '../../src-shared/messages/m'
 import { operationWords, textOf } from '../../src-shared/words/operation'
 
-/** What an operation returns, such as `quotes per coin`. Falls back to the operation's name. */
+/** What an operation returns, such as `quotes per coin`. Falls back to its name. */
 export const summaryWords = (operation: string): string =>
   Object.hasOwn(m.operations.summaries, operation)
     ? textOf(m.operations.summaries, operation)
@@ -9,11 +9,11 @@ export const summaryWords = (operation: string): string =>
 
 export const tagWords = (tag: string): string => textOf(m.operations.tags, tag)
 
-/** For example `1 news call`, `14 Bollinger calls`. */
+/** `1 news call`, `14 Bollinger calls`. */
 export const callCountWords = (operation: string, calls: number): string =>
   m.operations.calls({ calls, name: operationWords(operation) })
 
-/** The parameters of a call as text: `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
+/** `BTC ETH · 1h · 500 bars`, or `nothing filled in`. */
 export function subjectWords(params: Readonly<Record<string, string>>): string {
   const { symbol, bars, top, convert, ...rest } = params
   const parts = [
@@ -26,7 +26,7 @@ export function subjectWords(params: Readonly<Record<string, string>>): string {
   return parts.filter(Boolean).join(' · ') || m.explorer.callSummary.none()
 }
 
-/** An operation and its coins as a sentence: `getData for BTC ETH.` */
+/** `getData for BTC ETH.` */
 export const requestWords = (name: string, params: Readonly<Record<string, string>>): string =>
   Object.values(params).some(Boolean)
     ? m.explorer.callSummary.filled({ name, filled: subjectWords(params) })

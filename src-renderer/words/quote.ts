@@ -4,7 +4,7 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** The day's range for screen readers: `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
+/** For screen readers: `Low 67,960.52, high 69,194.30, price at 12 % of the day’s range`. */
 export function rangeWords(quote: BoardQuote | undefined, place: number | null): string {
   if (!quote || quote.low === null || quote.high === null) return m.quotes.range.unknown()
   const range = m.quotes.range.bounds({ low: formatPrice(quote.low), high: formatPrice(quote.high) })
@@ -26,13 +26,13 @@ export function timeWords(quote: BoardQuote | undefined): string {
   return quote.doubt === 'old' ? m.quotes.times.tooOld({ times }) : times
 }
 
-/** A time from the service. If it is later than its loading time, the text says that this is impossible. */
+/** If the time is later than its loading time, says that this is impossible. */
 export function stampWords(at: number | null, fetchedAt: number | null): string {
   const ahead = at !== null && fetchedAt !== null && isAhead(at, fetchedAt)
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)
 }
 
-/** Whether a row shows the reason for a missing price. An old price is still shown, with its age. */
+/** An old price is still shown, with its age. */
 export const isPriceMissing = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 
@@ -41,7 +41,7 @@ export interface Absence {
   readonly long: string
 }
 
-/** Why a coin has no reliable current price, as a short and a full text. Null if the price is reliable. */
+/** Why a coin has no reliable current price. Null if it has. */
 export function absence(quote: BoardQuote | undefined): Absence | null {
   if (!quote || !isPriceMissing(quote)) return null
   const { refused, symbol, missing, doubt } = quote

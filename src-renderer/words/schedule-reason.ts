@@ -1,7 +1,7 @@
 import type { LimitName, ScheduleReason, Slowing } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** Why an automatic call is off schedule, as the end of a sentence. Null if it is on schedule. */
+/** The end of a sentence. Null if the call is on schedule. */
 export function scheduleReasonWords(reason: ScheduleReason): string | null {
   switch (reason.code) {
     case 'as-planned':

@@ -1,6 +1,6 @@
 import { m } from '../../src-shared/messages/m'
 
-/** Labels that most services use for the mood of the market and for a verdict, without case, spaces and dashes. */
+/** Most services use these for the mood of the market and for a verdict. Without case, spaces and dashes. */
 const known: ReadonlyMap<string, () => string> = new Map([
   ['extremefear', m.common.serviceLabel.extremeFear],
   ['fear', m.common.serviceLabel.fear],
@@ -18,7 +18,7 @@ const known: ReadonlyMap<string, () => string> = new Map([
   ['down', m.common.serviceLabel.down]
 ])
 
-/** A label from the service in the user's language. Unknown labels stay as sent, with spaces for underscores. */
+/** Unknown labels stay as sent, with spaces for underscores. */
 export const serviceLabel = (label: string | null | undefined): string | null =>
   label === null || label === undefined
     ? null

@@ -23,14 +23,13 @@ interface Switch {
   readonly kind: 'switch'
 }
 
-/** How the user can change a setting of this type. */
 type ControlFor<Value> =
   Options<Value> | (boolean extends Value ? Switch : never) | (number extends Value ? NumberInput : never)
 type Control = Options<unknown> | Switch | NumberInput
 
 interface SettingWords {
   readonly label: () => string
-  /** What the setting does. Omitted if it would only repeat the label. */
+  /** Omitted if it would only repeat the label. */
   readonly hint?: () => string
   readonly control?: Control
 }
@@ -45,8 +44,8 @@ interface Section {
 const tray = 'tray'
 
 /**
- * Names, descriptions and controls of all settings. The settings view, its search and the command palette use this
- * order. Settings without a control have a component of their own, which the view shows after the others.
+ * The settings view, its search and the command palette use this order. Settings without a control have a
+ * component of their own, which the view shows after the others.
  */
 export const settingSections = {
   appearance: {
@@ -201,7 +200,6 @@ export function settingWords(id: SettingId): { readonly label: string; readonly 
   return { label: all[id]?.label() ?? id, hint: all[id]?.hint?.() }
 }
 
-/** The settings of this section are numbers. */
 export type CreditSetting = SettingsOf<'credits'>
 
 export const isCreditSetting = (id: SettingId): id is CreditSetting => id in settingSections.credits.settings
@@ -219,7 +217,7 @@ export function controlOf(id: DeclaredSetting): Control {
   return control
 }
 
-/** The settings whose label, description or section contain every word of the text. */
+/** Settings whose label, description or section contain every word. */
 export function findSettings(text: string): ReadonlySet<SettingId> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const found = Object.entries(all).filter(([, { label, hint, title }]) => {

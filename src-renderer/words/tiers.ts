@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** How intervals are rounded: those shorter than `below` to a multiple of `step`. In ascending order. */
+/** Intervals shorter than `below` are rounded to a multiple of `step`. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },
@@ -12,7 +12,7 @@ const steps = [
   { below: Infinity, step: day }
 ]
 
-/** Returns `every 10 min`. Rounded, because a calculated interval needs no precision. */
+/** `every 10 min`. Rounded, because a calculated interval needs no precision. */
 export function aboutEvery(ms: number): string {
   const step = steps.find(({ below }) => ms < below)?.step ?? day
   return everyWords(Math.max(step, Math.round(ms / step) * step))
@@ -25,10 +25,10 @@ const names: Readonly<Record<TierName, (facts: { count: number; first: string })
   rest: m.plan.tiers.rest
 }
 
-/** The coins of a refresh tier: `BTC on the chart`, `3 coins near an alert`, `18 others`. */
+/** `BTC on the chart`, `3 coins near an alert`, `18 others`. */
 export const tierName = ({ tier, coins }: Pick<TierRhythm, 'tier' | 'coins'>): string =>
   names[tier]({ count: coins.length, first: coins[0] ?? '' })
 
-/** How often each tier is refreshed: `BTC on the chart every 2 min, 11 others every 40 min`. */
+/** `BTC on the chart every 2 min, 11 others every 40 min`. */
 export const tiersWords = (tiers: readonly TierRhythm[]): string =>
   tiers.map(tier => m.plan.tiers.each({ coins: tierName(tier), every: aboutEvery(tier.everyMs) })).join(', ')

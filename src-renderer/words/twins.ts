@@ -8,14 +8,14 @@ interface Named {
 
 const mostNamed = 5
 
-/** The name of a coin that shares its symbol with others. Includes the coin's ID if the names are equal too. */
+/** For a coin that shares its symbol with others. Includes its ID if the names are equal too. */
 export function twinName(twin: Named, symbol: string, among: readonly Named[] = []): string {
   const name = twin.name ?? twin.id ?? symbol
   const isShared = among.some(other => other !== twin && other.name === twin.name && other.id !== twin.id)
   return isShared && twin.id && twin.name ? m.quotes.twinWithId({ name, id: twin.id }) : name
 }
 
-/** Names of coins with their symbols: `batcat (BTC), Bonded Finance (BOND)`. */
+/** `batcat (BTC), Bonded Finance (BOND)`. */
 export function twinNames(rows: readonly Named[]): string {
   const named = rows.slice(0, mostNamed).map(row => {
     const symbol = row.symbol ?? ''
