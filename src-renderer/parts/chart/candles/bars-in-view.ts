@@ -1,13 +1,13 @@
 import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
-/** Indexes of the first and last bar (inclusive). Without bars, `last` is less than `first`. */
+/** Inclusive. Without bars, `last` is less than `first`. */
 export interface BarSpan {
   readonly first: number
   readonly last: number
 }
 
-/** The bars that are at least partly in view. Before the first draw, all bars. */
+/** Bars at least partly in view. Before the first draw, all bars. */
 export function barsInView(candles: Candles, range: VisibleRange | null): BarSpan {
   if (!range) return { first: 0, last: candles.size - 1 }
   return {

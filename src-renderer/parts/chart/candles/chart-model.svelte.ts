@@ -8,21 +8,20 @@ import { barLength, type BarLength } from '../setup/intervals'
 import { ratioTick, type QuotedPrice } from './ratio-tick'
 
 /**
- * What to show if the plan doesn't include an interval: the service's daily candles, or candles recorded from
+ * Shown if the plan doesn't include an interval: the service's daily candles, or candles recorded from
  * quotes.
  */
 export type Fallback = 'daily' | 'own'
 
 export interface Divisor {
   readonly coin: string
-  /** The latest price of a coin. Null if it isn't known, or in doubt. */
+  /** Null if the price isn't known, or in doubt. */
   readonly priceOf: (coin: string) => QuotedPrice | null
 }
 
 /**
- * The candles that the user chose for a chart, and the daily candles that replace them if the plan doesn't
- * include their interval. For a ratio, also the candles of the coin to divide by. A ratio only uses saved candles and
- * quotes, so its candles are never refreshed automatically.
+ * The candles that the user chose, and the daily candles that replace them if the plan doesn't include their
+ * interval. A ratio only uses saved candles and quotes, so its candles are never refreshed automatically.
  */
 export class ChartModel {
   readonly chosen: ChartWatch
@@ -62,7 +61,7 @@ export class ChartModel {
     if (divisor) this.#other = charts.open(divisor.coin, interval, true)
   }
 
-  /** The candles by which a ratio divides. Null if the chart doesn't show a ratio. */
+  /** Null if the chart doesn't show a ratio. */
   get other(): ChartWatch | null {
     return this.#other
   }
@@ -72,7 +71,7 @@ export class ChartModel {
     return this.#divisor ? `${this.chosen.coin}/${this.#divisor.coin}` : this.chosen.coin
   }
 
-  /** The series that the chart needs: one, or two for a ratio. */
+  /** Two for a ratio. */
   readonly watches: readonly ChartWatch[] = $derived.by(() =>
     this.#other ? [this.shown, this.#other] : [this.shown]
   )
@@ -82,12 +81,12 @@ export class ChartModel {
     return Promise.all([this.chosen.firstRead, this.#other?.firstRead])
   }
 
-  /** True if the plan doesn't include the requested interval. */
+  /** The plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.chosen.series.value?.planRequired === true && this.chosen.interval !== '1d'
   }
 
-  /** True if the plan doesn't include daily candles, and none were loaded earlier. */
+  /** The plan doesn't include daily candles, and none were loaded earlier. */
   get isDailyLocked(): boolean {
     const daily = this.#daily?.series.value
     return daily?.planRequired === true && daily.fetchedAt === null
@@ -141,8 +140,8 @@ export class ChartModel {
   }
 
   /**
-   * Pauses or resumes refreshing the candles. They aren't refreshed in a replay, which doesn't show new
-   * candles, or while the user switches quickly from coin to coin.
+   * Candles aren't refreshed in a replay, which doesn't show new ones, or while the user switches quickly
+   * from coin to coin.
    */
   rest(isResting: boolean): void {
     if (this.#divisor) return
@@ -172,13 +171,13 @@ export interface Drawable {
   readonly findings: CandleFindings
 }
 
-/** Checks and repairs the candles, and builds bars of another length if requested. */
+/** Checks and repairs the candles, and builds bars if requested. */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { candles: source, findings } = checkedCandles(series)
   return { ...withBuilt(source, bars), findings }
 }
 
-/** Divides the closes of two series of the same interval. */
+/** Both series must have the same interval. */
 function makeRatio(series: CandleSeries, divisor: CandleSeries, bars: BarLength): Drawable {
   const [top, bottom] = [checkedCandles(series), checkedCandles(divisor)]
   const source = ratioCandles(top.candles, bottom.candles)

@@ -5,10 +5,7 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Viewed = Pick<CandleChart, 'candles' | 'range'>
 
-/**
- * The visible range as it is saved: in slots relative to the latest candle if that is in view, otherwise in
- * times.
- */
+/** Saved in slots relative to the latest candle if that is in view, otherwise in times. */
 export function viewOf(series: string, { candles, range }: Viewed): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
@@ -20,10 +17,10 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** How long the range must stay unchanged before it is saved, so that a drag is saved only once. */
+/** How long the range must stay unchanged, so that a drag is saved only once. */
 export const restMs = 400
 
-/** Saves the visible range after the user has moved it, but not when new candles move it. */
+/** Saves the range after the user has moved it, but not when new candles move it. */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null
@@ -39,7 +36,7 @@ export class ViewKeeper {
     this.#timer = setTimeout(() => this.flush(), restMs)
   }
 
-  /** Saves a pending change at once. Call this when the chart closes. */
+  /** Call this when the chart closes, to save a pending change. */
   flush(): void {
     clearTimeout(this.#timer)
     const view = this.#view

@@ -16,7 +16,7 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** Describes the visible bars for screen readers. '' without bars. */
+/** For screen readers. '' without bars. */
 export function chartSummary(
   candles: Candles,
   { first, last }: BarSpan,
@@ -48,12 +48,12 @@ export function chartSummary(
   ].join(' ')
 }
 
-/** Change from the previous close in percent. NaN for the first bar. */
+/** From the previous close in percent. NaN for the first bar. */
 export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** Describes a bar for screen readers. */
+/** For screen readers. */
 export function readingWords(reading: CrosshairReading, when: string, hasOnlyCloses = false): string {
   const change = formatPercent(changeOf(reading))
   const close = m.chart.reading.close({ close: formatPrice(reading.close) })
@@ -68,10 +68,7 @@ export function readingWords(reading: CrosshairReading, when: string, hasOnlyClo
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/**
- * Where the candles are from and how old they are. If updates are off, even recent candles are labelled with
- * their age instead of "live".
- */
+/** If updates are off, even recent candles are labelled with their age instead of "live". */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'repaired' | 'loading'>,
   now: number,
@@ -106,14 +103,11 @@ function reasonText({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/**
- * Whether candles may be labelled live. They may even if quotes are failing, because candles are loaded
- * separately.
- */
+/** Candles may be labelled live even if quotes are failing, because they are loaded separately. */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Length of several candles drawn as one, such as `2d`. */
+/** Of several candles drawn as one, such as `2d`. */
 export function columnLength(bars: number, barMs: number): string {
   const ms = bars * barMs
   const units = [
@@ -126,7 +120,7 @@ export function columnLength(bars: number, barMs: number): string {
   return m.chart.legend.length({ count: ms / size, unit })
 }
 
-/** Problems with the service's candles and how they were handled. Null if there were none. */
+/** How problems with the service's candles were handled. Null if there were none. */
 export function findingsWords({
   unreadable,
   unordered,

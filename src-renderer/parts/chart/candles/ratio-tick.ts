@@ -19,8 +19,8 @@ export function quotedPrice(quote: BoardQuote | undefined): QuotedPrice | null {
 }
 
 /**
- * The last bar of a ratio, or the next one, at the latest prices of both coins. Null if the prices belong to different
- * bars, or to a bar that doesn't follow the last one.
+ * The last or next bar at the latest prices. Null if the prices belong to different bars, or to a bar that
+ * doesn't follow the last one.
  */
 export function ratioTick(
   candles: Candles,

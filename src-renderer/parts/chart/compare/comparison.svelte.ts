@@ -10,22 +10,19 @@ import { makeDrawable } from '../candles/chart-model.svelte'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Maximum number of compared coins. With more, the colours of their lines would be too similar. */
+/** With more coins, the colours of their lines would be too similar. */
 export const mostCompared = 5
 
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Colour of the coin's line. It stays the same while the coin is compared. */
+  /** Stays the same while the coin is compared. */
   readonly color: `compared-${number}`
-  /**
-   * The coin's closes, one per candle of the chart, including those that a replay doesn't show yet. Undefined
-   * until loaded.
-   */
+  /** One per candle of the chart, including those that a replay doesn't show yet. Undefined until loaded. */
   readonly closes: Float64Array | undefined
 }
 
-/** The coins compared in a chart. Their candles are refreshed only while they are drawn. */
+/** Candles of compared coins are refreshed only while they are drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
@@ -85,14 +82,14 @@ export class CoinComparison {
     )
   )
 
-  /** Why a coin can't be compared, null if it can. */
+  /** Null if the coin can be compared. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** The coin's saved candles and the price of loading more. Makes no call. */
+  /** The saved candles and the price of loading more. Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)
@@ -102,7 +99,7 @@ export class CoinComparison {
   async add(coin: string, loads: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Requested before the coin is shown. Otherwise its automatic refresh would load the candles a second time.
+    // Otherwise, the automatic refresh of the new coin would load the candles a second time.
     const loading = loads && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await loading

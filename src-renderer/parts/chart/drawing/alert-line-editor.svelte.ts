@@ -21,11 +21,11 @@ import { formatTypedPrice } from '../../../../src-shared/format/figure'
 import type { Grip } from './grip'
 import { m } from '../../../../src-shared/messages/m'
 
-/** How close to an alert line the pointer must be to drag it, px. */
+/** How close the pointer must be to drag a line, px. */
 const near = 5
 
 export class AlertLineEditor {
-  /** The alert line that is being dragged or saved, and its new price. */
+  /** The line that is being dragged or saved. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -61,13 +61,13 @@ export class AlertLineEditor {
     }
   }
 
-  /** Moves a level by `up` px. Positive is up. */
+  /** `up` is in px. */
   step(level: AlertLevel, up: number): void {
     const plot = this.#open.chart?.pricePlot
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** Saves the new price of a dragged alert. If saving fails, the line moves back and the reason is shown. */
+  /** If saving fails, the line moves back and the reason is shown. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -136,7 +136,7 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price: null, alert: null, anyOf }
   }
 
-  /** How many alerts a change to these drawings affects. */
+  /** Number of alerts that a change to these drawings affects. */
   countOn(ids: readonly string[]): number {
     const coin = this.#open.shown?.coin
     const all = this.#alerts.alerts.value?.alerts ?? []
@@ -151,10 +151,7 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price, alert: null, anyOf: alert.anyOf }
   }
 
-  /**
-   * Changing a level of an alert on several coins opens the form, which says that the change applies to all
-   * of them.
-   */
+  /** Opens the form, which says that the change applies to all coins of the alert. */
   #confirm(level: AlertLevel, coins: string, price: number): void {
     this.#alerts.wanted = {
       coin: '',
@@ -177,7 +174,7 @@ export class AlertLineEditor {
     const draft = withLevelPrice(level, price)
     const reply = await this.#alerts.preview(id, draft)
     const preview = reply.ok ? reply.answer : null
-    // If the changed alert costs credits, the dialog asks the user to confirm them.
+    // If the changed alert costs credits, the user has to confirm them.
     if (preview?.needsConfirmation && preview.wrong === null && preview.duplicateOf === null) {
       this.#alerts.wanted = { coin: draft.coin ?? '', price: null, alert: { ...level.alert, ...draft } }
       return

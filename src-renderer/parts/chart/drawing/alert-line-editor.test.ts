@@ -12,7 +12,7 @@ import { AlertLineEditor } from './alert-line-editor.svelte'
 import { alertLevels, levelWords, withLevelPrice } from '../../../coins/alert-levels'
 import { m } from '../../../../src-shared/messages/m'
 
-/** The plot has 10 px per unit of price, from 130 at the top to 100 at the bottom. */
+/** 10 px per unit of price, from 130 at the top to 100 at the bottom. */
 const plot = new Plot(
   { left: 0, top: 0, width: 500, height: 300 },
   { from: 0, to: 100 },

@@ -15,7 +15,7 @@ import { partsOf } from '../../../../src-shared/conditions/drawn-line'
 import { m } from '../../../../src-shared/messages/m'
 
 /**
- * Returns no entries if the pointer is outside the candles.
+ * No entries if the pointer is outside the candles.
  * @param ofCoin menu entries for the chart's coin
  */
 export function chartMenu(

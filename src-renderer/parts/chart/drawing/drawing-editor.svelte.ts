@@ -17,7 +17,7 @@ interface Style {
   readonly reach?: Reach
 }
 
-/** The drawing tools of one chart. Create during component setup. */
+/** Create during component setup. */
 export class DrawingEditor {
   readonly pencil: Pencil
   readonly alerts: AlertLineEditor
@@ -51,7 +51,7 @@ export class DrawingEditor {
     })
   }
 
-  /** The coin whose candles are shown. New drawings are saved for it. Null for a ratio, which has no drawings. */
+  /** New drawings are saved for it. Null for a ratio, which has no drawings. */
   readonly coin = $derived.by(() => (this.#open.isRatio ? null : (this.#open.shown?.coin ?? null)))
 
   /** Whether points snap to highs, lows and closes. All charts share this setting. */
@@ -85,17 +85,14 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, ...hue, ...(isExtensible(drawing) && reach ? { reach } : {}) })
   }
 
-  /** Sets the text of a note. If the text is empty, a new note is discarded, and an existing one keeps its text. */
+  /** If the text is empty, a new note is discarded, and an existing one keeps its text. */
   write(drawing: Drawing, text: string): void {
     if (!('text' in drawing)) return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })
     else if (drawing.text === '') this.pencil.cancel()
   }
 
-  /**
-   * Opens the form for an alert on a drawing. A line that has ended is extended forward, because the alert
-   * couldn't trigger.
-   */
+  /** Opens the form. A line that has ended is extended forward, because the alert couldn't trigger. */
   addAlertOn(drawing: Drawing): void {
     if (this.#hasEnded(drawing)) {
       this.style(drawing, { reach: drawing.to.time > drawing.from.time ? 'ray' : 'line' })

@@ -3,7 +3,7 @@ import { paintDrawingTag, paintTagsBeyond } from '../../../charts/drawings/paint
 import type { Overlay } from '../../../charts/paint/overlay'
 import type { Pencil } from './pencil.svelte'
 
-/** Paints the drawings, with the selected one on top. */
+/** The selected drawing is on top. */
 export function drawingOverlay(pencil: Pencil): Overlay {
   return {
     paint(ink, view) {

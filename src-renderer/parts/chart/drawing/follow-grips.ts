@@ -1,19 +1,19 @@
 import type { Point } from '../../../../src-shared/drawings/geometry'
 import type { Grip } from './grip'
 
-/** The mouse button that opens context menus. */
+/** Opens context menus. */
 const secondary = 2
 
 export interface GripActions {
-  /** Starts dragging. Returns null to let the chart handle the press. */
+  /** Starts dragging. Null lets the chart handle the press. */
   press(place: Point, event: PointerEvent): Grip | null
-  /** The pointer moved without dragging anything. */
+  /** Without dragging anything. */
   hover(place: Point): void
-  /** Returns true if the double click was handled, so that the chart ignores it. */
+  /** Returns true if the chart should ignore the double click. */
   double(place: Point): boolean
-  /** A context menu was requested. `place` is null outside the chart itself. */
+  /** `place` is null outside the chart itself. */
   menu(place: Point | null): void
-  /** Where a context menu opens if it is opened by keyboard. */
+  /** Where a context menu opens by keyboard. */
   keyPlace(): Point | null
 }
 
@@ -98,7 +98,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
-/** Whether an element is the chart itself and not a control on top of it. */
+/** The chart itself, not a control on top of it. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

@@ -22,13 +22,13 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** How far an arrow key moves a drawing, px. `stride` applies with Shift. */
+/** For an arrow key, px. `stride` applies with Shift. */
 const step = 1
 const stride = 10
 
 /**
- * Handles a key for the drawing tools and returns whether it did. M and the letter of each kind of drawing
- * choose a tool, A creates an alert, arrows and Enter set points, [ and ] select a drawing.
+ * Returns whether it handled the key. M and the letter of each kind of drawing choose a tool, A creates an
+ * alert, arrows and Enter set points, [ and ] select a drawing.
  */
 export function pressPencil(pencil: Pencil, actions: PencilActions, event: Pressed): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -54,7 +54,7 @@ export function pressPencil(pencil: Pencil, actions: PencilActions, event: Press
   return pencil.tool ? setPoint(pencil, event) : changeChosen(pencil, actions, event)
 }
 
-/** Whether a key draws something or sets an alert on the chart of a coin. */
+/** Draws something or sets an alert on the chart of a coin. */
 export const isDrawingKey = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>
   !ctrlKey && !altKey && !metaKey && (key.toLowerCase() in tools || key.toLowerCase() === 'a')
 
@@ -93,7 +93,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // Saved when the key is released, so that holding the key makes a single change.
+  // Saved when the key is released, so that holding it makes a single change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

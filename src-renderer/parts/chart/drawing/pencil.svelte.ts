@@ -9,7 +9,7 @@ import { newDrawing } from '../../../charts/drawings/points'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
-/** A kind of drawing, or `measure`, which creates no drawing. */
+/** `measure` creates no drawing. */
 export type Tool = 'measure' | Drawing['kind']
 
 export interface Measured {
@@ -23,7 +23,7 @@ interface Sources {
   readonly drawings: DrawingsState
   /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
-  /** Called when a change couldn't be saved. */
+  /** A change couldn't be saved. */
   readonly refused: () => void
   /** Called after an existing drawing was moved and saved. */
   readonly moved: (drawing: Drawing) => void
@@ -35,13 +35,13 @@ const clickRoom = 4
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** An unsaved drawing. Shown instead of a saved drawing with the same ID. */
+  /** Shown instead of a saved drawing with the same ID. */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** The point chosen with the arrow keys. Enter sets it. */
+  /** Chosen with the arrow keys. Enter sets it. */
   point = $state.raw<Anchor | null>(null)
   hue = $state(0)
-  /** True after the first of two points was set by click or key. */
+  /** The first of two points was set by click or key. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -68,7 +68,7 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
-  /** Chooses a tool, or deselects it if it is already chosen. */
+  /** A tool that is already chosen is deselected. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -77,7 +77,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** Starts drawing, dragging or measuring. Returns null to let the chart handle the press. */
+  /** Starts drawing, dragging or measuring. Null lets the chart handle the press. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -128,7 +128,7 @@ export class Pencil {
       this.draft = reachedTo(this.draft, to, this.ground)
   }
 
-  /** How many points the current tool needs. Null without a tool. */
+  /** How many points the current tool needs. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks
@@ -153,7 +153,7 @@ export class Pencil {
     else this.draft = null
   }
 
-  /** Cancels drawing, moving or measuring. Returns false if there was nothing to cancel. */
+  /** Returns false if there was nothing to cancel. */
   cancel(): boolean {
     const wasBusy = this.draft !== null || this.tool !== null
     if (this.tool === 'measure') this.measured = null
@@ -223,7 +223,7 @@ export class Pencil {
     )
   }
 
-  /** Moves the point chosen with the arrow keys by columns and px. Starts at the latest visible candle. */
+  /** By columns and px. Starts at the latest visible candle. */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return
@@ -244,7 +244,7 @@ export class Pencil {
 const isSamePlace = (a: Drawing, b: Drawing): boolean =>
   JSON.stringify({ ...a, hue: 0, reach: '' }) === JSON.stringify({ ...b, hue: 0, reach: '' })
 
-/** Adds the chart's current scale, on which the line is straight. Alerts on the line use it. */
+/** On this scale the line is straight. Alerts on the line use it. */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
   const scale = plot.scale.kind === 'log' ? 'log' : 'linear'
   return 'scale' in drawingKinds[drawing.kind].fields ? ({ ...drawing, scale } as Drawing) : drawing

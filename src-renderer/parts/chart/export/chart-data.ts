@@ -14,18 +14,15 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** Source of the candles, such as `live` or `simulated, replay`. */
+  /** Of the candles, such as `live` or `simulated, replay`. */
   readonly origin: string
-  /** Currency of the prices: `EUR`, or `USD (assumed)`. */
+  /** `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** Columns for compared coins and for the service's indicators. */
+  /** For compared coins and the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 
-/**
- * The columns of exported chart data and the number of rows. Indicator lines that continue after the last
- * candle add rows.
- */
+/** Indicator lines that continue after the last candle add rows. */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number
@@ -82,7 +79,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Calculates the indicator's values again, because those on screen may be for other candles. */
+/** Calculated again, because the values on screen may be for other candles. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

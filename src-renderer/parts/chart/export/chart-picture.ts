@@ -13,7 +13,7 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Text printed around an exported chart, so that the picture is self-contained. */
+/** Printed around an exported chart, so that the picture is self-contained. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string
@@ -28,16 +28,13 @@ export interface PictureWords {
   readonly savedAt: string
 }
 
-/** Device pixels per CSS pixel. More than one, so that the picture is sharp in print. */
+/** Device pixels per CSS pixel, for sharp prints. */
 export const pictureRatio = 2
 const edge = 14
 const padding = 8
 const small = 11
 
-/**
- * The visible chart with its description and source.
- * @throws if no canvas can be created
- */
+/** @throws if no canvas can be created */
 export function chartPicture(
   chart: CandleChart,
   area: HTMLElement,
@@ -71,10 +68,7 @@ export function chartPicture(
   return canvas
 }
 
-/**
- * The first row has coin and interval, and the coin's name and "Candlewick" if they fit. The replay and the
- * displayed candle follow.
- */
+/** The first row has coin and interval, and the coin's name and "Candlewick" if they fit. */
 function headRows(
   { coin, interval, name, replay, reading }: PictureWords,
   palette: Palette,

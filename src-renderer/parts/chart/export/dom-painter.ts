@@ -1,4 +1,4 @@
-/** Maximum depth of nested elements. Deeper ones aren't painted. */
+/** Elements nested more deeply aren't painted. */
 const deepest = 20
 
 /**
@@ -30,7 +30,6 @@ export function paintWords(
     )
     ink.fill()
   }
-  // Content cut off on screen is cut off here too.
   if (style.overflowX !== 'visible' && box.width > 0) {
     ink.beginPath()
     ink.rect(box.left - origin.left, box.top - origin.top, box.width, box.height)

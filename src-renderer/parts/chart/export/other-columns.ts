@@ -10,14 +10,11 @@ export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
   readonly ahead: number
-  /**
-   * The value in a row. The rows of candles come first, then those after the last candle. NaN or null if there
-   * is no value.
-   */
+  /** Rows of candles come first, then those after the last candle. NaN or null without a value. */
   value(line: number): string | number | null
 }
 
-/** Two columns for each compared coin: its closes at the visible candles, and the source of each close. */
+/** Closes at the visible candles, and the source of each close. */
 export function comparedColumns(
   coins: readonly Pick<ComparedCoin, 'coin' | 'watch' | 'closes'>[],
   { size, time }: Candles
@@ -68,7 +65,7 @@ export function serviceColumns(
   })
 }
 
-/** The value drawn in a row. Only uses visible candles, because a replay must not show later ones. */
+/** Only uses visible candles, because a replay must not show later ones. */
 function drawnAt(line: number, places: readonly PlacedLine[], candles: Candles): number {
   const slot = line < candles.size ? at(candles.slot, line) : candles.slots + line - candles.size
   for (const { values, shift } of places) {

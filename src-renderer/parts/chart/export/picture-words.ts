@@ -10,7 +10,7 @@ import { changeOf, sourceWords } from '../candles/chart-words'
 import { chartMoment } from '../setup/chart-time'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Formats the offset from UTC at a time: `UTC+01:00`, or `UTC`. */
+/** `UTC+01:00`, or `UTC`. */
 function offsetWords(time: number, zone: string | null = null): string {
   const minutes = zoneOffset(time, zone) / 60_000
   if (minutes === 0) return 'UTC'
@@ -18,7 +18,7 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Whether a time zone's name is an alias of UTC. */
+/** Includes aliases of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
@@ -29,7 +29,7 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** Includes the offset from UTC, because the picture may be viewed in another time zone. */
+/** With the offset from UTC, because the picture may be viewed in another time zone. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
@@ -49,7 +49,7 @@ export function printedSource(
   ]
 }
 
-/** The values of a candle as text, starting with its time. `isAveraged` adds that the chart draws averages. */
+/** Starts with the candle's time. `isAveraged` adds that the chart draws averages. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

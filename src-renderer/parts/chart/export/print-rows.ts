@@ -4,9 +4,9 @@ export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
-  /** Font size, CSS px. */
+  /** In CSS px. */
   readonly size: number
-  /** Background colour, if the text is a badge. */
+  /** Background colour of a badge. */
   readonly ground?: string
 }
 
@@ -15,7 +15,7 @@ export interface PrintRow {
   readonly right?: Print | undefined
 }
 
-/** Returns the width of printed text, CSS px. */
+/** In CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12
@@ -29,7 +29,7 @@ export function measureOn(ink: CanvasRenderingContext2D, palette: Palette): Meas
   }
 }
 
-/** Wraps to as many lines as needed, because a truncated price would be misread. */
+/** As many lines as needed, because a truncated price would be misread. */
 export function wrapped(prints: readonly Print[], width: number, measure: Measure): readonly PrintRow[] {
   const rows: Print[][] = []
   let used = Infinity
@@ -70,7 +70,7 @@ export function fitted(
 
 export const heightOf = (rows: readonly PrintRow[]): number => rows.length * rowHeight
 
-/** Prints rows of text. `edge` is the left and right margin, px. */
+/** `edge` is the left and right margin, px. */
 export function printRows(
   ink: CanvasRenderingContext2D,
   rows: readonly PrintRow[],

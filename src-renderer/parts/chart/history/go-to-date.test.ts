@@ -29,7 +29,7 @@ it('centres the chart on the date and moves the crosshair there', () => {
 it('shows the first candle for an earlier date and the latest for a later one', () => {
   const { chart, shown } = chartOf(1000)
   expect(showTime(chart, 900 * hour)).toBe('before')
-  // The range starts more than one slot before the first candle, so the chart offers older candles.
+  // More than one slot before the first candle, so the chart offers older candles.
   expect(shown.range.from).toBeLessThan(-1)
   expect(shown.range.to).toBeGreaterThan(50)
   expect(showTime(chart, 5_000 * hour)).toBe('after')

@@ -3,15 +3,12 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** Opening time of the first missing candle. Null if candles before the oldest loaded one are missing. */
+  /** When the first missing candle opens. Null if candles before the oldest loaded one are missing. */
   readonly since: number | null
   readonly count: number
 }
 
-/**
- * The gap to offer candles for: before the oldest candle if the user scrolled past it, otherwise the latest gap
- * in view.
- */
+/** Before the oldest candle if the user scrolled past it, otherwise the latest gap in view. */
 export function missingIn(candles: Candles, { from, to }: VisibleRange): Missing | null {
   if (candles.size === 0) return null
   if (from < -1) return { since: null, count: Math.floor(-from) }

@@ -4,7 +4,7 @@ import { IndicatorFeed, noValues } from '../../../charts/indicators/feed'
 import { workerPort } from '../../../charts/indicators/port'
 import type { ShownIndicator } from '@contract'
 
-/** The indicator values of a chart. Starts a worker when the first indicator is added. */
+/** Starts a worker when the first indicator is added. */
 export class ChartIndicators {
   values = $state.raw(noValues)
   readonly #moved: (bar: number) => void
@@ -15,7 +15,7 @@ export class ChartIndicators {
     this.#moved = moved
   }
 
-  /** Computes the indicators. If only the indicators changed, the candles aren't sent to the worker again. */
+  /** If only the indicators changed, the candles aren't sent to the worker again. */
   follow(candles: Candles | undefined, shown: readonly ShownIndicator[]): void {
     if (!candles || (shown.length === 0 && !this.#feed)) return
     const plans = shown.map(({ key, indicator, values }) => ({ key, indicator, values }))

@@ -7,7 +7,7 @@ import { formatPrice, fractionDigits } from '../../../../src-shared/format/price
 import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Formats an indicator's name with its settings: `BB 20, 2`, `EMV 14, 100 M`. */
+/** With its settings: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: ParameterValues): string {
   const settings = params.map(({ id, default: start }) => {
     const value = values[id] ?? start
@@ -37,8 +37,8 @@ export function indicatorTrouble(
 const tiny = 1e-8
 
 /**
- * Formats an indicator's values for a legend. All prices have as many decimals as the largest needs. If only
- * zeros would be shown, uses powers of ten.
+ * For a legend. All prices have as many decimals as the largest needs. If only zeros would be shown, uses
+ * powers of ten.
  */
 export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
   const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))
@@ -59,7 +59,7 @@ function priceText(value: number, size: number): string {
   return value === 0 ? '0' : value.toExponential(3)
 }
 
-/** The value drawn at a bar. If the line is shifted, this is the value of an earlier or later bar. */
+/** If the line is shifted, this is the value of an earlier or later bar. */
 export function indicatorValueAt(column: Float64Array | undefined, bar: number, shift: number): number {
   return column?.[bar - shift] ?? NaN
 }

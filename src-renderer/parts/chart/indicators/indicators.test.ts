@@ -17,7 +17,7 @@ let saved: Services['layouts']
 let list: IndicatorList
 let chartStyle: ChartStyleState
 
-/** Opens the setup again, as after a restart. */
+/** As after a restart. */
 async function again(): Promise<ChartSetup> {
   const layouts = new LayoutsState(connect(fakeBridge({ layouts: saved }).bridge).client.layouts)
   await layouts.read()

@@ -5,10 +5,10 @@ type Templates = readonly IndicatorTemplate[]
 export const foundTemplates = (templates: Templates, text: string): Templates =>
   templates.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** The value of a template in a list of choices. It can't be an indicator's ID, which contains no space. */
+/** Can't be an indicator's ID, which contains no space. */
 export const templateChoice = (name: string): string => `template ${name}`
 
-/** Adds a template, or replaces the one with the same name. Sorted by name. */
+/** Replaces a template with the same name. Sorted by name. */
 export function withTemplate(
   templates: Templates,
   name: string,
@@ -22,6 +22,6 @@ export function withTemplate(
 export const withoutTemplate = (templates: Templates, name: string): Templates =>
   templates.filter(one => !isSameTemplate(one.name, name))
 
-/** Compares the names of templates, ignoring case. */
+/** Ignores case. */
 export const isSameTemplate = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase()

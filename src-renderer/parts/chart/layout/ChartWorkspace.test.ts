@@ -69,7 +69,7 @@ describe('a chart', () => {
     await user.click(choices.getByRole('radio', { name: '5m' }))
     expect(setup.interval).toBe('5m')
     await screen.findByRole('img', { name: /BTC, 5m candles/ })
-    // The main process is only notified once the user has stayed at the new interval for a moment.
+    // The main process is only notified once the user has stayed for a moment.
     await waitFor(() =>
       expect(wire.inputs('market', 'showCharts').at(-1)).toEqual({
         charts: [{ coin: 'BTC', interval: '5m' }]

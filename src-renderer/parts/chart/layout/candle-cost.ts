@@ -12,19 +12,19 @@ export interface PricedSeries {
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** Time between two calls for candles. It is the same for any number of charts. */
+  /** Between two calls for candles, for any number of charts together. */
   readonly everyMs: number
 }
 
 /**
- * How many times per day each visible series is loaded. The series share the plan's calls, and none is loaded
- * more often than its candles close.
+ * How often each series is loaded. The series share the plan's calls, and none is loaded more often than its
+ * candles close.
  */
 export function callsPerDay(series: readonly PricedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
-/** The cost of the visible charts in one or two sentences. Pass each series once, even if several charts show it. */
+/** One or two sentences. Pass each series once, even if several charts show it. */
 export function candleCostWords(series: readonly PricedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length

@@ -8,14 +8,14 @@ export interface GridShape {
   readonly places: readonly number[]
 }
 
-/** Minimum size of a chart, px. Smaller ones can't be read. */
+/** Smaller charts can't be read. In px. */
 const least = { width: 180, height: 130 }
-/** The preferred ratio of width to height of a chart. */
+/** Ratio of width to height. */
 const finest = 1.8
 
 /**
- * Divides an area in px among the charts. An area of 0 hasn't been measured and is assumed to be wide. Two
- * charts are placed whichever way suits candles better. The active chart is always shown, even if not all fit.
+ * In px. An area of 0 hasn't been measured and is assumed to be wide. Two charts are placed whichever way
+ * suits candles better. The active chart is always shown, even if not all fit.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

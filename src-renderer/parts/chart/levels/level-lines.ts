@@ -11,7 +11,7 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** Classic pivot levels, nearest to the pivot first. Empty if candles of the period are missing. */
+/** Classic, nearest to the pivot first. Empty if candles of the period are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -24,7 +24,7 @@ export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLeve
   }))
 }
 
-/** All levels from the service. If they aren't for the day of the latest candle, their names include their day. */
+/** The names include the day if the levels aren't for the day of the latest candle. */
 export function serviceLevels(
   comparisons: readonly ServiceComparison[],
   newest: number

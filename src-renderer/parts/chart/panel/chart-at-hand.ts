@@ -4,6 +4,6 @@ import type { OpenChart } from './open-chart.svelte'
 export interface ChartAtHand {
   readonly open: OpenChart
   readonly editor: DrawingEditor
-  /** Handles a key press anywhere in the window. */
+  /** Handles keys pressed anywhere in the window. */
   readonly press: (event: KeyboardEvent) => void
 }

@@ -5,8 +5,7 @@ import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
 /**
- * A chart whose candles end at the same time as those of all others. Like a real chart, it notifies its links
- * when its range changes.
+ * All charts' candles end at the same time. Like a real chart, it notifies its links when its range changes.
  */
 class Chart implements LinkedChart {
   readonly candles: Candles
@@ -47,7 +46,6 @@ it('shows the same times in linked charts of other intervals', () => {
   ].map(([interval = 0, size = 0]) => new Chart(links, interval, size)) as [Chart, Chart, Chart]
   hourly.setRange({ from: 432, to: 480 })
   expect(daily.range).toEqual({ from: 298, to: 300 })
-  // This chart has fewer candles than the range covers.
   expect(short.range).toEqual({ from: -28, to: 20 })
   daily.setRange({ from: 299.5, to: 300.5 })
   expect(hourly.range).toEqual({ from: 468, to: 492 })

@@ -1,6 +1,6 @@
 import type { CandleChart } from '../../../charts/candle-chart'
 
-/** Times at the left and right edge of a chart, epoch ms. */
+/** At the left and right edge of a chart, epoch ms. */
 export interface Times {
   readonly from: number
   readonly to: number
@@ -15,7 +15,7 @@ export interface Links {
   readonly range: boolean
 }
 
-/** Links the charts of a layout. If the user moves the crosshair or the range of one chart, the others follow. */
+/** If the user moves the crosshair or the range of one chart, the other charts of the layout follow. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -37,15 +37,15 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** The crosshair of a chart moved to a time, or was hidden (null). The other charts' crosshairs follow. */
+  /** Null if the crosshair was hidden. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
   /**
-   * Call this when the visible range of a chart has changed. If the user moved it, the other charts follow. If
-   * candles were loaded, this chart follows the others.
+   * If the user moved the range, the other charts follow. If candles were loaded, this chart follows the
+   * others.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return

@@ -13,7 +13,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartIntervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
-/** A series as the main process sends it. The last candle is current. */
+/** As the main process sends it. The last candle is current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
   const step = chartIntervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
@@ -44,7 +44,7 @@ interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
-  /** The coin of each chart, by position. */
+  /** Of each chart, by position. */
   readonly coins?: readonly (string | null)[]
   /** The coin by whose closes each chart divides. */
   readonly over?: string
@@ -53,12 +53,12 @@ interface Setup {
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** Sets the coin of a series. Returns a promise unchanged, so that it can be pending or rejected. */
+/** Returns a promise unchanged, so that it can be pending or rejected. */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }
 
-/** Shows a complete chart editor with one chart and a fake main process. */
+/** One chart with its editor and a fake main process. */
 export function show({
   candles = interval => series(interval, 400),
   interval = '1h',
@@ -101,7 +101,7 @@ export function show({
 export const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: /candles/ })
 export const candleCount = async (): Promise<string | undefined> => (await picture()).dataset.candles
 
-/** Replaces the worker and runs its engine in the same thread. */
+/** Runs the worker's engine in the same thread. */
 export class InlineWorker extends EventTarget {
   readonly #editor = new IndicatorEngine(answer =>
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) })))

@@ -21,37 +21,34 @@ import type { ChartLinks } from './chart-links'
 import { ReplayControl } from '../replay/replay-control.svelte'
 import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
 
-/** How long the user must stay at a coin and interval before candles load, so that browsing doesn't waste credits. */
+/**
+ * How long the user must stay at a coin and interval before candles load, so that browsing doesn't waste
+ * credits.
+ */
 const settleMs = 200
 
 /**
- * How long the previous candles stay on screen while the next ones are read. Reading takes a few ms, unless the
+ * How long the previous candles stay while the next ones are read. Reading takes a few ms, unless the
  * computer is busy.
  */
 const previousShownMs = 300
 
-/**
- * Bars from quotes alone are drawn once there are this many. Fewer look like a broken chart, and most indicators need
- * more.
- */
+/** Fewer bars from quotes look like a broken chart, and most indicators need more. */
 const fewestOwnBars = 30
 
-/** The state of an open chart. Create during component setup. Disposed with the component. */
+/** Create during component setup. */
 export class OpenChart {
   readonly setup: ChartSetup
-  /**
-   * The candles on screen and their substitute if the plan doesn't include them. Undefined before the first
-   * request.
-   */
+  /** Undefined before the first request. */
   model = $state.raw<ChartModel>()
   /** Null before the first candles are drawn. */
   chart = $state.raw<CandleChart | null>(null)
-  /** The legend's values from the last draw, which may have been of the previous series. */
+  /** From the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
   readonly service: ServiceOverlays
-  /** The last complete day or week, from which support and resistance are calculated. Null if these aren't shown. */
+  /** Support and resistance are calculated from it. Null if these aren't shown. */
   readonly closedPeriod = $derived.by(() => {
     const { candles, setup } = this
     // A new price may start a new day.
@@ -61,9 +58,9 @@ export class OpenChart {
       ? lastClosedPeriod(counted, counted.intervalMs)
       : null
   })
-  /** The range button that the user pressed last. Null once the user has panned or zoomed. */
+  /** The range button pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
-  /** Key of the indicator whose settings are open, or null. */
+  /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -76,9 +73,9 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** The visible range in slots. Null before the first draw. */
+  /** In slots. Null before the first draw. */
   visibleRange = $state.raw<VisibleRange | null>(null)
-  /** Text that screen readers announce. */
+  /** For screen readers. */
   announcement = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
@@ -166,8 +163,8 @@ export class OpenChart {
   }
 
   /**
-   * Leaves the previous candles on screen until the next ones are read, so that the chart only has to draw them.
-   * Otherwise it would be removed and created again for each coin, which takes much longer.
+   * Leaves the previous candles on screen until the next ones are read. Removing and creating the chart for
+   * each coin would take much longer.
    */
   #showOnceRead(opened: ChartModel | undefined): () => void {
     let isDue = true
@@ -194,17 +191,16 @@ export class OpenChart {
     return this.model?.shown
   }
 
-  /** The name of the drawn series: `SOL`, or `SOL/ETH` for a ratio. '' before the first request. */
+  /** `SOL`, or `SOL/ETH` for a ratio. '' before the first request. */
   get name(): string {
     return this.model?.name ?? ''
   }
 
-  /** True if a ratio is drawn. */
   get isRatio(): boolean {
     return (this.model?.other ?? null) !== null
   }
 
-  /** Identifies the drawn series: `SOL 1h`. */
+  /** `SOL 1h`. */
   get series(): string {
     return `${this.name} ${this.bars?.label ?? this.shown?.interval}`
   }
@@ -219,14 +215,14 @@ export class OpenChart {
     return this.model?.bars
   }
 
-  /** The candles on the chart. In a replay, they end at its current bar. */
+  /** In a replay, they end at its current bar. */
   get candles(): Candles | undefined {
     return this.replay.running?.candles ?? this.liveCandles
   }
 
   /**
-   * All candles, including those that a replay doesn't show yet. Lines of compared coins and of the service
-   * are aligned to these candles only once. A bar has the same index in `candles`.
+   * Includes candles that a replay doesn't show yet. Lines of compared coins and of the service are aligned
+   * to these candles only once. A bar has the same index in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
@@ -247,7 +243,7 @@ export class OpenChart {
     return candles !== undefined && !this.#isScarce && (candles.size > 0 || this.tick !== null)
   }
 
-  /** True if the service's candles weren't loaded and there are only a few bars from quotes. */
+  /** The service's candles weren't loaded and there are only a few bars from quotes. */
   get #isScarce(): boolean {
     const isUnloaded = this.model?.watches.some(({ series }) => {
       const { fetchedAt, fault } = series.value ?? {}
@@ -261,7 +257,7 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
-  /** Time from the first to the last loaded candle. */
+  /** From the first to the last loaded candle. */
   get loadedMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0

@@ -109,16 +109,13 @@ export function shiftOf(item: ShownIndicator, definition: Definition, output: Ou
 interface PaneLegend {
   readonly pane: string
   readonly top: number
-  /** True if the pane is so short that a legend with one line per indicator would cover the candles. */
+  /** The pane is so short that a legend with one line per indicator would cover the candles. */
   readonly isLow: boolean
   readonly items: readonly ShownIndicator[]
   readonly services: readonly ServiceOverlay[]
 }
 
-/**
- * The content of each pane's legend: indicators, and lines of the service. `own` contains the keys of
- * indicators with their own pane.
- */
+/** `own` contains the keys of indicators with their own pane. */
 function inLegend(
   id: string,
   own: ReadonlySet<string>,
@@ -132,8 +129,8 @@ function inLegend(
 }
 
 /**
- * The legend of each pane. Indicators without their own pane are in the candle pane's legend. Lines of the
- * service are in the legend of the pane where they are drawn.
+ * Indicators without their own pane are in the candle pane's legend. Lines of the service are in the legend
+ * of the pane where they are drawn.
  */
 export function legendsOf(
   shown: readonly ShownIndicator[],

@@ -9,13 +9,13 @@ import { spokenIndicators } from './spoken-indicators'
 const restMs = 1_000
 
 /**
- * A summary of the visible candles, announced to screen readers after the user has changed what the chart
- * shows. New prices and bars only update its text. Create during component setup.
+ * Announced to screen readers after the user has changed what the chart shows. New prices and bars only
+ * update the text. Create during component setup.
  */
 export class SpokenSummary {
   words = $state('')
   readonly #open: OpenChart
-  /** Identifies what the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
+  /** What the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
   readonly #subject = $derived.by(() => {
     const { candles, bars, visibleRange, setup, shown, name, facts } = this.#open
     if (!candles || !visibleRange || !shown || !facts) return ''

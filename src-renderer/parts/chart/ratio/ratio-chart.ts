@@ -13,15 +13,15 @@ import type { ChartModel } from '../candles/chart-model.svelte'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartMoment, typedForm } from '../setup/chart-time'
 
-/** The series whose candles were loaded first. Undefined without series. */
+/** By when the candles were loaded. Undefined without series. */
 export function oldest(watches: readonly ChartWatch[]): ChartWatch | undefined {
   const loadedAt = ({ series }: ChartWatch): number => series.value?.fetchedAt ?? 0
   return watches.toSorted((a, b) => loadedAt(a) - loadedAt(b))[0]
 }
 
 /**
- * The series to load for missing bars of a ratio: one without the bar, or the one that begins last if bars before the
- * first are missing. Undefined without series.
+ * The series without the missing bar, or the one that begins last if bars before the first are missing.
+ * Undefined without series.
  */
 export function lacking(watches: readonly ChartWatch[], since: number | null): ChartWatch | undefined {
   const startOf = ({ series }: ChartWatch): number => series.value?.time[0] ?? Infinity
@@ -40,7 +40,7 @@ export interface RatioSource {
   readonly full: string
 }
 
-/** Where a ratio comes from, and the time of its latest bar. Null if no ratio is drawn. */
+/** Null if no ratio is drawn. */
 export function ratioSource({ candles, model }: CalculatedChart, now: number): RatioSource | null {
   if (!model?.other || !candles || candles.size === 0) return null
   const { intervalMs } = candles

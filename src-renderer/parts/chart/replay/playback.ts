@@ -1,15 +1,15 @@
-/** Replay speeds in bars per second. */
+/** In bars per second. */
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 
 /** A longer frame means that the window was suspended. The replay must not jump, so the excess is ignored. */
 const longestFrameMs = 250
 
-/** Calculates how many bars a replay shows per frame. The remaining fraction of a bar is added to the next frame. */
+/** Adds the remaining fraction of a bar to the next frame. */
 export class Playback {
   #owed = 0
 
-  /** Number of further bars to show when this much time has passed. */
+  /** Number of further bars to show. */
   due(elapsedMs: number, speed: Speed): number {
     this.#owed += (Math.min(Math.max(elapsedMs, 0), longestFrameMs) * speed) / 1000
     // The sum of frame times may be just below a whole number.

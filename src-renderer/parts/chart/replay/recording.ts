@@ -1,12 +1,9 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy of the candles for a replay. New prices don't change it. */
+/** A copy of the candles. New prices don't change it. */
 export class ReplayRecording {
-  /**
-   * A replay shows these candles from the first up to its current bar, so a bar has the same index here as in
-   * the replay.
-   */
+  /** A bar has the same index here as in the replay. */
   readonly all: Candles
 
   constructor(candles: Candles) {
@@ -17,7 +14,7 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** The candles up to and including a bar. */
+  /** Includes the bar. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }
@@ -31,10 +28,7 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /**
-   * Index of the bar at a time. For a time in a gap, this is the bar before the gap. For a time before all
-   * bars, it is 0.
-   */
+  /** In a gap, the bar before it. Before all bars, 0. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -9,9 +9,9 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
-  /** The candles that the chart shows without a replay. */
+  /** Shown without a replay. */
   liveCandles(): Candles | undefined
-  /** The range button that the user pressed last. Null if its range no longer applies. */
+  /** Null if the range of the button no longer applies. */
   rangeChosen(): string | null
   /** Adds a bar to the chart and updates everything calculated from the candles. */
   put(bar: IndicatorBar): void
@@ -26,11 +26,11 @@ interface View {
   readonly chosen: string | null
 }
 
-/** Position of the current bar when a replay starts, as a share of the chart's width. */
+/** Position of the current bar at the start, as a share of the chart's width. */
 const place = 0.8
 
 export class ReplayControl {
-  /** True while the user chooses the bar at which the replay starts. */
+  /** The user chooses the bar at which the replay starts. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -44,7 +44,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Starts a replay at a time. Makes no call, because the candles are loaded. */
+  /** Makes no call, because the candles are loaded. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false
@@ -78,7 +78,7 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /** Ends the replay without restoring the range, because the chart now shows another series or none. */
+  /** Doesn't restore the range, because the chart now shows another series or none. */
   end(): void {
     this.isChoosing = false
     if (!this.running) return
@@ -90,7 +90,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // Saves a copy, because new prices would change the original candles.
+    // New prices would change the original candles.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

@@ -1,13 +1,13 @@
 import type { ReplayControl } from './replay-control.svelte'
 
-/** Number of bars per step with Shift. */
+/** Bars per step with Shift. */
 const stride = 10
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>
 
 /**
- * Handles a key during a replay and returns whether it did. Space plays and pauses, arrows step (with Shift by
- * ten bars), Home and End jump, Escape leaves.
+ * Returns whether it handled the key. Space plays and pauses, arrows step (with Shift by ten bars), Home and
+ * End jump, Escape leaves.
  */
 export function pressReplayKey(event: Pressed, control: ReplayControl): boolean {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = event

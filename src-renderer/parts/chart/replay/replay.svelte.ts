@@ -3,10 +3,12 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/** Longer steps replace all candles at once, because adding the bars one by one would take longer. */
+/**
+ * In bars. Longer steps replace all candles at once, because adding the bars one by one would take longer.
+ */
 const longestWalk = 100
 
-/** Requests an animation frame. Returns a function that cancels it. */
+/** Returns a function that cancels the frame. */
 export type NextFrame = (draw: (now: number) => void) => () => void
 
 const nextFrame: NextFrame = draw => {
@@ -14,14 +16,14 @@ const nextFrame: NextFrame = draw => {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Plays recorded candles. The visible candles contain no later bars, so indicators can't depend on future prices. */
+/** The visible candles contain no later bars, so indicators can't depend on future prices. */
 export class Replay {
   readonly recording: ReplayRecording
-  /** The visible candles. A step forward adds to them. A step back or a jump replaces them. */
+  /** A step forward adds to them. A step back or a jump replaces them. */
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** The bar that the last step forward added. Null after a jump or a step back. */
+  /** Added by the last step forward. Null after a jump or a step back. */
   tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)
@@ -41,7 +43,7 @@ export class Replay {
     return this.bar === this.recording.size - 1
   }
 
-  /** Opening time of the last visible bar, epoch ms. */
+  /** When the last visible bar opens, epoch ms. */
   get time(): number {
     return this.recording.timeOf(this.bar)
   }

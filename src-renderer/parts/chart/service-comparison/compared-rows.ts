@@ -2,7 +2,7 @@ import type { ServiceComparison, ComparisonRow, Figure } from '@contract'
 
 export type ShownValue = Pick<Figure, 'value' | 'at'>
 
-/** A value of the service next to the calculated one. The difference is only set if both are for the same bar. */
+/** The difference is only set if both values are for the same bar. */
 export interface ComparedRow {
   readonly id: string
   readonly name: string
@@ -12,8 +12,8 @@ export interface ComparedRow {
 }
 
 /**
- * All values from the service, in the service's order, even if they can't be compared. If none has a known
- * name, returns the calculated values.
+ * In the service's order, even values that can't be compared. If none has a known name, returns the
+ * calculated values.
  */
 export function comparedRows({
   reported,
@@ -52,7 +52,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** The service's values for the candle that is still forming, which can't be compared. */
+/** For the candle that is still forming, so they can't be compared. */
 export function newerFigures({
   rows,
   reported,

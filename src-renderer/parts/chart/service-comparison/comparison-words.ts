@@ -18,7 +18,7 @@ import { formatHundredths, formatTwoFigures } from '../../../../src-shared/forma
 import { m } from '../../../../src-shared/messages/m'
 import { serviceLabel } from '../../../words/service-label'
 
-/** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
+/** In the order they are offered, with the indicator that each belongs to. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -59,13 +59,13 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** The comparison for an indicator. Null if the service doesn't calculate it. */
+/** Null if the service doesn't calculate the indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null
 }
 
-/** Formats a difference with its sign: `+12.30`, `−0.0012`, or 0 if the values only differ by rounding. */
+/** `+12.30`, `−0.0012`, or 0 if the values only differ by rounding. */
 export function signed({ difference, local, service }: Difference): string {
   if (isRounding(local, service)) return '0'
   return `${difference > 0 ? '+' : ''}${formatPrice(difference)}`
@@ -74,10 +74,7 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/**
- * Formats a difference in percent, with enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage
- * is meaningless.
- */
+/** With enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage is meaningless. */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null || Math.abs(percent) > mostPercent) return ''
   const size = Math.abs(percent)
@@ -119,7 +116,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** Temporary faults, after which the scheduler retries automatic calls and the user has to retry manual ones. */
+/** The scheduler retries automatic calls after these faults, and the user has to retry manual ones. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -204,15 +201,15 @@ export function spanWords({
     : m.comparison.span.candles({ interval, count })
 }
 
-/** Returns `daily candles`, `1h candles`. */
+/** `daily candles`, `1h candles`. */
 export const candleWords = (interval: Interval): string =>
   interval === '1d' ? m.comparison.candles.daily() : m.comparison.candles.interval({ interval })
 
 const sizeOf = ({ percent, difference }: Difference): number => Math.abs(percent ?? difference * 100)
 
 /**
- * If the values only differ by rounding, returns the calculated one. Otherwise two different numbers could be
- * shown next to a difference of 0.
+ * The calculated value if the two only differ by rounding. Otherwise two different numbers could be shown
+ * next to a difference of 0.
  */
 export const serviceText = (service: number, ours: number | null): string =>
   valueText(ours !== null && isRounding(ours, service) ? ours : service)

@@ -4,20 +4,17 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** A line with one value per candle, drawn `shift` slots after it. */
+/** One value per candle, drawn `shift` slots after it. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/**
- * Maximum number of slots between the last candle and a value. An absurd timestamp would otherwise make the
- * axis very long.
- */
+/** Slots after the last candle. An absurd timestamp would otherwise make the axis very long. */
 const furthestAhead = 120
 
 /**
- * Aligns a line of the service to the candles, in two parts: along the candles, and after the last one.
+ * In two parts: along the candles, and after the last one.
  * @param back number of slots by which the line is drawn to the left (0 or negative). A close that is drawn
  * 26 days earlier is stored at its own candle, so that a replay doesn't show it too early.
  */

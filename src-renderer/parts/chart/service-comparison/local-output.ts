@@ -3,10 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 export interface LocalOutput {
-  /**
-   * The matching indicator on the chart. Null if the chart doesn't show it. The service's line then has default
-   * colours.
-   */
+  /** Null if the chart doesn't show the indicator. The service's line then has default colours. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -14,7 +11,6 @@ export interface LocalOutput {
 
 type Pick = (definition: Definition, values: ShownIndicator['values']) => Output | undefined
 
-/** The indicator and output of each technical analysis value. */
 const figures: Readonly<Record<string, readonly [indicator: string, output: string]>> = {
   rsi: ['rsi', 'value'],
   macd: ['macd', 'macd'],
@@ -23,8 +19,8 @@ const figures: Readonly<Record<string, readonly [indicator: string, output: stri
 }
 
 /**
- * The output of Candlewick's indicator that matches a line of the service. It determines the line's pane and
- * colour. Null if there is none, or if its pane isn't shown.
+ * Candlewick's output that matches a line of the service. It determines the line's pane and colour. Null if
+ * there is none, or if its pane isn't shown.
  */
 export function localOutputOf(
   kind: ComparisonKind,
@@ -58,8 +54,8 @@ function shown(items: readonly ShownIndicator[], indicator: string, pick: Pick):
 }
 
 /**
- * The output to use if the chart doesn't show the indicator. Only lines on the price scale can be drawn then,
- * because other indicators have no pane.
+ * If the chart doesn't show the indicator, only lines on the price scale can be drawn, because others have no
+ * pane.
  */
 function alone(indicator: string, pick: Pick): LocalOutput | null {
   const definition = indicatorDefinition(indicator)

@@ -16,7 +16,7 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** The part along the candles, then the part after the last candle, if any. */
+  /** Along the candles, then after the last candle. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -38,8 +38,8 @@ interface Drawn {
 }
 
 /**
- * Chart layers for lines of the service. They are dashed, in the colour of the calculated indicator. A single
- * value is drawn as a mark at its candle.
+ * Lines are dashed, in the colour of the calculated indicator. A single value is drawn as a mark at its
+ * candle.
  */
 export function serviceOverlays(
   comparisons: readonly ServiceComparison[],
@@ -106,7 +106,7 @@ function drawnLine(
       shift
     })
     if (kind !== 'supertrend') return places.map(place => drawAs(hue, place))
-    // A stop line has one colour while it is below the price and another while it is above.
+    // A stop line has one colour below the price and another above.
     return ([true, false] as const).map(isUnder =>
       drawAs(isUnder ? 'up' : 'down', {
         values: values.map((value, bar) => (isBelow(bar) === isUnder ? value : NaN)),
@@ -116,10 +116,7 @@ function drawnLine(
   }
 }
 
-/**
- * Fills the service's cloud only if the calculated one isn't shown, because two overlapping clouds would be
- * unreadable.
- */
+/** Only if the calculated cloud isn't shown, because two overlapping clouds would be unreadable. */
 function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []
@@ -135,10 +132,7 @@ function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   })
 }
 
-/**
- * The comparisons to draw on a chart. Levels are drawn at any interval, lines only if their interval is the
- * chart's.
- */
+/** Levels are drawn at any interval, lines only if their interval is the chart's. */
 export function drawnOn(
   chart: { readonly coin: string; readonly interval: string } | undefined,
   drawn: ReadonlySet<ComparisonKind>,

@@ -2,10 +2,7 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/**
- * The service's lines on a chart: those that the user has switched on and that are loaded for its coin and
- * interval.
- */
+/** Lines that the user has switched on and that are loaded for the chart's coin and interval. */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart
@@ -15,10 +12,7 @@ export class ServiceOverlays {
     this.#open = open
   }
 
-  /**
-   * The service's results to draw. In a replay, lines end at its current bar, and levels are hidden because
-   * they are today's.
-   */
+  /** In a replay, lines end at its current bar, and levels are hidden because they are today's. */
   readonly comparisons = $derived.by(() => {
     const { shown, bars, isRatio, replay } = this.#open
     const known = drawnOn(

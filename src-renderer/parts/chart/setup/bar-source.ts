@@ -21,8 +21,7 @@ export async function loadedSources(charts: ChartsState, coin: string): Promise<
 }
 
 /**
- * The interval to build bars of this length (minutes) from: the longest loaded one, or the longest possible if
- * none is loaded.
+ * For bars of this length in minutes: the longest loaded interval, or the longest possible if none is loaded.
  */
 export function sourceFor(minutes: number, loaded: readonly LoadedSource[]): LoadedSource {
   const sources = intervalSources(minutes)

@@ -13,24 +13,23 @@ const nothingChosen: ChartChoices = {
 }
 
 export class ChartSetup {
-  /** Position in the layout, 0 to 3. */
+  /** In the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)
-  /** The coin by whose closes those of `coin` are divided. Undefined if the chart doesn't show a ratio. */
+  /** The coin by whose closes a ratio divides. Undefined without a ratio. */
   readonly over = $derived(this.#chosen.over)
   /** `SOL`, or `SOL/ETH` for a ratio. */
   readonly name = $derived(chartName(this.#chosen))
-  /** The service interval to load. If bars are built, the interval of the candles they are built from. */
+  /** If bars are built, the interval of the candles they are built from. */
   readonly interval = $derived(this.#chosen.interval)
   /** Length of built bars in minutes. Null if the chart shows the service's candles. */
   readonly built = $derived(this.#chosen.built ?? null)
   readonly bars = $derived(barLength(this.interval, this.built))
-  /** Coins that are drawn in percent for comparison. */
+  /** Drawn in percent. */
   readonly compared = $derived(this.#chosen.compared ?? [])
   /** Whether support and resistance of the last closed day or week are drawn. */
   readonly pivots = $derived(this.#chosen.pivots ?? false)
-  /** The saved visible range. Undefined if there is none. */
   readonly view = $derived(this.#chosen.view)
   readonly keepView: (view: ChartView) => void
   readonly indicators: IndicatorList
@@ -42,7 +41,7 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The range belongs to the chart's own layout, and the user may have switched to another layout.
+      // The range belongs to the chart's own layout, and the user may have switched to another.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

@@ -17,7 +17,7 @@ export const scaleNames: Readonly<Record<ScaleKind, string>> = {
   percent: m.chart.scaleNames.percent()
 }
 
-/** How a chart displays prices. The caller stores the state. */
+/** The caller stores the state. */
 export class ChartStyleState {
   readonly style = $derived.by(() => this.#read().style)
   readonly scale = $derived.by(() => this.#read().scale)

@@ -3,7 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import { valuesIssue } from '../../../../src-shared/indicators/params'
 import { mostIndicators, withIndicator } from '../../../charts/scene/added-indicator'
 
-/** The indicators of a chart. The caller stores the state. */
+/** The caller stores the state. */
 export class IndicatorList {
   readonly items = $derived.by(() => this.#read())
   readonly #read: () => readonly ShownIndicator[]
@@ -35,7 +35,7 @@ export class IndicatorList {
     this.#write(this.items.map(item => (item.key === key ? { ...item, ...change } : item)))
   }
 
-  /** Removes an indicator. Returns a function that undoes this. */
+  /** Returns a function that undoes this. */
   remove(key: string): () => void {
     const at = this.items.findIndex(item => item.key === key)
     const removed = this.items.slice(at, at + 1)
@@ -46,7 +46,7 @@ export class IndicatorList {
   }
 }
 
-/** Drops unknown indicators, which another version of Candlewick may have saved. */
+/** Another version of Candlewick may have saved unknown indicators. */
 export function soundIndicators(saved: readonly ShownIndicator[]): readonly ShownIndicator[] {
   return saved.filter(({ indicator, values }) => {
     const definition = indicatorDefinition(indicator)

@@ -17,17 +17,17 @@ export const intervalOptions = (Object.keys(chartIntervalMs) as Interval[]).map(
   label: value
 }))
 
-/** Length of a chart's bars: an interval of the service, or a multiple of one. */
+/** An interval of the service, or a multiple of one. */
 export interface BarLength {
   readonly ms: number
-  /** For example `1h`, `45m`, `3d`, `1w`. */
+  /** `1h`, `45m`, `3d`, `1w`. */
   readonly label: string
-  /** The interval to request. */
+  /** To request from the service. */
   readonly interval: Interval
   readonly isBuilt: boolean
 }
 
-/** The length of a chart's bars. `builtMinutes` is ignored if such bars can't be built from the interval. */
+/** `builtMinutes` is ignored if such bars can't be built from the interval. */
 export function barLength(interval: Interval, builtMinutes?: number | null): BarLength {
   const source = chartIntervalMs[interval]
   const ms = (builtMinutes ?? 0) * minute
@@ -45,8 +45,8 @@ const units = [
 ] as const
 
 /**
- * Intervals from which bars of this many minutes can be built. The longest comes first, because it needs the
- * fewest candles and goes back the farthest.
+ * Bars of this many minutes can be built from them. The longest comes first, because it needs the fewest
+ * candles and goes back the farthest.
  */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])
@@ -55,8 +55,8 @@ export function intervalSources(minutes: number): readonly Interval[] {
 }
 
 /**
- * When the current bar closes. Computed from the last loaded bar, because a service's days may not start at
- * midnight UTC. Null without candles.
+ * Computed from the last loaded bar, because a service's days may not start at midnight UTC. Null without
+ * candles.
  */
 export function barCloseAt(
   { ms, isBuilt }: Pick<BarLength, 'ms' | 'isBuilt'>,
@@ -70,7 +70,7 @@ export function barCloseAt(
 export interface RangeButton {
   readonly label: string
   readonly name: string
-  /** Time span that the button shows. Null for all candles. */
+  /** Null for all candles. */
   readonly spanMs: number | null
 }
 
@@ -83,10 +83,12 @@ export const rangeButtons: readonly RangeButton[] = [
   { label: m.common.all(), name: m.chart.ranges.all(), spanMs: null }
 ]
 
-/** Minimum number of candles for a useful chart. */
 const fewestCandles = 8
 
-/** Why a range button is disabled: too few candles, or a start before the oldest candle. Null if it is enabled. */
+/**
+ * Why a range button is disabled: too few candles, or a start before the oldest candle. Null if it is
+ * enabled.
+ */
 export function rangeObstacle(
   button: RangeButton,
   { ms, label: interval }: Pick<BarLength, 'ms' | 'label'>,
