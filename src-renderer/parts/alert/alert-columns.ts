@@ -8,15 +8,15 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** Statuses in sort order, from the most to the least urgent. */
+/** From the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
-/** Finished alerts only fire again if the user resumes them. */
+/** They only fire again if the user resumes them. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** The current cost of an alert. Paused and finished alerts cost nothing. */
+/** Paused and finished alerts cost nothing. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
@@ -71,7 +71,7 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * A sorting key: the absolute distance from the threshold, 0 if the conditions are met now. Points come after
+ * For sorting: the absolute distance from the threshold, 0 if the conditions are met now. Points come after
  * percentages, because the two can't be compared. Null if the alert can't trigger now or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
@@ -82,7 +82,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** The alerts whose conditions, status or notes contain every word of the search text. */
+/** Searches for every word in conditions, status and notes. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

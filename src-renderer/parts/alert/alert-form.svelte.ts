@@ -18,10 +18,10 @@ import { startLevel } from './start-level'
 /** In characters. */
 export const longestAlertNote = 200
 
-/** Default margin in percent of the threshold, as text. */
+/** In percent of the threshold, as text. */
 const usualMargin = '0.2'
 
-/** What the alert is for: a coin, several coins, all watched coins, or the watchlist with this ID. */
+/** One coin, several, all watched ones, or the watchlist with this ID. */
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
 export interface AlertStart {
@@ -30,23 +30,23 @@ export interface AlertStart {
   readonly scope?: AlertScope | null
 }
 
-/** A price in a condition of the form. */
+/** A price in a condition. */
 export interface FormLevel {
-  /** Key of the condition. */
+  /** Of the condition. */
   readonly key: number
-  /** Position among the conditions, from 1. */
+  /** Among the conditions, from 1. */
   readonly position: number
   readonly price: number
 }
 
 export interface WatchedCoins {
-  /** Watched coins, as the service spells them. */
+  /** As the service spells them. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
   readonly price: (coin: string) => number | null
 }
 
-/** Stands for the watchlist of an imported alert if there is no such watchlist here. */
+/** Stands for an imported alert's watchlist if there is no such watchlist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
@@ -55,27 +55,27 @@ export class AlertForm extends ConditionList {
   readonly id: number | null
   about: AlertAbout = $state('coin')
   coin = $state('')
-  /** The coins of an alert on several coins, as typed. */
+  /** As typed. */
   several = $state('')
-  /** The user's choice, or null for the default. */
+  /** Null for the default. */
   #bars: AlertDraft['bars'] | null = $state(null)
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** How long the alert lasts, in ms from now as text. '' means no expiry, and `kept` keeps the current one. */
+  /** In ms from now as text. '' means no expiry, and `kept` keeps the current one. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
-  /** How often the price is loaded for this alert, in ms as text. '' uses the watchlist's interval. */
+  /** In ms as text. '' uses the watchlist's interval. */
   checkEvery = $state('')
-  /** IDs of routes. */
+  /** IDs. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #watched: WatchedCoins
-  /** The name of the alert's watchlist when it was saved. */
+  /** When the alert was saved. */
   #listName = ''
   readonly #opened: string
-  /** The level that the form suggested last, as text. Null if it suggested none. */
+  /** As text. Null if the form suggested no level. */
   #suggestedLevel: string | null = null
 
   constructor(
@@ -116,7 +116,7 @@ export class AlertForm extends ConditionList {
     return atLevel ? (first?.form.values['value'] ?? null) : null
   }
 
-  /** Replaces the suggested level with one for this coin, unless the user has changed it. */
+  /** Suggests a level for this coin, unless the user has changed the last suggestion. */
   typeCoin(text: string): void {
     this.coin = text
     const [first] = this.rows
@@ -126,7 +126,7 @@ export class AlertForm extends ConditionList {
     this.#suggestedLevel = this.#level
   }
 
-  /** True if closing the dialog would discard changes. */
+  /** Closing the dialog would discard changes. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
@@ -135,11 +135,11 @@ export class AlertForm extends ConditionList {
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
   /** An open candle may still reverse, but a quote doesn't change any more. */
   readonly #defaultBars = $derived(this.uses('candles') ? 'closed' : 'forming')
-  /** True if an alert on a coin needs quotes, so that the coin must be on a watchlist. */
+  /** The coin must be on a watchlist. */
   readonly needsQuotes = $derived(
     this.uses('quotes') || (this.evaluatesBars && this.bars === 'forming' && this.needsCoin)
   )
-  /** Conditions on headlines and turning points have no distance to a threshold, so they can't have a margin. */
+  /** Conditions on headlines and turning points have no distance to a threshold. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
@@ -149,7 +149,7 @@ export class AlertForm extends ConditionList {
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
-  /** The prices that can be moved on a chart. */
+  /** Can be moved on a chart. */
   readonly levels: readonly FormLevel[] = $derived(
     this.about !== 'coin'
       ? []
@@ -188,14 +188,14 @@ export class AlertForm extends ConditionList {
   }
 
   /**
-   * Resolves with null on success, else with the fault.
+   * Resolves with null on success.
    * @param agreed whether the user agreed to the alert's calls
    */
   save(alerts: Pick<AlertsState, 'save'>, now: number, agreed: boolean): Promise<WordedFault | null> {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
-  /** The typed coins, spelled as in the watchlist. Empty for an alert on a watchlist. */
+  /** Spelled as in the watchlist. Empty for an alert on a watchlist. */
   named(): readonly string[] {
     const watched = this.#watched.coins()
     const typed =

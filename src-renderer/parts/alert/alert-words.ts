@@ -7,17 +7,14 @@ import { hour, minute } from '../../../src-shared/time'
 
 export const statusWords: Readonly<Record<AlertStatus, () => string>> = m.alerts.status
 
-/** Includes the end of a snooze: `snoozed until 14:10`. */
+/** `snoozed until 14:10`. */
 export function statusSentence({ status, snoozedUntil }: Alert, now: number): string {
   return status === 'snoozed'
     ? m.alerts.snoozedUntil({ snoozedUntil: formatWhen(snoozedUntil, now) })
     : statusWords[status]()
 }
 
-/**
- * Formats the distance of the value from the threshold: `+1.24 %`, `−12 points`, `so now` if the threshold is
- * reached, or an en dash if there is no distance.
- */
+/** `+1.24 %`, `−12 points`, `so now` if the threshold is reached, or an en dash without a distance. */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = results.some(group => group.every(result => result.holds === true))
@@ -29,10 +26,7 @@ function byWords({ by, unit }: Distance): string {
   return unit === 'percent' ? formatPercent(by) : formatPoints(by)
 }
 
-/**
- * The current value of each condition: `Now 101 · RSI(14) 54`. If there is no value, says why: `waiting: no
- * fresh quote yet`.
- */
+/** For each condition: `Now 101 · RSI(14) 54`, or why there is no value: `waiting: no fresh quote yet`. */
 export function resultWords({ anyOf, results, status, scoped }: Alert): readonly string[] {
   if (status === 'done' || status === 'expired' || status === 'paused') return []
   const all = anyOf.flatMap((group, place) =>
@@ -51,10 +45,7 @@ export function resultWords({ anyOf, results, status, scoped }: Alert): readonly
   return [...(known.length > 0 ? [now] : []), ...new Set(missing)]
 }
 
-/**
- * For an alert on several coins: which coin fired last, how many are done, and how many are blocked. '' for
- * other alerts.
- */
+/** For an alert on several coins: which fired last, and how many are done or blocked. '' for other alerts. */
 export function scopedWords({ scoped, firedAt }: Alert, now: number): string {
   if (!scoped) return ''
   const { fired, blocked, done } = scoped

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** Label of the option's optgroup. */
+  /** Of the option's optgroup. */
   readonly group?: string
 }
 
@@ -27,7 +27,7 @@ export const kindsWith = (
 ): readonly Option<ConditionKind>[] =>
   offered.some(({ value }) => value === kind) ? offered : [...offered, optionOf(kind)]
 
-/** Kinds of conditions that only need quotes and candles of a coin. */
+/** Need only quotes and candles of a coin. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [

@@ -15,11 +15,11 @@ export interface ConditionForm {
 export interface ConditionField {
   readonly name: string
   readonly label: string
-  /** Choices for the field. Without them, the user types the value. */
+  /** Without options, the user types the value. */
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** True if the value is a price in the coin's currency. */
+  /** In the coin's currency. */
   readonly isPrice?: true
 }
 
@@ -27,7 +27,7 @@ export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field
   Object.entries(conditionOfKind(kind).fields)
 
 /**
- * The fields of a condition, in the order of its sentence.
+ * In the order of the condition's sentence.
  * @param breadth known names of market breadth values. If empty, the user types the name.
  */
 export const conditionFields = (

@@ -51,7 +51,7 @@ const lineValues = (prefix: string, line: AlertLine): FormValues => ({
   ...Object.fromEntries(Object.entries(line.params).map(([id, value]) => [`${prefix}${id}`, String(value)]))
 })
 
-/** Converts a typed condition. An invalid number becomes NaN, so the condition can't be saved. */
+/** An invalid number becomes NaN, so the condition can't be saved. */
 export const conditionOf = ({ kind, values }: ConditionForm): AlertCondition =>
   ({
     kind,
@@ -76,7 +76,7 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
   }
 }
 
-/** A typed condition, and how it joins the previous condition. */
+/** How the condition joins the previous one. */
 export interface JoinedForm {
   readonly join: 'and' | 'or'
   readonly form: ConditionForm
@@ -90,7 +90,7 @@ export const conditionForms = (anyOf: AlertDraft['anyOf']): readonly JoinedForm[
     }))
   )
 
-/** Groups typed conditions. "and" adds a condition to the current group, "or" starts a new one. */
+/** "and" adds a condition to the current group, "or" starts a new one. */
 export function anyOfForms(forms: readonly JoinedForm[]): AlertDraft['anyOf'] {
   const groups: AlertDraft['anyOf'] = []
   for (const { join, form } of forms) {
@@ -107,7 +107,7 @@ export const isComplete = (form: ConditionForm): boolean =>
     return options ? value !== '' : isText ? value.length > 1 : value !== '' && Number.isFinite(parsed(value))
   })
 
-/** Parses typed numbers: `70,000`, `0,5`, `−5`. NaN if invalid. */
+/** `70,000`, `0,5`, `−5`. NaN if invalid. */
 export const parsed = (text: string): number => {
   const plain = typedDecimal(text)
   return plain === '' ? NaN : Number(plain)

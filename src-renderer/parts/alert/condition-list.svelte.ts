@@ -53,7 +53,7 @@ export class ConditionList {
     })
   }
 
-  /** Changes the price of a condition that has one. */
+  /** Does nothing without a price. */
   setLevel(key: number, price: number): void {
     this.#replace(key, row => {
       const condition = conditionOf(row.form)
@@ -71,7 +71,7 @@ export class ConditionList {
   }
 }
 
-/** When the user chooses another indicator line, its parameters get their defaults. */
+/** The parameters of another indicator line get their defaults. */
 function withLineStart(form: ConditionForm, name: string): ConditionForm {
   const prefix = name.slice(0, -'line'.length)
   const start = lineParams(form.values[name] ?? '').map(param => [

@@ -34,7 +34,7 @@ export function latenessWords(lateness: Lateness, now: number): string {
   }
 }
 
-/** As short as a row of a table needs. What's unusual is still said in full. */
+/** For a table. What's unusual is still said in full. */
 export function shortLatenessWords(lateness: Lateness, now: number): string {
   if (lateness.code !== 'checked' || lateness.waits) return latenessWords(lateness, now)
   const { data, everyMs } = lateness

@@ -6,10 +6,7 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/**
- * The lines that a condition can use: first a bar's, then every indicator's. Values have the form `indicator
- * line`.
- */
+/** A bar's lines, then every indicator's. Values have the form `indicator line`. */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,

@@ -11,56 +11,53 @@ interface TimedValue {
 }
 
 export interface PastPicture {
-  /** SVG path of the price. It has gaps where no price was saved. */
+  /** SVG path of the price, with gaps where no price was saved. */
   readonly line: string
-  /** SVG paths of the levels. */
+  /** SVG paths. */
   readonly levels: readonly string[]
-  /** Points on the price line, certain ones last, so that they are drawn above the others. */
+  /** Certain triggers come last, so that they are drawn above the others. */
   readonly triggers: readonly {
     readonly x: number
     readonly y: number
     readonly trigger: MarkedPrices['triggers'][number]
   }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
-  /** The labels of the scale, most important first: the last value of each level, then the extremes. */
+  /** Most important first: the last value of each level, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
   readonly range: Range
 }
 
-/** The values at the lower and the upper end of the scale. */
+/** The ends of the scale. */
 export interface Range {
   readonly least: number
   readonly most: number
 }
 
-/** Minimum distance of the price line from the upper and the lower edge, px. */
+/** From the price line to the upper and lower edge, px. */
 const edge = 4
 
-/** Minimum distance between two labels of the scale, px. */
+/** In px. */
 const labelHeight = 14
 
-/** The prices of a backtest, and the times that are marked on them. */
+/** With the times that are marked on the prices. */
 export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'> {
   readonly levels?: readonly (readonly TimedValue[])[]
 }
 
-/**
- * How far the scale extends beyond the values at each end, as a share of their range, so that a level can be
- * moved there.
- */
+/** Room beyond the values at each end, as a share of their range, so that a level can be moved there. */
 const roomToMove = 0.15
 
-/** The value at `y`, in px from the top of the picture. The scale continues above and below the picture. */
+/** `y` is in px from the top. The scale continues above and below the picture. */
 export const valueAt = (y: number, { least, most }: Range, height: number): number =>
   least + ((height - edge - y) / (height - 2 * edge)) * (most - least)
 
 export const heightOf = (value: number, { least, most }: Range, height: number): number =>
   Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
 
-/** The smallest step by which a price can be moved: 0.01 % to 0.1 % of the price. */
+/** The smallest step by which a price can be moved: 0.01 % to 0.1 % of it. */
 export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
 
-/** The price at a time, on the line between the prices before and after it. */
+/** On the line between the prices before and after. */
 function priceAt(at: number, prices: readonly TimedValue[]): number {
   const next = prices.findIndex(price => price.at >= at)
   const [before, after] = [prices.at(next - 1), prices[next]]
@@ -75,7 +72,9 @@ function rangeOf(past: MarkedPrices, levels: readonly (readonly TimedValue[])[],
   return { least: least - room, most: most + room }
 }
 
-/** @param fixed the range of the scale while a level is dragged. Default: all values, and more if `isMovable` */
+/**
+ * @param fixed the range of the scale while a level is dragged. Default: all values, and more if `isMovable`
+ */
 export function pastPicture(
   past: MarkedPrices,
   { width, height }: Size,

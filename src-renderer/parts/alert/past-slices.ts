@@ -2,11 +2,10 @@ import type { Backtest } from '@contract'
 
 type Coins = NonNullable<Backtest['coins']>
 
-/** The coins with the most triggers first. */
+/** Most triggers first. */
 export const byTriggers = (coins: Coins['triggered']): Coins['triggered'] =>
   coins.toSorted((a, b) => b.certain - a.certain || b.possible - a.possible || a.coin.localeCompare(b.coin))
 
-/** Adds the next slice to the sum of those before. */
 export function together(sum: Backtest | null, slice: Backtest): Backtest {
   if (sum?.coins === undefined || slice.coins === undefined) return slice
   const { coins } = sum

@@ -3,13 +3,13 @@ import type { AlertsState } from '../../state/alerts.svelte'
 import type { ChartsState } from '../../state/charts.svelte'
 import { together } from './past-slices'
 
-/** The back-test of the form's draft. An alert on several coins is tested in slices, whose counts add up. */
+/** An alert on several coins is tested in slices, whose counts add up. */
 export class PastTest {
   past = $state.raw<Backtest | null>(null)
   isBusy = $state(false)
-  /** The coin whose picture the user opened. `past` is null until it is tested. */
+  /** The user opened this coin's picture. `past` is null until it is tested. */
   opened = $state.raw<{ readonly coin: string; readonly past: Backtest | null } | null>(null)
-  /** How many of the `of` candle series have been requested so far. Null if none are loading. */
+  /** Candle series requested so far, of all. Null if none are loading. */
   loading = $state.raw<{ readonly done: number; readonly of: number } | null>(null)
   failed = $state.raw<{ readonly coin: string; readonly fault: WordedFault } | null>(null)
   readonly #alerts: Pick<AlertsState, 'backtest' | 'endBacktest'>
@@ -44,7 +44,7 @@ export class PastTest {
       await this.#testOpened(mine, draft)
       if (mine !== this.#last) return
     }
-    // A picture from before the change of the draft is out of date.
+    // The draft has changed since this picture.
     if (opened !== null && opened === this.opened) this.opened = null
     this.isBusy = false
   }
@@ -57,8 +57,8 @@ export class PastTest {
   }
 
   /**
-   * Loads one series after the other. Continues after a refused call, but stops at any other failure, because
-   * the next call would fail too.
+   * One series after the other. Continues after a refused call, but stops at any other failure, because the
+   * next call would fail too.
    */
   async load(wanted: Backtest['load']): Promise<void> {
     this.failed = null
@@ -79,7 +79,7 @@ export class PastTest {
     this.#alerts.endBacktest()
   }
 
-  /** Ends the test. Approved calls that haven't started aren't made. */
+  /** Approved calls that haven't started aren't made. */
   close(): void {
     this.#isClosed = true
     this.cancel()

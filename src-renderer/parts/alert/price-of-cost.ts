@@ -1,6 +1,5 @@
 import type { AlertCost, PriceTag } from '@contract'
 
-/** An alert's daily cost as a price tag, `?` if unknown. */
 export function dayPrice({
   creditsPerDay,
   isAtMost

@@ -90,7 +90,7 @@ export class RouteForm {
   }
 }
 
-/** Suggests a topic that can't be guessed, because anyone who knows a topic can read its messages. */
+/** Anyone who knows a topic can read its messages. */
 function secretTopic(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const picked = crypto.getRandomValues(new Uint8Array(16))

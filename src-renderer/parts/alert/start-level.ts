@@ -1,6 +1,5 @@
 /**
- * The level of a new alert: a round price 1 to 4 % above the current one, because an alert at the current price would
- * trigger at once.
+ * A round price 1 to 4 % above the current one, because an alert at the current price would trigger at once.
  */
 export function startLevel(price: number | null): number | null {
   if (price === null || !(price > 0)) return null

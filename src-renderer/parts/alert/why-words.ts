@@ -53,7 +53,7 @@ export function callWords({ at, operation, subject, charged }: LedgerEntry): str
     : m.alerts.why.call({ ...facts, credits: charged })
 }
 
-/** For each condition, the value closest to the threshold since it was last met. */
+/** The value closest to the threshold since each condition was last met. */
 export function closestWords({
   anyOf,
   results,

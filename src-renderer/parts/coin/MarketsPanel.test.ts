@@ -12,7 +12,7 @@ import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-/** Shows venues that all have the same price. */
+/** All venues have the same price. */
 function show(currencies: readonly (string | null)[]): void {
   const data = currencies.map((currency, at) => ({
     exchange: `venue${at}`,

@@ -1,11 +1,11 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
-/** `service` is the service's price if it differs from the calculated one. */
+/** `service` is set if it differs from the calculated price. */
 export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
-/** Price levels from the highest to the lowest. A calculated level and the service's of the same name share a row. */
+/** From the highest to the lowest. A calculated level and the service's of the same name share a row. */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))
@@ -24,15 +24,12 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/**
- * Share of the levels that the scale covers. If it covered all of them, a distant one would push the others
- * together.
- */
+/** If the scale covered all levels, a distant one would push the others together. */
 const shareInScale = 0.8
 
 /**
- * Positions of levels on a linear scale around the current price: 0 is the top, 1 the bottom. Levels outside of
- * the scale are at its ends.
+ * On a linear scale around the current price: 0 is the top, 1 the bottom. Levels outside of the scale are at
+ * its ends.
  * @param distances from the current price in percent
  */
 export function heightsOf(distances: readonly number[]): readonly number[] {

@@ -3,7 +3,7 @@ import type { VenuePrice } from '../../../src-shared/figures/venues'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
 
-/** A coin's market at one venue, from getTickers, getExchange or both. */
+/** From getTickers, getExchange or both. */
 export interface Market extends VenuePrice {
   readonly volume: number | null
   readonly changePercent: number | null
@@ -30,7 +30,7 @@ export interface VenueScale {
   readonly high: number
 }
 
-/** A scale for each currency, from its lowest bid or price to its highest ask or price. */
+/** By currency, from its lowest bid or price to its highest ask or price. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)
@@ -42,7 +42,7 @@ export function venueScales(markets: readonly Market[]): ReadonlyMap<string | nu
   return scales
 }
 
-/** True if there is a response, but none of its rows can be used. */
+/** There is a response, but none of its rows can be used. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0
 

@@ -1,19 +1,16 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** Delay before saving after the user stops typing. */
+/** After the user stops typing. */
 const pauseMs = 700
 
-/**
- * The text of a note while the user edits it. Saved at each pause in typing. If saving fails, the text stays in
- * the field.
- */
+/** Saved at each pause in typing. If saving fails, the text stays in the field. */
 export class NoteDraft {
-  /** Why saving failed. Null if the text is saved or will be. */
+  /** Null if the text is saved or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string
-  /** Text that isn't saved yet. Null if the field shows the saved note. */
+  /** Null if the field shows the saved note. */
   #typed = $state<string | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -45,7 +42,7 @@ export class NoteDraft {
     this.#timer = setTimeout(() => void this.keep(), pauseMs)
   }
 
-  /** Saves unsaved text immediately. Call this when the field loses the focus or the page closes. */
+  /** Call this when the field loses the focus or the page closes. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer)
     const typed = this.#typed

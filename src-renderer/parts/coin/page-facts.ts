@@ -3,7 +3,7 @@ import type { PriceNow } from './price-now'
 
 export interface PageFacts {
   readonly coin: string
-  /** The loaded daily candles. */
+  /** Daily. */
   readonly candles: CandleColumns
   readonly now: PriceNow | null
   /** Epoch ms. */

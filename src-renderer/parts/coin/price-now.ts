@@ -13,7 +13,7 @@ export interface PriceNow extends PriceAt {
 
 export type LoadedQuote = Pick<BoardQuote, 'price' | 'at' | 'fetchedAt' | 'doubt'>
 
-/** The quote of a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
+/** For a coin that isn't in a watchlist. Undefined if the user hasn't loaded it. */
 export function loadedQuote(
   known: AnswerStatus | undefined,
   coin: string,
@@ -27,8 +27,8 @@ export function loadedQuote(
 }
 
 /**
- * The price of a coin that isn't watched: the loaded quote or the last close, whichever was loaded later. For watched
- * coins, the main process has already chosen the latest.
+ * For a coin that isn't watched: the loaded quote or the last close, whichever was loaded later. For watched
+ * coins, the main process has already chosen.
  */
 export function newestPriceNow(
   quote: LoadedQuote | undefined,
@@ -39,10 +39,9 @@ export function newestPriceNow(
 }
 
 /**
- * A coin's price: its quote, or else the last close of its daily candles. Null if both are missing. The age
- * of a close counts from when its candles were loaded, or from the end of its day if that is earlier. The
- * whole page uses this price for consistency. Ignores doubtful quotes, because everything calculated from
- * them would be wrong.
+ * The quote, or else the last close of the daily candles. Null if both are missing. The age of a close counts
+ * from when its candles were loaded, or from the end of its day if that is earlier. The whole page uses this
+ * price. Ignores doubtful quotes, because everything calculated from them would be wrong.
  */
 export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

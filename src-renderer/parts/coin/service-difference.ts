@@ -13,8 +13,7 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percentage, and its difference from the calculated one in percentage points (0.00 if both look
- * the same). Empty if the service has no value.
+ * With the difference in percentage points (0.00 if both look the same). Empty if the service has no value.
  */
 export function withServicePercent(
   ours: number | null,
@@ -30,7 +29,7 @@ export function withServicePercent(
   }
 }
 
-/** Like `withServicePercent`, for values on a fixed scale, such as RSI. The difference is in points. */
+/** For values on a fixed scale, such as RSI. The difference is in points. */
 export function withServiceFigure(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const rounded = alike(ours, service)
@@ -50,7 +49,7 @@ export const barOf = (
   return { ours: share(ours), service: share(service) }
 }
 
-/** A price with its name. If it is shortened, a tooltip has all digits. */
+/** If the price is shortened, a tooltip has all digits. */
 export function priceFact(
   name: string,
   price: number | null
@@ -60,7 +59,7 @@ export function priceFact(
 }
 
 /**
- * Compares prices. The difference is in percent of the calculated price.
+ * The difference is in percent of the calculated price.
  * @param write formats both prices
  */
 export function withServicePrice(
@@ -80,8 +79,8 @@ export function withServicePrice(
 }
 
 /**
- * Like `withServicePercent`, for values around 0, such as a MACD. The difference is in their unit, because
- * percentages are meaningless for values that may be 0 or negative.
+ * For values around 0, such as a MACD. The difference is in their unit, because percentages are meaningless
+ * for values that may be 0 or negative.
  */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
@@ -104,8 +103,8 @@ function pointsBetween(ours: number, service: number, write: (value: number) => 
 }
 
 /**
- * Shows the calculated value twice if the values only differ by a floating-point error, because they could be
- * rounded differently.
+ * The calculated value if the two only differ by a floating-point error, because they could be rounded
+ * differently.
  */
 const alike = (ours: number | null, service: number): number =>
   ours !== null && Math.abs(service - ours) <= Math.max(Math.abs(service), Math.abs(ours)) * 1e-9

@@ -3,7 +3,7 @@ import { namesCoin, rowsOfCoin, rowsOfTwin } from '../../../src-shared/figures/c
 import type { KnownCoin } from '../../../src-shared/figures/coin-twins'
 import { levelKind, type LadderLevel } from '../../../src-shared/figures/ladder'
 
-/** Percentages from getPerformance or getVolatility, by number of days. Empty if the response has none. */
+/** Percentages from getPerformance or getVolatility, by number of days. */
 export function windowsIn(
   answer: Answer | null,
   coin: string,
@@ -25,8 +25,8 @@ export function extremesIn(
 }
 
 /**
- * Values from getTechnicalAnalysis under Candlewick's names, and the service's verdict. If the response has
- * several coins, uses the requested one.
+ * From getTechnicalAnalysis under Candlewick's names. If the response has several coins, uses the requested
+ * one.
  */
 export function technicalIn(
   answer: Answer | null,
@@ -51,7 +51,7 @@ export function technicalIn(
   }
 }
 
-/** The service's pivot levels: the classic method's, or else the first method's in the response. */
+/** The classic method's levels, or else those of the first method in the response. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
@@ -61,7 +61,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLe
   )
 }
 
-/** Price levels from the latest row of the service's moving-average ribbon. */
+/** From the latest row of the service's moving-average ribbon. */
 export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>

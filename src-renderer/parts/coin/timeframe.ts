@@ -3,13 +3,13 @@ import { changePercent } from '../../../src-shared/figures/daily'
 
 export interface Timeframe {
   readonly rows: number
-  /** Times of the first and last row, epoch ms. */
+  /** Of the first and last row, epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Change from the first open to the last close, percent. Null if it can't be calculated. */
+  /** From the first open to the last close, percent. Null if it can't be calculated. */
   readonly change: number | null
 }
 

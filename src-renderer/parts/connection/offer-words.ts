@@ -15,7 +15,7 @@ export function offerWords({ creditsPerDay, quotaLimit, isComplete, isAtMost }: 
   return `${use} ${m.plan.offer.untilChosen()}`
 }
 
-/** The result of a choice, such as `Prices every 14 min, lasts the week`, and its cost. */
+/** Such as `Prices every 14 min, lasts the week`, and its cost. */
 export function choiceWords(
   { lastsDays, quotesEveryMs, creditsPerDay, lastsMs, tiers }: RhythmChoice,
   isAtMost = false
@@ -35,7 +35,7 @@ export function choiceWords(
   return { label, means: m.plan.offer.slowed({ cost }) }
 }
 
-/** How often prices are loaded: `Prices every 2 min to every 5 h`. The short interval is for important coins. */
+/** `Prices every 2 min to every 5 h`. The short interval is for important coins. */
 function tierPrices(tiers: readonly TierRhythm[]): string {
   const all = tiers.map(({ everyMs }) => everyMs)
   const [fast, slow] = [aboutEvery(Math.min(...all)), aboutEvery(Math.max(...all))]

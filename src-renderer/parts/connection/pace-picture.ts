@@ -1,14 +1,11 @@
 import type { CreditEstimate, PlanPace } from '@contract'
 
-/**
- * A diagram of credits per day (vertical, logarithmic) by pace. Positions are in percent of its width and
- * height.
- */
+/** Credits per day (vertical, logarithmic) by pace. Positions are in percent of the width and height. */
 export interface PacePicture {
   /** SVG polygon between the typical and the highest daily cost. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** Vertical position of the daily limit. Null if unknown. */
+  /** The daily limit. Null if unknown. */
   readonly limit: number | null
 }
 

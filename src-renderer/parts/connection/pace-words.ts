@@ -6,15 +6,15 @@ import { everyWords } from '../../words/every'
 
 const untils = { 1: 'day', 7: 'week', 30: 'month', 'until-reset': 'reset' } as const
 
-/** Returns `Prices every 2 min`. */
+/** `Prices every 2 min`. */
 export const pricesWords = (everyMs: number | null): string =>
   everyMs === null ? m.plan.paces.manual() : m.plan.paces.prices({ every: everyWords(everyMs) })
 
-/** Returns `lasts the month`. */
+/** `lasts the month`. */
 export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.lasts({ until: untils[quotaLasts] })
 
-/** How long the quota lasts at a pace: `lasts the month`, `uses up the quota in 13 hours`. '' if unknown. */
+/** `lasts the month`, `uses up the quota in 13 hours`. '' if unknown. */
 export function paceMeans(
   { lasts, lastsMs }: Pick<PlanPace, 'lasts' | 'lastsMs'>,
   quotaLasts: Plan['quotaLasts']
@@ -29,7 +29,7 @@ export function paceMeans(
 export const usedUpWords = (lastsMs: number): string => m.plan.paces.usedUp({ span: formatLongSpan(lastsMs) })
 
 /**
- * Formats a cost: `8,640` if exact, `about 8,600` if estimated, `7,200, at most 14,000` or `?`. Estimates have two
+ * `8,640` if exact, `about 8,600` if estimated, `7,200, at most 14,000` or `?`. Estimates have two
  * significant digits.
  */
 export function estimateWords({ typical, most, isEstimate }: CreditEstimate): string {
@@ -42,13 +42,13 @@ export function estimateWords({ typical, most, isEstimate }: CreditEstimate): st
     : m.plan.paces.upTo({ credits: shown(typical), most: shown(most) })
 }
 
-/** Like `estimateWords`, with `+ ?` if the price of some calls is unknown. */
+/** With `+ ?` if the price of some calls is unknown. */
 export const totalWords = (estimate: CreditEstimate): string =>
   estimate.typical !== null && estimate.unknownCalls > 0
     ? m.plan.paces.plusUnknown({ credits: estimateWords(estimate) })
     : estimateWords(estimate)
 
-/** The cost per hour of a plan with this cost per day. '' if it's unknown. */
+/** '' if unknown. */
 export const perHourWords = ({ typical, isEstimate }: CreditEstimate): string =>
   typical === null
     ? ''
@@ -76,11 +76,11 @@ export function estimateNotes({
   ]
 }
 
-/** The label of the diagram's dashed line: `3,333 credits a day last the month`. */
+/** `3,333 credits a day last the month`. */
 export const limitWords = (credits: number, quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.limit({ credits: formatCount(credits), until: untils[quotaLasts] })
 
-/** Says that a pace costs more than the daily limit. '' if it doesn't or if no limit is known. */
+/** '' if the pace doesn't cost more than the daily limit, or if no limit is known. */
 export const overLimitWords = (
   { lasts, perDay }: Pick<PlanPace, 'lasts' | 'perDay'>,
   allowedPerDay: number | null
@@ -89,7 +89,7 @@ export const overLimitWords = (
     ? ''
     : m.plan.paces.overLimit({ cost: estimateWords(perDay), allowed: formatCount(allowedPerDay), lasts })
 
-/** Three paces, slowest first: the suggested pace, a cheaper one, and one with fresher prices. */
+/** Slowest first: the suggested pace, a cheaper one, and one with fresher prices. */
 export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   const last = paces.length - 1
   const suggested = Math.max(

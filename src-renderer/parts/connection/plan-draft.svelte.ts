@@ -3,8 +3,8 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 type Choice = PlanChoice['items'][number]
 
 /**
- * The plan as the user edits it. Every change requests a new preview. Changes during a request are sent
- * together afterwards, so that responses arrive in order.
+ * Every change requests a new preview. Changes during a request are sent together afterwards, so that
+ * responses arrive in order.
  */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
@@ -18,9 +18,9 @@ export class PlanDraft {
     this.#preview = preview
   }
 
-  /** How many days the quota should last. Null if the user hasn't chosen a number. */
+  /** How many days the quota should last. Null if the user hasn't chosen. */
   lastsDays: QuotaLength | null = $state(null)
-  /** True if closing the dialog would discard changes. */
+  /** Closing the dialog would discard changes. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {

@@ -5,7 +5,7 @@ import { everyWords } from '../../words/every'
 import { aboutEvery } from '../../words/tiers'
 import { day, hour, minute, second } from '../../../src-shared/time'
 
-/** Intervals to choose from for each need, ms. The contract's minimum is 5 s. */
+/** Intervals to choose from, ms. The contract's minimum is 5 s. */
 const steps: Readonly<Record<PlannedName, readonly number[]>> = {
   quotes: [10 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute, hour],
   candles: [minute, 5 * minute, 15 * minute, hour, 4 * hour, day],
@@ -27,7 +27,7 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The intervals to choose from. The first is automatic and shows the current interval.
+ * The first is automatic and shows the current interval.
  * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
@@ -43,14 +43,14 @@ export function tierChoices(
   ]
 }
 
-/** How often something is loaded: the number of times per day, or `1 in 7 days` if less than once a day. */
+/** `1 in 7 days` if less than once a day. */
 export function perDayWords(times: number): string {
   if (times === 0) return '0'
   if (times < 1) return m.plan.callsPerDay({ count: formatCount(1 / times) })
   return formatCount(times)
 }
 
-/** Formats credits per day: `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
+/** `1,440` or `0.5`, `≤1,440` for an upper limit, `?` if unknown. */
 export function creditsPerDayWords(credits: number | null, isAtMost = false): string {
   return `${isAtMost && credits ? '≤' : ''}${formatSmallCount(credits)}`
 }
@@ -84,7 +84,7 @@ export function needDetail(item: PlanItem, coins: number): string {
   }
 }
 
-/** What the plan loads for alerts: `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
+/** `candles of BTC 1h`, or `breadth, candles of BTC 1h, ETH 4h and 3 more`. */
 export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'breadth'>): string {
   const slice = series.slice(0, 2).join(', ')
   const candles =
@@ -95,8 +95,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * How much of the quota the plan uses per day. How long the quota lasts isn't known, because the service
- * doesn't report the length of its period (contract, Rate and quota).
+ * How long the quota lasts isn't known, because the service doesn't report the length of its period
+ * (contract, Rate and quota).
  * @param atLeast credits per day of the needs whose price is known
  */
 export function quotaWords(

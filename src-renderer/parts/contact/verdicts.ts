@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** Order of the groups. Verdicts that the user can act on come first. */
+/** Verdicts that the user can act on come first. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -22,18 +22,18 @@ export interface VerdictGroup {
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** What these calls cost, in credits. The service doesn't charge for most refused calls. */
+  /** In credits. The service doesn't charge for most refused calls. */
   readonly charged: number
 }
 
 /**
- * Summarizes a check whose calls were all refused, so that the page gives the reason only once. Returns null
- * for any other check, and while one runs.
+ * If all calls were refused, the page gives the reason only once. Null for any other check, and while one
+ * runs.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')
-  // If a fault ended the check, the page already shows it.
+  // The page already shows a fault that ended the check.
   if (running || ended?.by === 'fault' || results.length === 0 || !areRefused) return null
   return {
     by: results.every(({ verdict }) => verdict === 'behind-plan') ? 'plan' : 'refused',
@@ -42,7 +42,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/** Groups the operations by verdict, with uncalled operations last. While a check runs, there is only one group. */
+/** By verdict, with uncalled operations last. While a check runs, there is only one group. */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

@@ -3,10 +3,10 @@ import { plausibleTime } from '../../../src-shared/format/age'
 import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
 
-/** The value of one side of a conversion, according to the loaded quotes. */
+/** According to the loaded quotes. */
 interface Side {
   readonly value: Decimal
-  /** Currency of `value`. Null if the quote has none. */
+  /** Of `value`. Null if the quote has no currency. */
   readonly unit: string | null
   /** When the quote was loaded, epoch ms. Null for currencies. */
   readonly at: number | null
@@ -15,18 +15,17 @@ interface Side {
 export interface Converted {
   /** Exact if it was calculated by multiplying. A quotient has 24 significant digits. */
   readonly result: Decimal
-  /** Time of the older quote or of the service's exchange rate, epoch ms. Null if neither is used. */
+  /** Of the older quote or the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null
-  /** True if a quote has no currency and US dollars are assumed. */
+  /** A quote has no currency and US dollars are assumed. */
   readonly isGuessed: boolean
 }
 
-/** The quotes that a conversion lacks. */
 export type MissingQuotes = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** The exchange rate to the display currency: `rate` is the value of one unit of the quotes' currency. */
+/** `rate` is the value of one unit of the quotes' currency in the display currency. */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -37,7 +36,7 @@ export interface OwnRate {
 
 export interface OwnMoney {
   readonly rate: OwnRate | null
-  /** The currency that the user has chosen for quotes without one. */
+  /** Chosen by the user for quotes without a currency. */
   readonly fallback: string | null
 }
 
@@ -55,10 +54,7 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, fallback }: OwnMone
   return null
 }
 
-/**
- * The value of one unit of a currency. Null unless the other side's quote has or is assumed to have this
- * currency.
- */
+/** Null unless the other side's quote has or is assumed to have this currency. */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 
@@ -67,7 +63,7 @@ function namedUnit(name: string, { currency }: BoardQuote, fallback: string | nu
   return isGuess ? null : code
 }
 
-/** Converts with loaded quotes and exact decimals. Makes no call. */
+/** Uses loaded quotes and exact decimals. Makes no call. */
 export function convertByQuotes(
   amount: Decimal,
   from: string,
@@ -89,8 +85,8 @@ export function convertByQuotes(
 }
 
 /**
- * Converts with an exchange rate from a saved response: the value of one unit of `from`. Null if the response
- * has none.
+ * Uses an exchange rate from a saved response: the value of one unit of `from`. Null if the response has
+ * none.
  */
 export function convertByRate(amount: Decimal, answer: Answer | null, at: number): Converted | null {
   if (answer?.kind !== 'conversion') return null

@@ -1,7 +1,7 @@
 import { readDecimal } from '../../../src-shared/decimal/decimal'
 import { typedDecimal } from '../../ui/typed-decimal'
 
-/** A conversion typed in one line: `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
+/** `0.35 BTC in EUR`, `2 eth eur`, `100 usd`. */
 export interface TypedConversion {
   readonly amount: string
   readonly from: string
@@ -10,7 +10,7 @@ export interface TypedConversion {
 
 const whole = /^\s*(\S+)\s+([\p{L}\p{N}@._-]+)(?:\s+(?:in|to|=|→))?(?:\s+([\p{L}\p{N}@._-]+))?\s*$/iu
 
-/** Parses a typed conversion. Null if the text is invalid or just an amount. */
+/** Null if the text is invalid or just an amount. */
 export function typedConversion(text: string): TypedConversion | null {
   const [, amount, from, to] = whole.exec(text) ?? []
   if (amount === undefined || from === undefined) return null

@@ -42,7 +42,7 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   ...change
 })
 
-/** A successful call: 7 credits expected and charged. */
+/** 7 credits expected and charged. */
 export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer> = {}): ExplorerAnswer => ({
   operation: 'getData',
   params: { symbol: 'BTC' },

@@ -1,8 +1,7 @@
 import { coordinate } from '../../ui/coordinate'
 
 /**
- * The end of an arc on a half circle around (`cx`, `cy`). The arc starts at the left and covers `share` (0 to
- * 1). y grows downwards, as in SVG.
+ * The arc starts at the left and covers `share` (0 to 1) of the half circle. y grows downwards, as in SVG.
  */
 export function dialPoint(share: number, cx: number, cy: number, radius: number): { x: number; y: number } {
   const angle = Math.PI * (1 - Math.min(1, Math.max(0, share)))

@@ -4,13 +4,13 @@ import { topOperation } from '../../../src-shared/quotes-operation'
 import { m } from '../../../src-shared/messages/m'
 import type { AnswerRequest } from '../../spend/answer-request'
 
-/** The request for the largest coins. The service ranks them by market capitalization. */
+/** The service ranks coins by market capitalization. */
 export const topCall = (top: number): ServiceCall => ({
   operation: topOperation,
   params: { top: String(top) }
 })
 
-/** The coins as one parameter, sorted so that reordering the list doesn't make a different request. */
+/** Sorted, so that reordering the list doesn't make a different request. */
 const listed = (coins: readonly string[]): string => [...coins].sort().join(' ')
 
 const requestOf =
@@ -30,7 +30,7 @@ export const breakoutsRequest = requestOf(
   m.breakouts.about
 )
 
-/** The maximum number of coins per request, as far as known. */
+/** Per request, as far as known. */
 export const mostCorrelationCoins = 10
 
 export const correlationCall = (coins: readonly string[]): ServiceCall => ({

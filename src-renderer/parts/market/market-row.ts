@@ -21,20 +21,20 @@ export interface MarketRow {
   readonly name: string
   readonly rank: number | null
   readonly price: number | null
-  /** The time of the price according to the service, epoch ms. Null if there is no price. */
+  /** According to the service, epoch ms. Null without a price. */
   readonly pricedAt: number | null
-  /** The reason if the price is doubtful, null otherwise. */
+  /** Why the price is doubtful. */
   readonly remark: Absence | null
-  /** Currency of the price. Null if the response names none. */
+  /** Of the price. Null if the response names none. */
   readonly currency: string | null
-  /** The service's daily change, percent. */
+  /** The service's, percent. */
   readonly changePercent: number | null
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** Values from the service, if the user has loaded them in any view. */
+  /** If the user has loaded them in any view. */
   readonly serviceFigures: CoinServiceFigures | null
-  /** What it costs to load the coin's daily candles. Null if they are loaded or the service doesn't know the coin. */
+  /** For the coin's daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
 }
 
@@ -48,11 +48,11 @@ export interface MarketRowFacts {
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly missing: readonly MissingDays[]
-  /** True for the list of the largest coins, whose prices come with the ranks unless a quote is newer. */
+  /** In the list of the largest coins, prices come with the ranks unless a quote is newer. */
   readonly isTop: boolean
 }
 
-/** The largest coins by symbol. Further coins with the same symbol are in `others`. */
+/** By symbol. Further coins with the same symbol are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -92,7 +92,7 @@ export function marketRows({
     const isListNewer = isTop && (problem !== null || (quoted?.fetchedAt ?? 0) <= (topAt ?? 0))
     const [first, second] = isListNewer ? [large, quoted] : [quoted, large]
     const priced = typeof first?.price === 'number' ? first : second
-    // Ignores the change of a doubtful price, which may be absurdly large and would sort the coin to the top.
+    // The change of a doubtful price may be absurdly large and would sort the coin to the top.
     const relied = problem === null ? quoted : undefined
     const [changed, otherwise] = isListNewer ? [large, relied] : [relied, large]
     return {
@@ -140,7 +140,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** The currency of all rows, null if they differ. */
+/** Null if the rows' currencies differ. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

@@ -8,12 +8,12 @@ import { componentCell, type TableColumn } from '../../ui/table/column'
 import MarketPrice from './MarketPrice.svelte'
 import PriceAge from './PriceAge.svelte'
 
-/** `room` is the space for the prices. Undefined if the column isn't shown. */
+/** `room` is undefined if the price column isn't shown. */
 export interface PriceList extends ListMoney {
   readonly room?: PriceRoom
 }
 
-/** The most digits after the decimal mark that are aligned. */
+/** After the decimal mark. */
 const mostFraction = 6
 
 export const priceListOf = (rows: readonly PricedCoin[], currency: DisplayCurrencyState): PriceList => ({
@@ -24,7 +24,7 @@ export const priceListOf = (rows: readonly PricedCoin[], currency: DisplayCurren
   )
 })
 
-/** The price column of a market table. It is wider if it contains several currencies. */
+/** Wider with several currencies. */
 export const priceColumn = ({ money, isMixed, room }: PriceList): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),

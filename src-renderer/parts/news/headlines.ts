@@ -1,7 +1,7 @@
 import { htmlText } from '../../../src-shared/format/html-text'
 import type { Headline } from '@contract'
 
-/** The user's filter. If `coin` is null, it matches headlines about any coin. */
+/** If `coin` is null, the filter matches headlines about any coin. */
 export interface HeadlineFilter {
   readonly coin: string | null
   readonly text: string
@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Filters headlines and keeps their order. Never removes the headline `keep`, because reading the selected
- * headline would remove it from a list of unread ones.
+ * Never removes the headline `keep`, because reading the selected headline would remove it from a list of
+ * unread ones.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],
@@ -27,7 +27,7 @@ export function filterHeadlines(
   })
 }
 
-/** The coins that headlines mention, by number of mentions, then by name. */
+/** By number of mentions, then by name. */
 export function coinsNamed(headlines: readonly Headline[]): readonly string[] {
   const times = new Map<string, number>()
   for (const headline of headlines)

@@ -3,7 +3,7 @@ import { hour } from '../../../src-shared/time'
 import { priceAround } from './price-around'
 
 const start = Date.UTC(2026, 0, 2)
-/** The hourly candles close at 100, 101, 102 … */
+/** Hourly candles at 100, 101, 102 … */
 const hours = (count: number) => ({
   time: Float64Array.from({ length: count }, (_, index) => start + index * hour),
   close: Float64Array.from({ length: count }, (_, index) => 100 + index)

@@ -3,24 +3,21 @@ import { changePercent } from '../../../src-shared/figures/daily'
 import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
-  /** Closing prices around the moment, in order of time. */
+  /** In order of time. */
   readonly closes: readonly number[]
-  /** Position of the moment among the closes, from 0 (the first) to 1 (the last). */
+  /** Of the moment among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number
-  /** The last closing price before the moment. */
+  /** The last close before the moment. */
   readonly price: number
-  /**
-   * Percent change from that close to the price an hour and a day later. Null if it's too early or the candle
-   * is missing.
-   */
+  /** Percent change from `price`. Null if it's too early or the candle is missing. */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
 
-/** Minimum number of closes for a meaningful picture. */
+/** Fewer closes make no meaningful picture. */
 const fewest = 5
 
 /**
- * The prices around a moment. Null if the candles don't cover it.
+ * Null if the candles don't cover the moment.
  * @param reachMs how much time before and after to show
  */
 export function priceAround(
@@ -31,7 +28,7 @@ export function priceAround(
 ): PriceAround | null {
   const ends = Array.from(time, opened => opened + intervalMs)
   const before = ends.findLastIndex(end => end <= moment)
-  // If the last close is too old, the price at the moment is unknown.
+  // The last close is too old to be the price at the moment.
   if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
   const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
   const [first, last] = [shown[0], shown.at(-1)]

@@ -8,11 +8,11 @@ export interface Command {
   readonly group: CommandGroup
   readonly label: string
   readonly detail?: string | undefined
-  /** Words that also find the command, separated by spaces. Never shown. */
+  /** Also find the command, separated by spaces. Never shown. */
   readonly keywords?: string | undefined
-  /** The shortcut, written as in the list of shortcuts: `Ctrl+1`. */
+  /** As in the list of shortcuts: `Ctrl+1`. */
   readonly keys?: string | undefined
-  /** Price of the paid call that the command prepares but never makes. */
+  /** Of the paid call that the command prepares but never makes. */
   readonly price?: PriceTag | undefined
   run(): void
 }

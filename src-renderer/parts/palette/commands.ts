@@ -28,7 +28,7 @@ import { keywordsOf } from './keywords'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
-/** All commands, in the order they are listed before the user types. */
+/** In the order listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...[...actionCommands(mirror), ...demo(mirror), hourCost(mirror), ...chart(mirror)].map(withKeywords),
@@ -39,7 +39,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
 
 const withKeywords = (command: Command): Command => ({ ...command, keywords: keywordsOf(command.id) })
 
-/** Opens a coin's page without adding the coin to a list or making a call. */
+/** Doesn't add the coin to a list or make a call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',
@@ -48,7 +48,7 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   run: () => mirror.coinPage.open(symbol)
 })
 
-/** The command for a typed sentence. Null if the sentence names a watchlist that doesn't exist. */
+/** Null if the sentence names a watchlist that doesn't exist. */
 export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | null {
   switch (sentence.kind) {
     case 'alert': {
@@ -139,7 +139,7 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
   }
 }
 
-/** Opens the demo market, or returns from it to the service that the user left. */
+/** Opens the demo market, or returns to the service that the user left. */
 function demo(mirror: Mirror): readonly Command[] {
   const { mode, leftService: address = null } = mirror.connection.connection.value ?? {}
   if (mode !== 'live' && address === null) return []
@@ -183,7 +183,7 @@ function scopeOf({ watchlists }: Mirror, about: SentenceAbout): AlertScope | nul
   return list ? { kind: 'list', id: list.id, name: list.name } : null
 }
 
-/** From a coin's page, the chart changes to that coin, because the user means the coin in view. */
+/** On a coin's page, the user means the coin in view. */
 function showChart(
   { coinPage, layouts, settings }: Mirror,
   part: Parameters<Mirror['layouts']['changeChart']>[1]
@@ -287,7 +287,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'chart:first': press('chart:first'),
     'chart:last': press('chart:last'),
     'chart:compare': () => {
-      // An empty name opens the coin picker without a coin.
+      // An empty name opens the coin picker.
       charts.wantedComparison = ''
       settings.go({ view: 'watch' })
     },

@@ -1,13 +1,13 @@
 import { drawingKindNames, drawingKinds } from '../../../src-shared/drawings/catalogue'
 import { m } from '../../../src-shared/messages/m'
 
-/** Keyed by command ID, or by the part before the colon for all commands of that kind. */
+/** By command ID, or the part before the colon for all commands of that kind. */
 const keywords: Readonly<Partial<Record<string, () => string>>> = {
   ...m.palette.keywords,
   ...Object.fromEntries(drawingKindNames.map(kind => [`draw:${kind}`, drawingKinds[kind].keywords]))
 }
 
-/** Search words for a command, in addition to its label. */
+/** In addition to the command's label. */
 export function keywordsOf(id: string): string {
   const kind = id.slice(0, Math.max(0, id.indexOf(':')))
   return [keywords[kind], keywords[id]].flatMap(words => words?.() ?? []).join(' ')

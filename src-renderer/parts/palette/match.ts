@@ -11,15 +11,12 @@ interface Texts {
   readonly detail: string
   /** Label and detail. All three are in lower case. */
   readonly shown: string
-  /** Words from the label and the keywords. */
+  /** From the label and the keywords. */
   readonly words: ReadonlySet<string>
   readonly keywords: readonly string[]
 }
 
-/**
- * The texts of each command. They are cached, because every letter typed starts a search of all commands, and
- * there may be a thousand alerts.
- */
+/** Cached, because every letter typed starts a search of all commands, and there may be a thousand alerts. */
 const texts = new WeakMap<Command, Texts>()
 
 function textsOf(command: Command): Texts {
@@ -41,7 +38,7 @@ function textsOf(command: Command): Texts {
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** How well a command matches. Lower is better, null if a word is missing. */
+/** Lower is better, null if a word is missing. */
 function scoreOf(command: Command, words: readonly Word[], typed: string): number | null {
   const { label, detail, shown, keywords } = textsOf(command)
   if (label === typed || detail === typed) return -1
@@ -58,10 +55,7 @@ function scoreOf(command: Command, words: readonly Word[], typed: string): numbe
   return score + label.length / 1000
 }
 
-/**
- * Whether every typed word is a word of the command's label or keywords. False for alerts, because their labels
- * name coins.
- */
+/** Every typed word is a word of the label or keywords. False for alerts, because their labels name coins. */
 export function matchesWholeWords(command: Command, text: string): boolean {
   const { words } = textsOf(command)
   const typed = wordsOf(text)
@@ -71,8 +65,8 @@ export function matchesWholeWords(command: Command, text: string): boolean {
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /**
- * Finds commands with every typed word, best match first: the full label or detail, then words at its start, at the
- * start of a later word, among the keywords, or inside a word. Recently used commands win ties.
+ * Best match first: the full label or detail, then words at its start, at the start of a later word, among
+ * the keywords, or inside a word. Recently used commands win ties.
  * @param most maximum number of results
  */
 export function matching(

@@ -6,19 +6,17 @@ import {
 } from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
-/**
- * Elements that handle single letter keys themselves, for example to jump to an entry by its first letter.
- */
+/** Handle single letter keys themselves, for example to jump to an entry by its first letter. */
 const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** Whether a single character pressed here means a shortcut. */
+/** A single character pressed here means a shortcut. */
 export const isPlain = (target: EventTarget | null): boolean =>
   !isTyping(target) && !(target instanceof Element && target.closest(seeking))
 
-/** The action that the user's own shortcuts assign to a key press. Null if the usual shortcuts apply. */
+/** Null if the usual shortcuts apply. */
 export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMeaning | null {
   const keys = keysOfPress(event)
   if (keys === null || event.isComposing || event.getModifierState('AltGraph') || isFromCommand(event))

@@ -1,17 +1,14 @@
 import type { Mirror } from '../../state/mirror'
 
-/** Maximum time to wait for the chart to be drawn. Enough if its candles are loaded. */
+/** Until the chart is drawn. Enough if its candles are loaded. */
 const mostDrawingMs = 3_000
 
 const ofCommands = new WeakSet<Event>()
 
-/**
- * Whether a command caused this key press. Commands press the default keys, so the user's own shortcuts must
- * not apply.
- */
+/** Commands press the default keys, so the user's own shortcuts must not apply. */
 export const isFromCommand = (event: Event): boolean => ofCommands.has(event)
 
-/** Sends a key press such as `Alt+G` to the active chart, so that a command does exactly what its shortcut does. */
+/** Sends a key press such as `Alt+G`, so that a command does exactly what its shortcut does. */
 export function pressOnChart({ layouts, settings }: Mirror, keys: string): void {
   settings.go({ view: 'watch' })
   void elementSoon(`[data-chart="${layouts.shown?.active ?? 0}"] [role="img"]`).then(picture => {
@@ -34,7 +31,7 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Waits for an element to appear. Resolves with null if it doesn't appear in time. */
+/** Null if the element doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

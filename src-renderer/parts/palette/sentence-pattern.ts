@@ -1,4 +1,4 @@
-/** What a slot may contain, as a regular expression. The name of a watchlist may contain any word. */
+/** As regular expressions. The name of a watchlist may contain any word. */
 const number = "[\\d.,'’]+(?: \\d{3})*[\\d.,]*"
 const slots: Readonly<Record<string, string>> = {
   about: '.+?',
@@ -9,14 +9,14 @@ const slots: Readonly<Record<string, string>> = {
   over: '\\d* ?\\p{L}+',
   interval: '\\d* ?\\p{L}+'
 }
-/** Slots for a coin or a currency. */
+/** A coin or a currency. */
 const symbol = '[^\\s/]+'
 
 const compiled = new Map<string, readonly RegExp[]>()
 
 /**
- * Reads a text by patterns, separated by semicolons. `[name]` is a slot, `above|over` are alternatives, and a word
- * in brackets such as `(me)` may be left out. Returns the texts of the slots for each pattern that fits.
+ * Patterns are separated by semicolons. `[name]` is a slot, `above|over` are alternatives, and a word in
+ * brackets such as `(me)` may be left out. Returns the texts of the slots for each pattern that fits.
  */
 export function readPatterns(patterns: string, text: string): readonly Readonly<Record<string, string>>[] {
   const expressions = compiled.get(patterns) ?? patterns.split(';').map(expressionOf)

@@ -7,7 +7,7 @@ import { day, hour, minute } from '../../../src-shared/time'
 import { typedDecimal } from '../../ui/typed-decimal'
 import { readPatterns } from './sentence-pattern'
 
-/** What an alert in a typed sentence is for: a coin, any watched coin, or any coin of the named watchlist. */
+/** A coin, any watched coin, or any coin of the named watchlist. */
 export type SentenceAbout = { readonly coin: string } | { readonly list: string } | 'any'
 
 export type Sentence =
@@ -28,7 +28,7 @@ export type Sentence =
 type Slots = Readonly<Record<string, string>>
 
 interface Rule {
-  /** The patterns in the user's language. */
+  /** In the user's language. */
   readonly patterns: () => string
   /** Null if the text of a slot makes no sense. */
   readonly read: (slots: Slots) => Sentence | null
@@ -55,8 +55,8 @@ const rules: readonly Rule[] = [
 const longest = 200
 
 /**
- * Parses sentences by the patterns of the message catalogue, such as `alert BTC above 70000`, `BTC weekly` or
- * `2.5 BTC to EUR`. Null for other text.
+ * By the patterns of the message catalogue: `alert BTC above 70000`, `BTC weekly`, `2.5 BTC to EUR`. Null for
+ * other text.
  */
 export function readSentence(text: string): Sentence | null {
   if (text.length > longest) return null
@@ -111,7 +111,7 @@ function conversionOf({ amount = '1', from = '', to = '' }: Slots): Sentence | n
   return { kind: 'convert', amount: typedDecimal(amount), from: symbolOf(from), to: symbolOf(to) }
 }
 
-/** The longest bar that can be combined from candles. */
+/** Longer bars can't be combined from candles. */
 const longestBar = 28 * day
 
 function intervalOf({ coin, interval = '' }: Slots): Sentence | null {
@@ -126,7 +126,7 @@ function intervalOf({ coin, interval = '' }: Slots): Sentence | null {
   return { kind: 'interval', coin: coin === undefined ? null : symbolOf(coin), interval: source, built }
 }
 
-/** The length of `15m`, `15 minutes` or `weekly` in milliseconds. Null for other text. */
+/** Of `15m`, `15 minutes` or `weekly` in ms. Null for other text. */
 function lengthOf(text: string): number | null {
   const [, count = '', unit = ''] = /^(\d*) ?(\D+)$/u.exec(text) ?? []
   const found = (Object.keys(units) as (keyof typeof units)[]).find(one =>

@@ -88,7 +88,7 @@ describe('watchlist columns', () => {
         width
       )
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
-    // This is the list's width in a large window, with one very low price among the coins.
+    // The list's width in a large window, with one very low price among the coins.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)
   })

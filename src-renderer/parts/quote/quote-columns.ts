@@ -33,36 +33,36 @@ export type WatchColumn = NonNullable<Settings['viewState']['columns']>[number]
 export type QuoteColumn = SortColumn | 'remove'
 
 type Column = TableColumn<QuoteTableRow, QuoteColumn>
-/** `isOwn` marks calculated columns, whose values are only calculated while such a column is visible. */
+/** `isOwn` columns are only calculated while one is visible. */
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type DataColumn = Definition & { readonly key: WatchColumn }
 
-/** List width (px) from which coin names and larger gaps between columns fit. */
+/** List width (px) from which coin names and larger gaps fit. */
 export const roomForAll = 600
-/** Widths of a coin's symbol alone and with a name of usual length, px. */
+/** Of a coin's symbol alone and with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
-/** Total padding at the left and right ends of a row, px. */
+/** Padding at both ends of a row together, px. */
 const edges = 24
-/** List width (px) from which the gaps between columns are wider. */
+/** List width (px) from which the gaps are wider. */
 const roomForGaps = 340
-/** Gap between columns, px. It's smallest in the narrowest list, to make room for the age. */
+/** In px. Smallest in the narrowest list, to make room for the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForGaps ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
-/** The default columns, most important first. In a narrow list, columns are dropped from the end. */
+/** Most important first. In a narrow list, columns are dropped from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
-/** Width of the price heading with a currency, px. */
+/** With a currency, px. */
 const priceHeadWidth = 66
-/** Width for any change with its arrow, px. */
+/** For any change with its arrow, px. */
 const changeWidth = 74
 
-/** Data that cells read when they are drawn, so that the clock only redraws the ages and not the table. */
+/** Read when cells are drawn, so that the clock only redraws the ages and not the table. */
 export interface CellFacts {
   readonly now: number
-  /** Time of the latest price in the list. Rows with a much older price get a mark. */
+  /** Of the list's latest price. Rows with a much older price get a mark. */
   readonly newest: number | null
-  /** True if there is room for the coin's name. */
+  /** There is room for the coin's name. */
   readonly named: boolean
   readonly onremove: (coin: string) => void
 }
@@ -77,7 +77,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** A column of calculated changes. If `value` falls back to the service's change, the cell marks it. */
+/** If `value` falls back to the service's change, the cell marks it. */
 const ownChange = (
   label: string,
   hint: string,
@@ -191,7 +191,7 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
 
 interface Scene {
   readonly width: number
-  /** The source of the daily changes. If all are calculated, the heading says so. */
+  /** If all daily changes are calculated, the heading says so. */
   readonly changeSource: ChangeSource
   readonly facts: CellFacts
 }
@@ -209,21 +209,21 @@ export function watchTableColumns({
 
 export interface ListShape {
   readonly room: PriceRoom
-  /** The list's width in px, 0 if not measured yet. */
+  /** In px, 0 if not measured yet. */
   readonly width: number
   /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly changeSource: ChangeSource
-  /** True if any coin has enough prices for a trend. Otherwise, the default columns don't include it. */
+  /** Any coin has enough prices for a trend. Otherwise, the default columns don't include it. */
   readonly hasTrend?: boolean
-  /** True if some prices have another currency than `money` and therefore show it. */
+  /** Prices with another currency than `money` show it. */
   readonly isMixed?: boolean
-  /** Currency of most prices. */
+  /** Of most prices. */
   readonly money?: Money | null
   readonly facts?: CellFacts
 }
 
-/** Names of the columns that the user chose but that don't fit. */
+/** Columns that the user chose but that don't fit. */
 export function columnsLeftOut(shape: ListShape): readonly string[] {
   const shown = quoteColumns(shape).map(({ key }) => key)
   return watchTableColumns()
@@ -232,8 +232,8 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
 }
 
 /**
- * The columns that fit. Drops the least important defaults first, or the last of the columns that the user
- * chose. The price column is wide enough for all prices.
+ * Drops the least important defaults first, or the last of the columns that the user chose. The price column
+ * is wide enough for all prices.
  */
 export function quoteColumns({
   room,
@@ -248,7 +248,7 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth.filter(key => hasTrend || key !== 'trend')
   const wanted = watchTableColumns({ width, changeSource, facts }).filter(({ key }) => keys.includes(key))
-  // Drops the name column first, because the coin's tooltip also has the name.
+  // The coin's tooltip also has the name.
   const worth = ({ key }: DataColumn): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byImportance = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -303,7 +303,7 @@ const withAbsence = (column: DataColumn, until: QuoteColumn): Column => ({
   }
 })
 
-/** Whether coin names fit next to these columns. Names are hidden if only three letters would fit. */
+/** Names are hidden if only three letters would fit. */
 export function leavesNames(columns: readonly Column[], width: number): boolean {
   const others = leastWidth(columns) - symbolWidth + (columns.length - 1) * gapIn(width) + edges
   return width === 0 || width - others >= namedWidth

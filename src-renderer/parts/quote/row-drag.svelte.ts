@@ -1,21 +1,21 @@
 /** A press that moves farther than this (px) is a drag. */
 const slack = 4
-/** Speed of automatic scrolling near an edge, px per frame. */
+/** Of automatic scrolling near an edge, px per frame. */
 const pace = 6
 
 interface ListBox {
   readonly viewport: () => HTMLElement | null
   readonly rowHeight: number
-  /** Height of the heading above the rows, px. */
+  /** In px. */
   readonly headHeight: number
   readonly count: () => number
 }
 
-/** Drags a row with the pointer until it is dropped or the user presses Escape. */
+/** Until the row is dropped or the user presses Escape. */
 export class RowDrag {
-  /** Index of the dragged row. */
+  /** Of the dragged row. */
   from = $state<number | null>(null)
-  /** Index of the row before which the dragged one is inserted. Equals the number of rows to insert it last. */
+  /** The dragged row is inserted before this one. Equals the number of rows to insert it last. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void
@@ -43,7 +43,7 @@ export class RowDrag {
     if (this.from !== null) this.#aim()
   }
 
-  /** Ends the drag. Returns whether there was one, so that a drop isn't handled as a click. */
+  /** Returns whether there was a drag, so that a drop isn't handled as a click. */
   release(): boolean {
     const { from, before } = this
     this.cancel()

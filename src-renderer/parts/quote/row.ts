@@ -7,7 +7,7 @@ export interface QuoteTableRow {
   readonly coin: string
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
-  /** Undefined if there are no calculated values, or if they weren't requested. */
+  /** Undefined if there are none, or if they weren't requested. */
   readonly ours?: OwnFigures | undefined
 }
 
@@ -20,7 +20,7 @@ export interface OwnFigures {
   readonly recent: RecentFigures | undefined
   /** Calculated from daily candles. */
   readonly days: CoinFigures | undefined
-  /** Values from the service, if the user has loaded them in any view. */
+  /** If the user has loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined
 }
 
@@ -38,8 +38,8 @@ export function quoteFigures(
 }
 
 /**
- * The source of the list's daily changes. If the service reports none, Candlewick calculates the change over 24
- * hours and marks it as calculated.
+ * Of the list's daily changes. If the service reports none, Candlewick calculates the change over 24 hours
+ * and marks it.
  */
 export type ChangeSource = 'service' | 'ours' | 'mixed'
 
@@ -60,14 +60,11 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
     : { percent: reported, isOurs: false }
 }
 
-/**
- * Whether there is no price at all: the service doesn't return the coin or its price, and no earlier price is
- * known.
- */
+/** The service doesn't return the coin or its price, and no earlier price is known. */
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
   quote?.price === null && isPriceMissing(quote)
 
-/** Position of the price between the day's low and high, 0 to 1. Null if unknown or if low and high are equal. */
+/** 0 at the day's low to 1 at its high. Null if unknown or if both are equal. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
   const span = quote.high - quote.low
@@ -75,12 +72,11 @@ export function placeInRange(quote: BoardQuote | undefined): number | null {
   return Math.min(1, Math.max(0, (quote.price - quote.low) / span))
 }
 
-/** When the price was current: the quote's time, or the loading time if the quote's is missing or impossible. */
+/** The quote's time, or the loading time if the quote's is missing or impossible. */
 export function quotedAt(quote: BoardQuote | undefined): number | null {
   return plausibleTime(quote?.at ?? null, quote?.fetchedAt ?? null)
 }
 
-/** The time of the latest price, null if there is none. */
 export function newestQuote(quotes: readonly (BoardQuote | undefined)[]): number | null {
   let newest: number | null = null
   for (const quote of quotes) {

@@ -2,21 +2,17 @@ import type { Alert } from '@contract'
 import { changePercent } from '../../../src-shared/figures/daily'
 import { alertLevels, type AlertLevel } from '../../coins/alert-levels'
 
-/** The price at which an alert triggers, with its distance from the coin's current price in percent. */
+/** The distance is from the coin's current price. */
 export interface NearAlert extends AlertLevel {
   readonly distancePercent: number
 }
 
 export interface CoveringAlerts {
   readonly alerts: readonly Alert[]
-  /** The coins that an alert covers now. */
   readonly coinsOf: (alert: Alert) => readonly string[]
 }
 
-/**
- * The prices at which active alerts trigger, nearest to the current price first. Leaves out coins for which
- * `priceOf` returns null.
- */
+/** Active alerts, nearest to the current price first. Leaves out coins for which `priceOf` returns null. */
 export function nearestAlerts(
   { alerts, coinsOf }: CoveringAlerts,
   priceOf: (coin: string) => number | null,

@@ -4,7 +4,7 @@ import { isSoon, paceSentence, paceWords, renewalWords, resetSentence } from './
 import { hour } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
 
-// This is a Wednesday.
+// A Wednesday.
 const now = new Date(2026, 1, 18, 12, 0).getTime()
 const friday = new Date(2026, 1, 20, 14, 10).getTime()
 const pace = (part: Partial<Pace>): Pace => ({

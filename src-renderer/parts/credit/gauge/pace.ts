@@ -4,7 +4,7 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** How long the quota lasts, in a few words. '' if unknown. */
+/** How long the quota lasts. '' if unknown. */
 export function paceWords(pace: Pace, now: number): string {
   const isToReset = pace.kind === 'lasts' && pace.lastsDays === undefined && pace.resetAt !== null
   // Names the reset, because quotas may be per day or per month.
@@ -15,7 +15,6 @@ export function paceWords(pace: Pace, now: number): string {
   return isPlanned && words !== '' ? m.credits.pace.planned({ pace: words }) : words
 }
 
-/** How long the quota lasts at this pace. '' if unknown. */
 function lastingWords(pace: Pace, now: number): string {
   switch (pace.kind) {
     case 'unknown':
@@ -34,11 +33,11 @@ function lastingWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
-/** Whether the quota will be used up within a day. */
+/** The quota will be used up within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
-/** When the quota resets. '' before the service has reported a quota. */
+/** '' before the service has reported a quota. */
 export function resetSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return ''
   if (pace.resetAt === null)
@@ -71,7 +70,7 @@ function shareWords({ planShare }: Pace): string {
   return m.formats.percent({ value: formatSmallCount(percent) })
 }
 
-/** When a budget renews: `at midnight`, `Friday 02:00`, or the latest possible time. */
+/** `at midnight`, `Friday 02:00`, or the latest possible time. */
 export function renewalWords({ span, renewsAt, renewalSure }: Budget, now: number): string {
   if (span === 'day') return m.credits.renewal.day()
   if (renewalSure) return m.credits.renewal.known({ renewsAt: formatComing(renewsAt, now) })

@@ -4,9 +4,9 @@ import { featureSource } from '../../../words/need'
 import { callCountWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
-/** A day is unusual if it costs at least this many times as much as the median day. */
+/** A day is unusual if it costs this many times as much as the median day. */
 const bad = 2
-/** Minimum number of other days for a meaningful median. */
+/** Fewer other days have no meaningful median. */
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
@@ -15,13 +15,13 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
 
 export interface BadDay {
   readonly day: DaySpent
-  /** The usual cost of a day: the median of the other days, in credits. */
+  /** The median of the other days, in credits. */
   readonly usual: number
   /** The kind of call that exceeded its usual cost the most. */
   readonly cause: SpentBy
 }
 
-/** Days that cost at least twice the median of the other days with calls, newest first, at most `most`. */
+/** At least twice the median of the other days with calls, newest first. */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)
@@ -33,10 +33,7 @@ export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] 
   return found.toReversed().slice(0, most)
 }
 
-/**
- * Explains an expensive day: `14 Bollinger calls from the Explorer, 1,400 credits. A typical day costs 70
- * credits in all.`
- */
+/** `14 Bollinger calls from the Explorer, 1,400 credits. A typical day costs 70 credits in all.` */
 export function dayCauseWords({ cause, usual }: BadDay): string {
   return m.credits.days.cause({ cause: kindWords(cause), usual: formatCredits(usual) })
 }

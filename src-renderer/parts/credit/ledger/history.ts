@@ -1,12 +1,12 @@
 import type { DaySpent, Feature } from '@contract'
 import { countedOf } from '../../../words/amounts'
 
-/** Number of features with their own layer in the chart. The others are combined. */
+/** Features with their own layer. The others are combined. */
 export const mostFeatures = 5
 
 export type HistorySpan = 'last-30' | 'this-month' | 'last-month'
 
-/** Start and end (exclusive) of a span as local midnights, and how many days of spending to read. */
+/** Local midnights, `to` is exclusive. `count` is how many days of spending to read. */
 export function historyDays(span: HistorySpan, now: number): { from: number; to: number; count: number } {
   const date = new Date(now)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
@@ -19,7 +19,7 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
-/** Number of days after today in the forecast: the rest of this month, or a week. */
+/** The rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)
@@ -27,7 +27,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** The daily cost of a feature in credits, including estimates for charges that aren't known yet. */
+/** In credits, including estimates for charges that aren't known yet. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number
@@ -35,7 +35,7 @@ export interface FeatureSpent {
   readonly byDay: readonly number[]
 }
 
-/** The features by spending, highest first. */
+/** Highest spending first. */
 export function byFeature(days: readonly DaySpent[]): readonly FeatureSpent[] {
   const features = new Map<Feature, { calls: number; credits: number; byDay: number[] }>()
   for (const [place, { by }] of days.entries())

@@ -5,10 +5,7 @@ import { m } from '../../../../src-shared/messages/m'
 export type LedgerColumn =
   'time' | 'operation' | 'subject' | 'feature' | 'expected' | 'charged' | 'state' | 'fault'
 
-/**
- * The ledger can only be sorted by time. If it were sorted by another column, the loaded pages would look
- * like the whole ledger.
- */
+/** Only sortable by time. Sorted by another column, the loaded pages would look like the whole ledger. */
 export const ledgerColumns = (): readonly TableColumn<LedgerRow, LedgerColumn>[] => [
   {
     key: 'time',

@@ -2,28 +2,22 @@ import type { LedgerEntry } from '@contract'
 import { joinLedger } from './ledger'
 import { SumPages, type ReadSums } from './sum-pages.svelte'
 
-/**
- * Reads entries older than `before` (null for the latest), newest first. Resolves with null if they couldn't be
- * read.
- */
+/** Entries older than `before` (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadLedger = (before: number | null, limit: number) => Promise<readonly LedgerEntry[] | null>
 
 const page = 200
 const most = 500
 
-/**
- * Loads the ledger page by page: first single calls, then the daily totals of older ones. Makes no calls to the
- * service.
- */
+/** First single calls, then the daily totals of older ones. Makes no calls to the service. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** Daily totals of the time before the oldest single call. */
+  /** For the time before the oldest single call. */
   readonly days: SumPages
-  /** True once the first page has loaded or failed to load. */
+  /** The first page has loaded or failed to load. */
   begun = $state(false)
   failed = $state(false)
   #older = $state(false)
-  /** True once the oldest single call is loaded. */
+  /** The oldest single call is loaded. */
   #whole = $state(false)
   readonly #read: ReadLedger
   #refreshing = false
@@ -42,7 +36,7 @@ export class LedgerPages {
     return this.#whole && this.days.complete
   }
 
-  /** Reloads the latest entries, back to the oldest call whose charge may have changed. */
+  /** Reloads entries back to the oldest call whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -81,8 +75,8 @@ export class LedgerPages {
   }
 
   /**
-   * Loads daily totals once the oldest single call is listed. If more calls have been combined into totals
-   * since then, keeps only the latest single calls, so that none is listed twice.
+   * If more calls have been combined into totals since the oldest single call was listed, keeps only the
+   * latest single calls, so that none is listed twice.
    */
   async #loadDays(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return

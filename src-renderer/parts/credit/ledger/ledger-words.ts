@@ -42,7 +42,7 @@ const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>
   'quota-reset': m.credits.faults['quota-reset']()
 }
 
-/** A fault code in two or three words. '' for null. An unknown code is returned as it is. */
+/** In two or three words. '' for null. An unknown code is returned as it is. */
 export function ledgerFaultWords(code: string | null): string {
   if (code === null) return ''
   return Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : code
@@ -52,7 +52,7 @@ export function ledgerEntryWords({ state, fault }: Pick<LedgerEntry | DailySum, 
   return `${stateWords[state].word} ${ledgerFaultWords(fault)}`
 }
 
-/** Says from which date on calls are listed singly: `Calls before 23 August 2026 are kept as daily sums.` */
+/** `Calls before 23 August 2026 are kept as daily sums.` */
 export function summedWords(until: number): string {
   return m.credits.days.summed({ until: formatDate(until) })
 }

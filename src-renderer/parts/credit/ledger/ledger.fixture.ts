@@ -1,6 +1,6 @@
 import type { DailySum, LedgerEntry } from '@contract'
 
-/** A call that was charged as expected. */
+/** Charged as expected. */
 export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id: 1,
   at: 1_771_316_874_000,
@@ -16,11 +16,11 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...fields
 })
 
-/** The IDs go from `newest` down to `oldest`. */
+/** IDs descend. */
 export const fakeEntries = (newest: number, oldest: number): readonly LedgerEntry[] =>
   Array.from({ length: newest - oldest + 1 }, (_, place) => fakeEntry({ id: newest - place }))
 
-/** The total of 1,440 quote calls on an old day. */
+/** 1,440 quote calls on an old day. */
 export const fakeSum = (fields: Partial<DailySum> = {}): DailySum => ({
   at: 1_763_550_000_000,
   operation: 'getData',

@@ -3,10 +3,11 @@ import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { summaryWords } from '../../../words/operation'
 import { ledgerEntryWords } from './ledger-words'
 
-/** How many credits more than expected a call cost (negative if less). Null if equal or unknown. */
+/** Credits above the expected charge (negative if below). Null if equal or unknown. */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
-  // The service never charges for a response with status false (contract, Credit billing 1), so 0 is expected.
+  // The service never charges for a response with status false (contract, Credit billing 1), so 0 is
+  // expected.
   if (entry.state === 'free') return null
   const beyond = entry.charged - entry.expected
   return beyond === 0 ? null : beyond
@@ -26,9 +27,8 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Merges the latest page into the listed entries, newest first by ID. The page's version of an entry wins,
- * because it may have the final charge. If entries in between may be missing, drops the listed ones, because a
- * gap would look as if there had been no calls.
+ * Newest first by ID. The page's version of an entry wins, because it may have the final charge. If entries
+ * in between may be missing, drops the listed ones, because a gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -60,7 +60,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** Daily totals with headings. The first row says from which date on calls are listed individually. */
+/** The first row says from which date on calls are listed individually. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

@@ -3,8 +3,8 @@ import { startOfDay } from '../../../../src-shared/time'
 import type { HistorySpan } from './history'
 
 /**
- * A period of the ledger: everything, the last days including today, a single day (by its start), the current
- * quota period, or a span of the history.
+ * Everything, the last days including today, a day (by its start), the current quota period, or a span of the
+ * history.
  */
 export type Period =
   | { readonly kind: 'all' }
@@ -16,7 +16,7 @@ export type Period =
 export type Span = Pick<LedgerFilter, 'from' | 'to'>
 
 /**
- * Start and end of a period in local time, null if open.
+ * In local time, null if open.
  * @param quotaFrom start of the quota period, null if unknown
  */
 export function spanOf(period: Period, now: number, quotaFrom: number | null): Span {

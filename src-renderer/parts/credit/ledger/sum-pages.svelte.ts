@@ -1,17 +1,14 @@
 import type { DailySum, DailySums } from '@contract'
 
-/**
- * Reads daily totals before a time (null for the latest), newest first. Resolves with null if they couldn't be
- * read.
- */
+/** Before a time (null for the latest), newest first. Null if they couldn't be read. */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
   sums = $state.raw<readonly DailySum[]>([])
-  /** True once the oldest day is loaded. */
+  /** The oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
-  /** End of the latest day with a total. Null if there is none. */
+  /** End of the latest day with a total. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -26,7 +23,7 @@ export class SumPages {
   }
 
   /**
-   * Starts over with the latest page if further calls were combined into daily totals.
+   * Starts over if further calls were combined into daily totals.
    * @returns whether it did
    */
   async refresh(): Promise<boolean> {

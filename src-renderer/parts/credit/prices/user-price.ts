@@ -5,13 +5,13 @@ import { typedDecimal } from '../../../ui/typed-decimal'
 
 const most = 1_000_000
 
-/** Checks a typed price. Returns an error message if it is invalid. */
+/** Returns an error message if the price is invalid. */
 export function readUserPrice(typed: string, per: UserPrice['per']): UserPrice | string {
   const text = typedDecimal(typed)
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN
   return credits <= most ? { per, credits } : m.credits.priceTable.invalid()
 }
 
-/** Formats a price set by the user: `5 credits a call`, `0.1 credits a row`. */
+/** `5 credits a call`, `0.1 credits a row`. */
 export const userPriceWords = ({ credits, per }: UserPrice): string =>
   m.credits.priceTable.ownPriceOf({ price: formatExact(credits), credits, per })

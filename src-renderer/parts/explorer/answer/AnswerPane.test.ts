@@ -28,8 +28,7 @@ function show(answer: ExplorerAnswer, change: Change = {}) {
 }
 const pane = (): string =>
   screen.getByRole('region', { name: /^Response of/ }).textContent?.replace(/\s+/g, ' ') ?? ''
-// Includes hidden rows, because a virtual list hides rows that it hasn't measured, and jsdom never measures
-// any.
+// A virtual list hides rows that it hasn't measured, and jsdom never measures any.
 const rows = (): readonly HTMLElement[] => screen.getAllByRole('row', { hidden: true })
 const getRadio = (name: string): HTMLElement => screen.getByRole('radio', { name })
 const queryRadio = (name: string): HTMLElement | null => screen.queryByRole('radio', { name })

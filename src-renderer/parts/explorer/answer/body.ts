@@ -1,13 +1,13 @@
 import { sentJson } from '../../../../src-shared/json'
 
-/** Maximum number of characters of a body to show. A copy still contains all of it. */
+/** A copy still contains all of the body. */
 const mostCharacters = 400_000
-/** Maximum number of indentation levels, because a response may be nested very deeply. */
+/** A response may be nested very deeply. */
 const deepest = 40
 
 /**
- * Splits a body into lines, and indents it if it is JSON. Keeps all digits of numbers, which `JSON.stringify`
- * would round. Truncates a long body, and returns how many characters are missing.
+ * Indents JSON. Keeps all digits of numbers, which `JSON.stringify` would round. Truncates a long body, and
+ * returns how many characters are missing.
  */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
@@ -16,12 +16,12 @@ export function bodyLines(body: string): { readonly lines: readonly string[]; re
   return { lines: (isJson ? indented(text) : text).split('\n'), leftOut }
 }
 
-/** Indents JSON that may be truncated anywhere. */
+/** JSON that may be truncated anywhere. */
 function indented(json: string): string {
   const out: string[] = []
   let depth = 0
   const line = (): void => void out.push('\n', '  '.repeat(Math.min(depth, deepest)))
-  // The pattern matches strings first, then punctuation. The rest is numbers and words.
+  // Matches strings first, then punctuation. The rest is numbers and words.
   for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g)) {
     const last = out.at(-1)
     if (token === '{' || token === '[') {

@@ -1,12 +1,12 @@
 export interface TreeLine {
   /** Unique in the response. */
   readonly path: string
-  /** Depth in the tree, from 1. */
+  /** From 1. */
   readonly level: number
   readonly name: string
-  /** The value as written in JSON. Null for an object or list. */
+  /** As written in JSON. Null for an object or list. */
   readonly value: string | null
-  /** Number of entries of an object or list. */
+  /** Entries of an object or list. */
   readonly count: number
   readonly isList: boolean
   readonly isOpen: boolean
@@ -14,11 +14,11 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** Number of entries hidden by the limit. */
+  /** Entries hidden by the limit. */
   readonly leftOut: number
 }
 
-/** Maximum number of lines of the tree. The raw response has all of them. */
+/** Lines of the tree. The raw response has all of them. */
 const most = 5_000
 /** Top-level objects and lists up to this size start open. Larger ones show this many entries when opened. */
 const mostEntries = 500
@@ -32,8 +32,7 @@ interface Inside {
 }
 
 /**
- * The visible lines of a parsed body. Doesn't visit closed objects and lists, because a response may be
- * extremely deep or wide.
+ * Doesn't visit closed objects and lists, because a response may be extremely deep or wide.
  * @param toggled paths that the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
@@ -83,7 +82,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** Index of the line of the enclosing object or list, or -1. */
+/** Of the enclosing object or list, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

@@ -2,7 +2,7 @@ import type { Answer } from '@contract'
 import { m } from '../../../../src-shared/messages/m'
 import { coordinate } from '../../../ui/coordinate'
 
-/** A coin's series as SVG paths in a box of 1000 × 100 units. y points down. */
+/** SVG paths in a box of 1000 × 100 units. y points down. */
 export interface Sketch {
   readonly coin: string | null
   readonly shapes: readonly SketchShape[]
@@ -31,17 +31,17 @@ interface Line {
 }
 interface Plan {
   readonly lines: readonly Line[]
-  /** Names of the two lines between which the area is shaded. */
+  /** The area between these lines is shaded. */
   readonly between: readonly [Values, Values] | null
 }
 
 const mostCoins = 4
-/** Maximum number of points, so that no two share a pixel. */
+/** So that no two points share a pixel. */
 const mostPoints = 500
-/** Minimum number of points. With fewer, the table is easier to read. */
+/** With fewer points, the table is easier to read. */
 const fewestPoints = 5
 
-/** A sketch for each coin. Empty if the response isn't a series. */
+/** Empty if the response isn't a series. */
 export function sketchesOf(answer: Answer): readonly Sketch[] {
   switch (answer.kind) {
     case 'candles':
@@ -143,7 +143,7 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/** Combines groups of points. Keeps each group's last value, or what `pick` returns, such as the highest. */
+/** Keeps each group's last value, or what `pick` returns, such as the highest. */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {
@@ -157,7 +157,7 @@ function thinned(values: Values, pick?: (...values: number[]) => number): Values
 const place = (at: number, count: number): number => (count < 2 ? 500 : (at / (count - 1)) * 1000)
 const point = (x: number, y: number): string => `${coordinate(x)},${coordinate(y)}`
 
-/** Null values leave gaps in the line. */
+/** Null values leave gaps. */
 function linePath(values: Values, y: (value: number) => number): string {
   let path = ''
   values.forEach((value, at) => {

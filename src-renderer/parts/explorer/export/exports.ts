@@ -2,23 +2,20 @@ import type { Answer } from '@contract'
 import { csvField } from '../../../../src-shared/csv'
 import type { AnswerTable } from '../tables/column'
 
-/**
- * A table as CSV text (RFC 4180): field names in the first line, numbers with all digits, times in UTC, unknown
- * values empty.
- */
+/** RFC 4180: field names in the first line, numbers with all digits, times in UTC, unknown values empty. */
 export function toCsv({ columns, rows }: AnswerTable): string {
   const head = columns.map(column => csvField(column.key, 'words')).join(',')
   const lines = rows.map(row => columns.map(column => csvField(column.plain(row), column.kind)).join(','))
   return [head, ...lines, ''].join('\r\n')
 }
 
-/** The interpreted response as indented JSON. The original body if it couldn't be interpreted. */
+/** Interpreted and indented. The original body if it couldn't be interpreted. */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)
 }
 
-/** The call as a shell command, which reads the key from a variable. */
+/** Reads the key from a variable. */
 export function toCurl(url: string): string {
   return `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${url.replaceAll("'", '%27')}'`
 }

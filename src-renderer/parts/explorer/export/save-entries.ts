@@ -7,8 +7,8 @@ import { m } from '../../../../src-shared/messages/m'
 export type Save = (form: 'csv' | 'json', text: string) => void
 
 /**
- * The entries of the menu for saving a response. Empty if there is no response, or if it can't be shown as a
- * table. Creates the text only when an entry is chosen.
+ * Empty if there is no response, or if it can't be shown as a table. Creates the text only when an entry is
+ * chosen.
  */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,

@@ -7,8 +7,8 @@ export interface OperationGroup {
 }
 
 /**
- * Groups operations by tag, in order of first appearance. With a search text, keeps those whose name, summary,
- * tag, kind of response or parameters contain every word.
+ * By tag, in order of first appearance. Searches name, summary, tag, kind of response and parameters for
+ * every word.
  */
 export function groupOperations(
   operations: readonly OperationInfo[],

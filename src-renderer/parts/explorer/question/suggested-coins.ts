@@ -1,9 +1,9 @@
-/** Operations that only make sense for several coins, and the maximum number that each accepts. */
+/** These only make sense for several coins, at most this many. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * The coins to fill in, separated by spaces: the selected coin, and the watched ones if the operation only
- * makes sense for several. '' without coins.
+ * Separated by spaces: the selected coin, and the watched ones if the operation only makes sense for several.
+ * '' without coins.
  */
 export function suggestedCoins(
   operation: string | null,

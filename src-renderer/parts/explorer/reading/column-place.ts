@@ -14,8 +14,8 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The field that most of a column's values come from, or else the column's own name. Null if there is no single
- * field.
+ * Most of the column's values come from this field. Falls back to the column's own name. Null if there is no
+ * single field.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

@@ -6,7 +6,7 @@ import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly FieldUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly FieldUnit[] = ['thousands', 'millions', 'billions']
-/** Units to choose from, by field. Other fields have no unit. */
+/** By field. Other fields have no unit. */
 const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),
@@ -24,7 +24,7 @@ const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   )
 }
 
-/** The menu for mapping a field. The list of fields comes last, because it may extend beyond a small window. */
+/** The list of fields comes last, because it may extend beyond a small window. */
 export function fieldEditEntries(
   { path, field }: Pick<PlaceRow, 'path' | 'field'>,
   editableFields: readonly string[],

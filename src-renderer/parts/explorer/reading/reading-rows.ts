@@ -1,16 +1,15 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** A field of the response. The entries of a list are combined into one. */
+/** The entries of a list are combined into one. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
-  /** The first value. */
   readonly value: string | number | boolean | null
-  /** The contract field that the value was mapped to. Null if it wasn't recognised. */
+  /** In the contract. Null if the value wasn't recognised. */
   readonly field: string | null
   /** Why the mapping is uncertain. Null if it is certain. */
   readonly doubt: DoubtCode | null
-  /** True if the field is listed in an expanded row of fields with the same uncertainty. */
+  /** Listed in an expanded row of fields with the same uncertainty. */
   readonly isPart?: boolean
 }
 
@@ -23,10 +22,7 @@ export interface DoubtRow extends Omit<PlaceRow, 'field' | 'isPart'> {
 
 export type ReadingRow = PlaceRow | DoubtRow
 
-/**
- * Unrecognised fields first, then uncertain ones, then the rest in the order of the response. Fields that are
- * uncertain for the same reason share a row.
- */
+/** Unrecognised fields first, then uncertain ones, then the rest in the order of the response. */
 export function readingRows(
   { leftovers, sources, doubts }: Reading,
   open: ReadonlySet<DoubtCode> = new Set()

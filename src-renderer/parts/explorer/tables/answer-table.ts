@@ -7,13 +7,12 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Operations whose percentages are sizes, such as volatility, rather than changes. The contract uses the same
-// kind of response for both.
+// Percentages of these are sizes, such as volatility, rather than changes. The contract uses the same kind of
+// response for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /**
- * Converts a response of any kind to a table for display, sorting and copying. Column keys are made unique,
- * because names in the response may repeat.
+ * For display, sorting and copying. Column keys are made unique, because names in the response may repeat.
  */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)

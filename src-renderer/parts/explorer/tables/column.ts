@@ -8,26 +8,26 @@ import { m } from '../../../../src-shared/messages/m'
 
 export interface ExplorerCell {
   readonly text: string
-  /** Tooltip with the digits as the service wrote them, or with the local time. */
+  /** The digits as the service wrote them, or the local time. */
   readonly title?: string | undefined
-  /** Direction of a change, shown by colour and arrow. */
+  /** Shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
-  /** Invisible digits that align the decimal marks of a column. */
+  /** Invisible digits that align the column's decimal marks. */
   readonly pad?: string | undefined
-  /** How strongly the background is coloured, from -1 (fall) to 1 (rise). */
+  /** Strength of the background colour, from -1 (fall) to 1 (rise). */
   readonly heat?: number | undefined
-  /** Set if the cell links to a coin's page. */
+  /** Links to the coin's page. */
   readonly coin?: string | undefined
 }
 
 export interface ExplorerColumn<Row> {
-  /** The field name, used as the header in CSV files. */
+  /** The field name, which CSV files use as the header. */
   readonly key: string
   readonly label: string
   readonly unit?: string | undefined
   readonly kind: 'words' | 'figure'
   cell(row: Row): ExplorerCell
-  /** The value with all its digits, for copying and sorting. */
+  /** With all digits, for copying and sorting. */
   plain(row: Row): string | number | null
 }
 
@@ -35,7 +35,7 @@ export interface AnswerTable<Row = unknown> {
   readonly columns: readonly ExplorerColumn<Row>[]
   /** In the order of the response. */
   readonly rows: readonly Row[]
-  /** The rows in display order, such as newest first. Default: the order of the response. */
+  /** In display order, such as newest first. Default: the order of the response. */
   readonly shown?: readonly Row[]
 }
 
@@ -57,7 +57,7 @@ export function coinNames<Row>(key: string, label: string, get: Words<Row>): Exp
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** A column of times in UTC, with the local time in the tooltip. If all times are midnights, only days are shown. */
+/** In UTC, with the local time in the tooltip. If all times are midnights, only days are shown. */
 export function moments<Row>(
   key: string,
   label: string,
@@ -81,8 +81,8 @@ export function moments<Row>(
 }
 
 /**
- * A column of prices, aligned at the decimal mark. `source` returns the digits as written by the service. With
- * `even`, all rows have as many decimals as the largest price needs, for example for candles of one coin.
+ * Aligned at the decimal mark. `source` returns the digits as written by the service. With `even`, all rows
+ * have as many decimals as the largest price needs, for example for candles of one coin.
  */
 export function prices<Row>(
   key: string,
@@ -117,7 +117,7 @@ export function prices<Row>(
 const padding = (digits: number, room: number): string =>
   digits >= room ? '' : (digits === 0 ? '.' : '') + '0'.repeat(room - digits)
 
-/** A column of percentages. With `signed`, they are changes and have a sign, a colour and an arrow. */
+/** With `signed`, percentages are changes and have a sign, a colour and an arrow. */
 export function percents<Row>(
   key: string,
   label: string,
@@ -134,10 +134,10 @@ export function percents<Row>(
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-/** Uses the Unicode minus, which is as wide as a digit. */
+/** The Unicode minus is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
-/** A column of large amounts such as `1.337 T`. The tooltip has the full value. */
+/** Such as `1.337 T`. The tooltip has the full value. */
 export function amounts<Row>(
   key: string,
   label: string,
@@ -153,7 +153,7 @@ export function amounts<Row>(
   return { key, label, kind: 'figure', cell, plain: row => source?.(row) ?? get(row) }
 }
 
-/** Formats a number whose meaning is unknown: integers in full, others with at most six decimals. */
+/** For a number whose meaning is unknown: integers in full, others with at most six decimals. */
 export function formatAny(value: number | null): string {
   if (!known(value)) return '–'
   if (Number.isInteger(value)) return formatExact(value)

@@ -28,7 +28,7 @@ interface Line {
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
-/** Maximum number of columns. Larger grids are listed one value per row, because they would be mostly empty. */
+/** Larger grids are listed one value per row, because they would be mostly empty. */
 const mostHeads = 60
 
 function lines(places: readonly Place[]): readonly Line[] {
@@ -56,7 +56,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
 
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
 
-// Pivot levels from the highest resistance to the lowest support, as on a chart.
+// From the highest resistance to the lowest support, as on a chart.
 const ladder = ['r5', 'r4', 'r3', 'r2', 'r1', 'pivot', 's1', 's2', 's3', 's4', 's5']
 const rung = (name: string): number => {
   const at = ladder.indexOf(name.toLowerCase())
@@ -65,7 +65,7 @@ const rung = (name: string): number => {
 
 const ungrouped = 'price'
 
-/** Pivot points: a row per level, ordered by price, and a column per calculation method. */
+/** A row per level, ordered by price, and a column per calculation method. */
 export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | AnswerTable<Place> {
   const places = pivots.map((row): Place => [row.symbol ?? null, row.name, row.group ?? ungrouped, row.price])
   const groups = headsOf(places)
@@ -116,7 +116,9 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   return { rows, columns: [coinNames<Line>('coin', m.common.coin(), row => row.name), ...columns] }
 }
 
-/** A row per coin and a column per number of days. `signed` is false for volatility, which has no direction. */
+/**
+ * A row per coin and a column per number of days. `signed` is false for volatility, which has no direction.
+ */
 export function windowTable(
   windows: readonly Window[],
   signed: boolean
@@ -183,7 +185,7 @@ export function technicalTable({
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }
 
-/** The coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
+/** In a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)

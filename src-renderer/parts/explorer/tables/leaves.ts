@@ -7,20 +7,20 @@ export interface LeafRow {
   readonly value: string | number | boolean | null
 }
 
-/** Maximum number of values to list. The raw response has all of them. */
+/** The raw response has all values. */
 const most = 5_000
-/** Maximum depth. Longer paths wouldn't be readable. */
+/** Longer paths wouldn't be readable. */
 const deepest = 40
 
 export interface Leaves {
   readonly leaves: readonly LeafRow[]
-  /** Number of values left out because there are too many or they are nested too deep. */
+  /** Values left out because there are too many or they are nested too deep. */
   readonly leftOut: number
 }
 
 /**
- * The values of a parsed body with their paths, in order. Doesn't recurse and stops at the limit, because a
- * response may be extremely deep or wide.
+ * In order, with paths. Doesn't recurse and stops at the limit, because a response may be extremely deep or
+ * wide.
  */
 export function leafRowsOf(body: unknown): Leaves {
   const leaves: LeafRow[] = []
@@ -37,7 +37,7 @@ export function leafRowsOf(body: unknown): Leaves {
   }[] = []
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return add(path, node as LeafRow['value'], open.length)
-    // Iterates over an array by index, because a list of millions of indexes would need too much memory.
+    // A list of millions of indexes would need too much memory.
     const names = Array.isArray(node) ? [] : Object.keys(node)
     const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
     if (isEmpty) add(path, Array.isArray(node) ? '[]' : '{}', open.length)

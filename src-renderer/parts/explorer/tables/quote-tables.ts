@@ -28,7 +28,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
-/** The currency of a quote. Marked as assumed if the call asked for a currency and the response doesn't name it. */
+/** Marked as assumed if the call asked for a currency and the response doesn't name it. */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: ExplorerColumn<Quote> = {
   ...named,
@@ -38,9 +38,7 @@ const money: ExplorerColumn<Quote> = {
       : named.cell(row)
 }
 
-/**
- * Quotes with the fields that the operation returns: getData has no market cap, and getTop no low or high.
- */
+/** With the fields that the operation returns: getData has no market cap, and getTop no low or high. */
 export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
   const textOf = (field: string) => (row: Quote) => row.text[field]
   const price = (key: 'price' | 'low' | 'high', label: string) =>

@@ -27,7 +27,7 @@ function beginning<Row extends Point>(rows: readonly Row[]): readonly ExplorerCo
     : [coinNames<Row>('symbol', m.common.coin(), row => row.symbol ?? null), time]
 }
 
-/** The rows grouped by coin, newest first, because current values matter most. */
+/** Grouped by coin, newest first, because current values matter most. */
 function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   const byCoin = new Map<string | undefined, Row[]>()
   for (const row of rows) {
@@ -38,7 +38,7 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/** Whether all rows are for the same coin. Prices of different coins may need different numbers of decimals. */
+/** Prices of different coins may need different numbers of decimals. */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
@@ -74,7 +74,7 @@ export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supert
   return { rows, ...(shown ? { shown } : {}), columns: [...columns, direction] }
 }
 
-/** Splits a name such as `sma10` into kind and period. Null for other names. */
+/** Splits a name such as `sma10`. Null for other names. */
 export function averageNamed(name: string): { readonly kind: string; readonly period: number } | null {
   const [, kind, period] = /^([a-z]+)[ _-]?(\d+)$/i.exec(name) ?? []
   return kind === undefined ? null : { kind: kind.toUpperCase(), period: Number(period) }
@@ -102,8 +102,8 @@ interface Period {
 }
 
 /**
- * The latest moving averages of each coin: a row per period and a column per kind. Null if the names don't
- * contain the periods.
+ * The latest averages of each coin: a row per period and a column per kind. Null if the names don't contain
+ * the periods.
  */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)

@@ -22,7 +22,7 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   }))
 }
 
-/** The rows that contain a search text in any text column, in display order. */
+/** Rows that contain a text in any text column, in display order. */
 export function filterRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
@@ -38,7 +38,7 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimated width of text in px, at a font size of 13 px. Assumes one width for all digits. */
+/** Estimated in px, at a font size of 13 px. Assumes one width for all digits. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)
@@ -52,13 +52,13 @@ function widthOf(text: string): number {
   return width
 }
 
-/** Widths of the columns in px, estimated from some of the rows. */
+/** In px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
   // In a table with many columns, a long name must not push the numbers out of view.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    // Room for the heading in its smaller font and the sort arrow.
+    // The heading's smaller font and the sort arrow.
     let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])

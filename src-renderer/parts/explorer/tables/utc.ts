@@ -1,17 +1,17 @@
 import { day } from '../../../../src-shared/time'
 
-/** Formats a time in UTC as the service writes it: `2026-02-17 08:27:54`. An en dash if unknown. */
+/** As the service writes it: `2026-02-17 08:27:54`. An en dash if unknown. */
 export function formatUtc(at: number | null): string {
   if (at === null || !Number.isFinite(at) || Math.abs(at) > 8.64e15) return '–'
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** Whether all times are midnights in UTC, so that showing days is enough. */
+/** All times are midnights in UTC, so showing days is enough. */
 export function areDays(times: readonly (number | null)[]): boolean {
   return times.every(at => at === null || at % day === 0) && times.some(at => at !== null)
 }
 
-/** Formats a day in UTC: `2026-02-17`. An en dash if unknown. */
+/** `2026-02-17`. An en dash if unknown. */
 export function formatUtcDayOrTime(at: number | null): string {
   return formatUtc(at).slice(0, 10)
 }

@@ -7,10 +7,7 @@ export interface BreadthLine {
   readonly service: BreadthShare | null
 }
 
-/**
- * A share of the list's coins, as a number and in percent. `count` and `of` are null if the service only
- * reports a percentage.
- */
+/** `count` and `of` are null if the service only reports a percentage. */
 export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null
@@ -92,6 +89,6 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
-/** Percentage of rising coins in the service's values. Null if missing. */
+/** Null if missing. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

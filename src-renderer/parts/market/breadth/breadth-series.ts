@@ -2,15 +2,15 @@ import type { MarketFigures } from '@contract'
 import { advancingShare, breadthLines } from './breadth-figures'
 import { pointLines, type PointLine } from './point-lines'
 
-/** Market breadth over time, in percent: coins that rose, and coins above their 50-day average. */
+/** In percent: coins that rose, and coins above their 50-day average. */
 export interface BreadthSeries {
   readonly advancing: readonly PointLine[]
   readonly above50: readonly PointLine[]
 }
 
 /**
- * Combines breadth from candles, breadth saved for earlier versions of the list, and the service's responses,
- * which only have the share of rising coins.
+ * From candles, saved for earlier versions of the list, and from the service's responses, which only have the
+ * share of rising coins.
  */
 export function breadthSeries({
   at,

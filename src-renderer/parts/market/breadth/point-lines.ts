@@ -1,14 +1,14 @@
 import type { FigurePoint } from '@contract'
 
-/** A line over time. A new line starts when the coins of the list change. */
+/** A new line starts when the coins of the list change. */
 export interface PointLine {
-  /** `earlier` means calculated by Candlewick for an earlier version of the list. */
+  /** `earlier`: calculated by Candlewick for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'
   readonly coins: readonly string[]
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
-/** Splits points into lines by origin and list of coins. Times ascend. Drops points without a value. */
+/** Splits by origin and list of coins. Times ascend. Drops points without a value. */
 export function pointLines(
   points: readonly FigurePoint[],
   valueOf: (point: FigurePoint) => number | null
@@ -28,7 +28,7 @@ export function pointLines(
   return lines
 }
 
-/** The point closest to a time. Null if the line is empty. */
+/** Null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number
@@ -41,8 +41,7 @@ export function nearestPoint(
 }
 
 /**
- * The position of a value from 0 to 100 in the chart, as shares of its width and height from the top left.
- * Values outside move to the edge.
+ * As shares of the chart's width and height from the top left. Values outside of 0 to 100 move to the edge.
  */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },

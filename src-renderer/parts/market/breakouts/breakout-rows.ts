@@ -9,11 +9,11 @@ export interface BreakoutTableRow {
   readonly short: Range | null
   readonly long: Range | null
   readonly reported: ReportedBreakout | null
-  /** Number of further breakouts from the service. */
+  /** Further breakouts from the service. */
   readonly more: number
 }
 
-/** A row per coin. A breakout of a pair is in the row of the pair's first coin. */
+/** A breakout of a pair is in the row of the pair's first coin. */
 export function breakoutRows(
   figures: MarketFigures,
   reported: readonly ReportedBreakout[]

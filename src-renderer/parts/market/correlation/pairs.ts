@@ -1,16 +1,16 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
-/** The correlation of two coins: the calculated coefficient, the service's, and their difference. Null if unknown. */
+/** Coefficients. Null if unknown. */
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
-  /** The service's coefficient minus the calculated one. */
+  /** Service minus calculated. */
   readonly difference: number | null
 }
 
 const nameOf = (a: string, b: string): string => [a.toUpperCase(), b.toUpperCase()].sort().join(' ')
 
-/** Looks up the coefficients of a pair. The order of the two coins doesn't matter. */
+/** The order of the two coins doesn't matter. */
 export function pairsOf(
   { order, matrix }: Pick<CorrelationFigures, 'order' | 'matrix'>,
   reported: AnswerOf<'correlation'>['data']
@@ -31,7 +31,7 @@ export interface RankedPair {
   readonly value: number
 }
 
-/** Ranks pairs by the value `of`, highest first. */
+/** Highest first. */
 export function rankedPairs(
   order: readonly string[],
   pair: (a: string, b: string) => CoinPair,
@@ -43,7 +43,7 @@ export function rankedPairs(
     .sort((one, other) => other.value - one.value)
 }
 
-/** Strength of a cell's colour in percent. Positive coefficients are coloured as a rise, negative as a fall. */
+/** In percent. Positive coefficients are coloured as a rise, negative as a fall. */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))
   return { way: (value ?? 0) < 0 ? 'down' : 'up', percent: Math.round(size ** 2 * 55) }

@@ -2,7 +2,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import type { Tile } from '../../../charts/treemap/tile'
 import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
 
-/** A large change for each time span, in percent. Changes of this size or more get the full colour. */
+/** In percent. Larger changes get the full colour too. */
 const fullAt: Readonly<Record<ChangeSpan, number>> = {
   day: 6,
   days7: 15,
@@ -11,7 +11,7 @@ const fullAt: Readonly<Record<ChangeSpan, number>> = {
   days365: 120
 }
 
-/** The tiles of the market map. Leaves out coins whose size is unknown. */
+/** Leaves out coins whose size is unknown. */
 export function mapTiles(
   rows: readonly MarketRow[],
   size: 'marketCap' | 'volume',

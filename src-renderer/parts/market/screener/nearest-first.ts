@@ -3,10 +3,7 @@ import { conditionDefinition } from '../../../../src-shared/conditions/catalogue
 
 type Value = ScreenRow['values'][number]
 
-/**
- * Sorts coins by their distance from a match. A point counts as much as a percent. Coins of unknown distance come
- * last.
- */
+/** By distance from a match. A point counts as much as a percent. Coins of unknown distance come last. */
 export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions): readonly ScreenRow[] {
   return rows
     .map(row => ({ row, distance: distanceOf(row, anyOf) }))
@@ -14,7 +11,7 @@ export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions
     .map(({ row }) => row)
 }
 
-/** The distance of the nearest group, which is that of its farthest condition. */
+/** Of the nearest group, which is that of its farthest condition. */
 function distanceOf({ values }: ScreenRow, anyOf: ScreenConditions): number {
   let at = 0
   const groups = anyOf.map(group =>

@@ -52,17 +52,14 @@ export const screenColumns = (
   }
 ]
 
-/**
- * The current value of a condition for a coin. An en dash if unknown. Omits the indicator, which the heading
- * names.
- */
+/** An en dash if unknown. Omits the indicator, which the heading names. */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** A list of coins without repetitions. Names at most `shown` and counts the others. */
+/** Without repetitions. Names at most `shown` coins and counts the others. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
@@ -72,7 +69,7 @@ export function coinsInText(coins: readonly string[], shown = 6): string {
   })
 }
 
-/** A list of candle series, grouped by interval: `4h of BTC, ETH`. */
+/** Grouped by interval: `4h of BTC, ETH`. */
 export function namedSeries(missing: readonly Pick<MissingCandles, 'coin' | 'interval'>[]): string {
   const intervals = [...new Set(missing.map(({ interval }) => interval))]
   return intervals
