@@ -51,7 +51,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   const before = await drawn()
   await drawing.drag(await drawing.at(0.425, 0.35), await drawing.at(0.45, 0.45))
   await expect.poll(drawn).not.toEqual(before)
-  await page.keyboard.press(m.screener.remove())
+  await page.keyboard.press('Delete')
   await expect(layer).toHaveAttribute('data-drawings', '1')
   await page.keyboard.press('Control+z')
   await expect(layer).toHaveAttribute('data-drawings', '2')
