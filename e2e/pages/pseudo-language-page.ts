@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright'
 import { expect } from 'playwright/test'
 import { pseudoLocale, translate } from '../../scripts/messages/pseudo.mjs'
+import { m } from '../../src-shared/messages/m'
 import type { AppPage } from './app-page'
 import { PageObject } from './page-object'
 
@@ -34,6 +36,42 @@ export class PseudoLanguagePage extends PageObject {
       .getByRole('button', { name: translate(name) })
       .first()
       .click()
+  }
+
+  says(text: string): Locator {
+    return this.page.getByText(translate(text))
+  }
+
+  /** The menu of watchlists. */
+  async openWatchlists(): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(`^${translate('Watchlist: ')}`) }).click()
+  }
+
+  async choose(entry: string): Promise<void> {
+    await this.page.getByRole('menuitem', { name: translate(entry), exact: true }).click()
+  }
+
+  async addIndicator(short: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: translate(m.indicators.picker.title()) })
+    await field.fill(short)
+    await this.page.keyboard.press('Enter')
+    await field.click()
+  }
+
+  /** Draws a horizontal line, which stays selected, so that its styles show. */
+  async drawHorizontal(): Promise<void> {
+    await this.#chart.focus()
+    await this.page.keyboard.press('h')
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Clicks the candle in the middle of the chart. */
+  async clickChart(): Promise<void> {
+    await this.#chart.click()
+  }
+
+  get #chart(): Locator {
+    return this.page.locator('[data-candles]').first()
   }
 
   async loaded(): Promise<void> {

@@ -3,6 +3,7 @@ import { messagesFolder } from '../../scripts/messages/compile.mjs'
 import { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
+import { minute } from '../../src-shared/time'
 import { MenuBar } from '../pages/menu-bar'
 import { PseudoLanguagePage } from '../pages/pseudo-language-page'
 import { viewNames } from '../pages/view-names'
@@ -10,7 +11,7 @@ import { photograph, usualSizes } from '../pictures'
 import { buildWithPseudoLanguage, textFaults } from '../pseudo-language'
 
 test('every view has room for a longer language', async ({ connectedStart, desktop, service }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   const candlewick = new CandlewickApp(desktop.env, await buildWithPseudoLanguage())
   const appPage = await connectedStart.open(candlewick, service)
   const { page } = appPage
@@ -46,6 +47,29 @@ test('every view has room for a longer language', async ({ connectedStart, deskt
   await pseudo.show('alerts', viewNames.alerts)
   await pseudo.press(m.alerts.form.newTitle())
   await checkEachSize('alert')
+  await page.keyboard.press('Escape')
+
+  await pseudo.show('watch', viewNames.watch)
+  await pseudo.openWatchlists()
+  await pseudo.choose(m.watchlist.groupMenu.add())
+  await checkEachSize('new-watchlist')
+  await page.keyboard.press('Escape')
+  await pseudo.addIndicator('SMA')
+  await pseudo.press(m.indicators.templates())
+  await checkEachSize('templates')
+  await page.keyboard.press('Escape')
+  await pseudo.drawHorizontal()
+  await checkEachSize('drawing')
+  await page.keyboard.press('Escape')
+  await pseudo.press(m.layouts.replay.start())
+  await checkEachSize('replay-start')
+  await pseudo.clickChart()
+  await checkEachSize('replay')
+  service.controls.setQuota({ used: 100_000 })
+  service.controls.setQuotaResets('never')
+  await candlewick.advance(minute)
+  await expect(pseudo.says(m.faults.what['quota-exceeded']()).first()).toBeVisible()
+  await checkEachSize('quota-used-up')
   await candlewick.dispose()
 })
 
