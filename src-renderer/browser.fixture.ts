@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Returns a function that restores the properties, because test files can share a page. */
+/** Returns the undo function, because test files can share a page. */
 export function lend(target: object, lent: PropertyDescriptorMap): () => void {
   const before = Object.keys(lent).map(name => [name, Object.getOwnPropertyDescriptor(target, name)] as const)
   Object.defineProperties(target, lent)
@@ -24,7 +24,6 @@ export function lendBrowser(): () => void {
     }
 
     observe(target: Element): void {
-      // Lists are tall enough for ten rows.
       const height = target.getAttribute('role') === 'grid' ? 280 : 28
       const contentRect = { width: 400, height } as DOMRectReadOnly
       const entry = { target, contentRect } as ResizeObserverEntry

@@ -17,7 +17,6 @@ afterEach(() => {
   expect(warnings, 'warnings by Svelte').toEqual([])
 })
 
-// Component tests share a page.
 afterEach(() => {
   document.body.replaceChildren()
   document.body.removeAttribute('style')

@@ -17,7 +17,6 @@ export interface Bridge {
   listen(listener: (event: string, payload: unknown, at: number) => void): () => void
 }
 
-/** Returns the unsubscribe function. */
 export type Subscribe = <Name extends keyof Events>(
   event: Name,
   listener: (payload: Events[Name]) => void
@@ -37,7 +36,7 @@ export interface Connected {
   forgetFirstState(): Promise<void>
 }
 
-/** Without a usable reply, the window would seem to load forever. */
+/** Otherwise, the window would seem to load forever. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -50,7 +49,7 @@ const unworded = (fault: Fault): WordedFault => ({ what: '', means: '', next: ''
 
 type RequestFunction = (input?: unknown) => Promise<Reply<unknown, WordedFault>>
 
-/** Requests wait until the message port arrives. */
+/** Requests wait until the port arrives. */
 export function bridgeOver(port: Promise<MessagePort>): Bridge {
   const pending = new Map<number, (reply: Reply<unknown>) => void>()
   const listeners = new Set<Parameters<Bridge['listen']>[0]>()

@@ -5,7 +5,7 @@ import type { Bridge } from './client'
 import { fixtureNow } from './fake-facts.fixture'
 import type { Events, Reply, Services, WordedFault } from '@contract'
 
-/** By concept and name. A request without a reply fails with an error that names it. */
+/** A request without a reply fails with an error that names it. */
 export type Answers = { readonly [Concept in keyof Services]?: Partial<Services[Concept]> }
 type SentRequest = readonly [concept: string, name: string, input: unknown]
 
@@ -13,7 +13,6 @@ export interface FakeBridge {
   readonly bridge: Bridge
   readonly requests: readonly SentRequest[]
   inputs(concept: keyof Services, name: string): readonly unknown[]
-  /** As the main process would. */
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
@@ -70,10 +69,7 @@ export function fakeBridge(answers: Answers): FakeBridge {
   }
 }
 
-/**
- * The main process rejects them too. A test that needs other input to be rejected can throw a `Refusal` in
- * its answer.
- */
+/** The main process rejects them too. To reject other input, throw a `Refusal` in the answer. */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =
     contract[concept as keyof typeof contract]

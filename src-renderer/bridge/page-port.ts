@@ -1,6 +1,5 @@
 declare global {
   interface Window {
-    /** Defined by the preload script. */
     readonly requestPort: () => void
   }
 }

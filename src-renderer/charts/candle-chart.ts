@@ -17,13 +17,12 @@ import type { VisibleRange } from './scales/visible-range'
 
 export interface ChartListener {
   read(legend: LegendFacts): void
-  /** The visible range changed. `isMoved` is false if the user didn't cause the change. */
   ranged(range: VisibleRange, isMoved: boolean): void
   /** The user moved the crosshair to this time (epoch ms) or hid it (null). Not called after `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** Empty slots after the last candle, for the name tags of compared coins. */
+/** For the name tags of compared coins. */
 const tagSlots = 8
 
 /**
@@ -98,7 +97,7 @@ export class CandleChart {
     this.#redraw.request(due.layout)
   }
 
-  /** Call this when the pixel ratio has changed, such as on another screen. */
+  /** Call this when the window is on a screen with another pixel ratio. */
   sharpen(): void {
     this.#picture.sharpen()
     this.#redraw.request(due.layout)
@@ -113,7 +112,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call this after candles or indicator values changed in place from a bar on. */
+  /** Call this after values changed in place. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.request(due.moving)
@@ -157,14 +156,13 @@ export class CandleChart {
     }
   }
 
-  /** Shows the crosshair at the time hovered in another chart. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
     this.#redraw.request(due.marks)
   }
 
-  /** Calls the listener at every redraw, so that elements over the chart can move with it. */
+  /** Calls the listener at every redraw, for elements over the chart. */
   onViewed(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -194,7 +192,7 @@ export class CandleChart {
     return place && Number.isFinite(place.y) ? place : null
   }
 
-  /** In px, also outside the candles. This and the next three functions return NaN before the first draw. */
+  /** Positions are in px. This and the next three functions return NaN before the first draw. */
   xOf(time: number): number {
     return this.pricePlot?.x(this.candles.placeOf(time) + 0.5) ?? NaN
   }
@@ -213,7 +211,6 @@ export class CandleChart {
     return this.pricePlot?.valueAt(y) ?? NaN
   }
 
-  /** Of the candle pane at the last draw. */
   get pricePlot(): Plot | null {
     return this.#picture.frame?.panes[0]?.plot ?? null
   }

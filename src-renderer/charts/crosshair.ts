@@ -10,7 +10,6 @@ import { day } from '../../src-shared/time'
 
 export interface CrosshairState {
   readonly place: CrosshairPlace
-  /** Opening time of the column under the crosshair. */
   readonly time: number
   readonly reading: CrosshairReading | null
   readonly missing: number
@@ -32,7 +31,7 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** Follows the crosshair of another chart, which is at this time (epoch ms). Null hides it. */
+  /** Epoch ms. Null hides the crosshair. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
@@ -58,7 +57,6 @@ export class Crosshair {
     this.#column = null
   }
 
-  /** Null if it is hidden. */
   at(scene: Scene, frame: Frame): CrosshairState | null {
     const plot = frame.panes[0]?.plot
     const { candles } = scene
@@ -68,7 +66,6 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    // The price is that of the other chart, so only the vertical line is drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

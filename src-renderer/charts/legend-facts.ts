@@ -7,20 +7,17 @@ import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
-  /** At the crosshair, or of the last column without one. Null over a gap, or if there are no candles. */
+  /** Without a crosshair, of the last column. Null over a gap, or without candles. */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
-  /** Number of candles missing at the crosshair. */
   readonly missing: number
   readonly slotsInColumn: number
-  /** -1 if there is none. */
   readonly newestBar: number
-  /** NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
-  /** From the first value in view to the bar's. NaN if there is no value. */
+  /** Since the first value in view. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** For their legends, px from the top. */
+  /** In px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** Until its labels have been measured, px. */
+/** In px, until the labels have been measured. */
 const usualAxisWidth = 60
 
 export class Picture {
@@ -30,7 +30,6 @@ export class Picture {
     this.#measure = measureIn(palette)
   }
 
-  /** Null before the first draw. */
   get frame(): Frame | null {
     return this.#frame
   }
@@ -57,7 +56,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call this for another series, because the axis only becomes narrower after that. */
+  /** The axis only becomes narrower for another series. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -69,13 +68,12 @@ export class Picture {
     return true
   }
 
-  /** Replaces the canvas, because ECharts can't change its pixel ratio. */
+  /** ECharts can't change the canvas's pixel ratio. */
   sharpen(): void {
     this.#surface.dispose()
     this.#surface = new Surface(this.#host, this.overlays)
   }
 
-  /** Null if nothing could be drawn. */
   draw(
     what: Due,
     scene: Scene,
@@ -83,7 +81,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // The element is hidden or has no layout yet. The chart is drawn when the size changes.
+    // The element has no layout yet. The chart is drawn when the size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)

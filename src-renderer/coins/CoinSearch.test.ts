@@ -9,7 +9,6 @@ beforeAll(lendBrowser)
 
 const never = (): Promise<never> => new Promise(() => undefined)
 
-/** Answers the first input at once and later ones slowly. */
 function searching(found: readonly CoinName[], cost?: CoinCost) {
   const [onadd, ongo, onratio] = [vi.fn(() => Promise.resolve(true)), vi.fn(), vi.fn()]
   render(CoinSearch, {

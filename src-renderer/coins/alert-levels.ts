@@ -14,7 +14,7 @@ export interface AlertLevel {
   readonly price: number
   /** `12 coins of Main`. Null if the alert is only about this coin. */
   readonly shared: string | null
-  /** Paused, snoozed or impossible to evaluate. The line is less prominent. */
+  /** The alert is paused, snoozed or can't be evaluated. */
   readonly isQuiet: boolean
 }
 

@@ -47,7 +47,7 @@ export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): r
   ]
 }
 
-/** The user confirms the comparison there, because its candles may cost credits. */
+/** The user confirms it there, because its candles may cost credits. */
 function compareEntries({ charts, layouts, settings }: Mirror, coin: string): readonly MenuEntry[] {
   const shown = layouts.coin
   if (shown === null || shown === coin) return []

@@ -4,10 +4,9 @@ import { formatMoment } from '../../src-shared/format/date'
 import { formatPrice } from '../../src-shared/format/price'
 import { m } from '../../src-shared/messages/m'
 
-/** `percent` is null if unknown. */
 export interface KnownChange {
   readonly percent: number | null
-  /** Where and when the service's value was loaded. Null if Candlewick calculated the change. */
+  /** Null if Candlewick calculated the change. */
   readonly source: string | null
 }
 

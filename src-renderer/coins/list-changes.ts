@@ -6,13 +6,12 @@ import { m } from '../../src-shared/messages/m'
 
 type Watchlists = Mirror['watchlists']
 
-/** Returns `done`. */
 export function showFailure({ lists }: Watchlists, done: boolean): boolean {
   if (!done && lists.fault) toasts.say(`${lists.fault.what} ${lists.fault.next}`)
   return done
 }
 
-/** Shows a message that names coins the service doesn't list. */
+/** Names coins that the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,
@@ -26,7 +25,7 @@ export async function addCoins(
   return added
 }
 
-/** Offers to undo this. A chart that showed the coin changes to the next coin in the list. */
+/** A chart that showed the coin changes to the next one in the list. */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -4,7 +4,7 @@ const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 /** Whether a name from a response can be used in a request. `BTC/USDT` can't. */
 export const isCoinName = (text: string): boolean => form.test(text)
 
-/** A ledger entry without coins may start with an interval or a number of bars instead. */
+/** A subject without coins may start with an interval or a number of bars. */
 const about = /^(\d+[mhdw]|\d+ bars)$/
 
 /** In `BTC ETH +48 · 1h`, the coins are BTC and ETH. Joining the pieces gives the subject again. */

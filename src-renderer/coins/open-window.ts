@@ -7,7 +7,6 @@ export async function openWindow({ windows }: Mirror, kind: Exclude<WindowKind, 
   if (!(await windows.open(kind))) toasts.say(m.windows.full())
 }
 
-/** With the active chart's indicators and style. */
 export async function openChartWindow({ layouts, windows }: Mirror): Promise<void> {
   const { active } = layouts
   if (active && !(await windows.openChart(active))) toasts.say(m.windows.full())

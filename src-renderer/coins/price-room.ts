@@ -2,11 +2,10 @@ import { formatPrice, priceParts } from '../../src-shared/format/price'
 import { writtenWidth } from './price-width'
 
 export interface PriceRoom {
-  /** Characters before the decimal mark, including separators. */
+  /** Includes separators. */
   readonly whole: number
-  /** Digits after the mark. */
   readonly fraction: number
-  /** Of the widest price, px. */
+  /** In px. */
   readonly widest: number
 }
 

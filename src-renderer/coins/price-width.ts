@@ -1,24 +1,22 @@
 import { formatPrice } from '../../src-shared/format/price'
 
-/** Of a digit, sign or letter, px. */
+/** In px, also for signs and letters. */
 const digitWidth = 8.5
-/** Of a decimal or thousands separator, px. */
+/** For separators. */
 const markWidth = 3.6
 
-/**
- * Fits every price: `formatPrice` returns at most thirteen characters, including a narrow separator. In px.
- */
+/** `formatPrice` returns at most thirteen characters, including a narrow separator. */
 export const priceWidth = 108
 
-/** Of the currency before prices in a column with several currencies, px. */
+/** For the currency before prices. */
 export const moneyWidth = 40
 
-/** Estimated, in px. A separator is less than half as wide as a digit. */
+/** An estimate. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** In px, for places where `priceWidth` is too wide. */
+/** For places where `priceWidth` is too wide. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

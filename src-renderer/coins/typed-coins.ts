@@ -1,17 +1,15 @@
 import { plainCoinName } from '../../src-shared/coin-name'
 import { isCoinName } from './named-coins'
 
-/** Coins per watchlist change. */
 const most = 1000
 
 export interface TypedCoins {
-  /** In the spelling used for requests, without duplicates. */
+  /** Without duplicates, in the spelling used for requests. */
   readonly coins: readonly string[]
-  /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
-/** Digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
 /** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/

@@ -12,12 +12,12 @@ export function priceKind(price: PriceTag): PriceKind {
   return price.state
 }
 
-/** Whether the user must confirm a call, because its price is unknown or above the limit (in credits). */
+/** The limit is in credits. */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** The total is only as certain as the least certain price. */
+/** Only as certain as the least certain price. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)
@@ -30,7 +30,7 @@ export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   return { state, credits: sum(price => price.credits ?? 0), learned: null, reserve }
 }
 
-/** For the confirmation: `about 1 for daily candles`. */
+/** `about 1 for daily candles`. */
 export function addedPrice({ name, prices }: AlsoSpent): string {
   const price = priceOfAll(prices)
   if (priceKind(price) === 'unknown') return m.spend.added.unknown({ name })
@@ -61,7 +61,7 @@ export function creditsInWords({ state, credits }: PriceTag): string {
     : m.spend.short.about({ credits: written })
 }
 
-/** For screen readers: `about 7 credits`. */
+/** `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.short.unknown()

@@ -1,15 +1,14 @@
 import type { Gauge } from '@contract'
 
-/** According to the last headers, in credits and never below 0. Null if a header is missing. */
+/** In credits, never below 0. */
 export function quotaLeft(gauge: Gauge | undefined): number | null {
   if (!gauge || gauge.used === null || gauge.limit === null) return null
   return Math.max(0, gauge.limit - gauge.used)
 }
 
-/** Of the quota limit, 0 to 1. */
 export interface QuotaShares {
   readonly used: number
-  /** Credits that may still be charged: reserved for calls, or for calls whose charge is unknown. */
+  /** May still be charged: reserved for calls, or for calls whose charge is unknown. */
   readonly open: number
 }
 

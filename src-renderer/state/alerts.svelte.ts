@@ -20,15 +20,12 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertWish {
   readonly coin: string
-  /** Null for the coin's current price. This and the following are what a new alert starts with. */
+  /** Null for the coin's current price. A new alert starts with this and the following. */
   readonly price: number | null
-  /** Null for a new alert. */
   readonly alert: Alert | null
   /** Default: a single price condition. */
   readonly anyOf?: AlertDraft['anyOf']
-  /** For an alert on several coins. */
   readonly scope?: AlertScope
-  /** What the user should know before saving. */
   readonly remark?: string
 }
 
@@ -40,7 +37,6 @@ export interface Trigger {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  /** Set by any view to open the alert dialog. */
   wanted = $state.raw<AlertWish | null>(null)
   explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']
@@ -62,7 +58,6 @@ export class AlertsState {
     })
   }
 
-  /** Alone or with other coins. */
   covering(coin: string): readonly Alert[] {
     return (this.alerts.value?.alerts ?? []).filter(alert => this.coinsOf(alert).includes(coin))
   }
@@ -72,7 +67,7 @@ export class AlertsState {
   }
 
   /**
-   * Uses past prices. Null if the alert can't be tested or the test was interrupted.
+   * Null if the alert can't be tested or the test was interrupted.
    * @param after the position of the first coin to test, for an alert on several coins
    */
   async backtest(draft: AlertDraft, after: number): Promise<Backtest | null> {
@@ -121,7 +116,7 @@ export class AlertsState {
     return this.alerts.act(() => this.#client.markRead({ ids: ids === null ? null : [...ids] }))
   }
 
-  /** Newest first. Covers all alerts if `id` is null. */
+  /** Newest first. All alerts if `id` is null. */
   async history(id: number | null, before: number | null): Promise<readonly InboxEntry[]> {
     const reply = await this.#client.history({ id, before })
     return reply.ok ? reply.answer : []

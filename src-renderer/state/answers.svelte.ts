@@ -20,22 +20,19 @@ export class AnswersState {
 
   constructor(client: Client['answers'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
-    // Each service has its own responses.
     service.on(() => this.#startAnew())
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }
 
-  /** Undefined until `view` was called with it. */
+  /** Undefined until `view` was called. */
   of(call: ServiceCall): Mirrored<AnswerStatus> | undefined {
     return this.#known.get(nameOf(call))?.answer
   }
 
-  /** Null if none is saved. */
   answer(call: ServiceCall): Answer | null {
     return this.of(call)?.value?.saved?.answer ?? null
   }
 
-  /** Reads the saved response. */
   async view({ operation, params }: ServiceCall): Promise<void> {
     const call = { operation, params: { ...params } }
     await this.#mirrored(call).read(() => this.#client.view(call))

@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** How long rows must be in view to be reported as visible. */
+/** How long rows must be in view. */
 const tellAfterMs = 800
 
 export class BoardState {
@@ -40,13 +40,11 @@ export class BoardState {
     return this.#quotes.get(coin)
   }
 
-  /** Other coins with the same symbol. */
   twins(coin: string): CoinTwins | undefined {
     const symbol = bareSymbol(coin)
     return this.board.value?.twins?.find(twins => twins.symbol === symbol)
   }
 
-  /** Distinguishes a coin from others with the same symbol. */
   knownCoin(coin: string): KnownCoin {
     const { shown = null, others = [] } = this.twins(coin) ?? {}
     const { price = null, exchange = null, currency = null, doubt } = this.quote(coin) ?? {}
@@ -72,12 +70,12 @@ export class BoardState {
     return this.board.act(() => this.#client.refresh())
   }
 
-  /** Makes a paid call for new coins that the user has to confirm. The price is in `waiting`. */
+  /** Makes a paid call for new coins that the user has to confirm, at the price in `waiting`. */
   loadNewCoins(): Promise<boolean> {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** What it costs to load quotes of new coins immediately. Null if unknown. */
+  /** For loading quotes of new coins immediately. Null if unknown. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
@@ -89,7 +87,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** Reported after a delay, because the rows change with every scroll. */
+  /** Delayed, because the rows change with every scroll. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return
@@ -105,7 +103,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** The first day with data on the service. Null if the coin isn't in the coin list. */
+  /** The first day with data on the service. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

@@ -11,12 +11,12 @@ import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** A candle series that is kept up to date until the chart is closed. */
+/** Kept up to date until the chart is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** By a quote. Null if there was none since loading. */
+  /** Null if there was no quote since loading. */
   tick = $state.raw<CandleTick | null>(null)
   /** Resolves once the saved candles were read, or can't be. */
   firstRead: Promise<void> = Promise.resolve()
@@ -33,7 +33,7 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.set(series)
-        // The series already includes the quotes of earlier ticks.
+        // The series already includes earlier quotes.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
@@ -53,7 +53,7 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** What it takes to load the candles since a time or, if null, those before the oldest loaded one. */
+  /** For the candles since a time or, if null, before the oldest loaded one. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -67,7 +67,7 @@ export class ChartWatch {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // The series already includes the quotes of a tick from before the request.
+      // The series already includes this tick's quotes.
       if (this.tick === before) this.tick = null
       return reply
     })
@@ -76,24 +76,21 @@ export class ChartWatch {
 
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
-/** The main process only refreshes the candles of visible charts. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /** Set by another view. The active chart opens its comparison and shows the price. */
+  /** The active chart opens its comparison and shows the price. */
   wantedComparison = $state<string | null>(null)
-  /** Set by another view. The active chart scrolls there once it shows the coin. */
+  /** The active chart scrolls there once it shows the coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
   /** Requested by a command before the chart was drawn. */
   #early: ChartAction | null = null
-  /**
-   * Positions in the layout (0 to 3). Other parts of the window then point out that their prices are current.
-   */
+  /** Positions in the layout (0 to 3). Other parts of the window point out that their prices are current. */
   readonly replaying = new SvelteSet<number>()
-  /** The charts whose candles are refreshed, each series once. */
+  /** Their candles are refreshed. Each series is listed once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
@@ -104,7 +101,6 @@ export class ChartsState {
   }
 
   /**
-   * Call `close` when the chart is no longer needed.
    * @param isResting true to start without refreshing the candles, because the user may be switching through
    * charts
    */
@@ -112,23 +108,19 @@ export class ChartsState {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Reported before reading, so that no update in between is missed.
+    // No update in between may be missed.
     this.#tell()
     chart.firstRead = chart.read()
     return chart
   }
 
-  /**
-   * Reads loaded candles for calculations, without refreshing them. Call `end` when they are no longer
-   * needed.
-   */
+  /** Reads loaded candles without refreshing them. Call `end` when they are no longer needed. */
   watch(coin: string, interval: Interval): ChartWatch {
     const watch = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     void watch.read()
     return watch
   }
 
-  /** Pauses the refresh of a chart's candles to save credits, or resumes it. */
   rest(chart: ChartWatch, isResting: boolean): void {
     if (this.#resting.includes(chart) === isResting) return
     this.#resting = isResting ? [...this.#resting, chart] : this.#resting.filter(other => other !== chart)
@@ -142,7 +134,7 @@ export class ChartsState {
     return reply.ok ? null : reply.fault
   }
 
-  /** The loaded candles and the price of loading more. Null on failure. */
+  /** Null on failure. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null
@@ -155,7 +147,7 @@ export class ChartsState {
     this.#tell()
   }
 
-  /** For the active chart, once its candles are drawn. Returns a function that unregisters the actions. */
+  /** Once the active chart's candles are drawn. Returns a function that unregisters the actions. */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }
     const early = this.#early

@@ -1,6 +1,6 @@
 import { day } from '../../src-shared/time'
 
-/** The main process's time, for ages and countdowns. Stands still while the window is hidden. */
+/** The main process's time. Stands still while the window is hidden. */
 export class MirroredClock {
   now = $state(Date.now())
   /** In UTC, epoch ms. Readers run again once a day. */
@@ -10,7 +10,7 @@ export class MirroredClock {
 
   set(now: number): void {
     const ahead = now - Date.now()
-    // Messages from the main process take some time to arrive.
+    // Messages take some time to arrive.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }

@@ -16,7 +16,6 @@ export class CoinNotesState {
     })
   }
 
-  /** Undefined until `read` was called. */
   of(coin: string): CoinNote | undefined {
     return this.#known.get(coin)
   }
@@ -33,7 +32,7 @@ export class CoinNotesState {
     return null
   }
 
-  /** Finds notes that contain every word. */
+  /** The notes contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

@@ -2,7 +2,6 @@ import type { ViewState, SettingsState } from './settings.svelte'
 
 /** Opening a coin's page doesn't add the coin to a list or make a call. */
 export class CoinPageState {
-  /** The page then focuses the note's field. */
   isNoteWanted = $state(false)
   readonly #settings: SettingsState
   #from: ViewState['view'] = 'watch'

@@ -12,15 +12,13 @@ export class ConceptState<Name extends WholeConcept> extends Mirrored<State<Name
     this.client = client
   }
 
-  /** For a request that responds with the new state. Resolves with true if it succeeded. */
   change(ask: (client: Client[Name]) => Promise<WordedReply<State<Name>>>): Promise<boolean> {
     return this.act(() => ask(this.client))
   }
 }
 
 /**
- * For concepts that have no class of their own here: `concept('backups', 'state')`. The state is read when
- * it's first needed, and follows the main process from then on.
+ * For concepts without a class here: `concept('backups', 'state')`. The state is read when it's first needed.
  */
 export function conceptStates({ client, subscribe }: Pick<Connected, 'client' | 'subscribe'>) {
   const states = new Map<WholeConcept, unknown>()

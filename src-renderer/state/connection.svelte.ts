@@ -15,7 +15,6 @@ export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
   readonly name = $derived(this.connection.value && connectionName(this.connection.value))
-  /** For the dialog with address, key and plan. */
   isDialogOpen = $state(false)
   readonly #client: Client['connection']
 
@@ -28,7 +27,7 @@ export class ConnectionState {
     })
   }
 
-  /** Passes the key to the main process without keeping it. */
+  /** Doesn't keep the key. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -41,7 +40,7 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** What quotes cost per day with these coins added. Null if unknown. */
+  /** Per day with these coins added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null
@@ -61,7 +60,6 @@ export class ConnectionState {
     return this.connection.act(() => this.#client.showDemo())
   }
 
-  /** Returns to the service that was left for the demo market. */
   leaveDemo(): Promise<boolean> {
     return this.connection.act(() => this.#client.leaveDemo())
   }

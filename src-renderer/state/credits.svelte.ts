@@ -16,11 +16,10 @@ import { Mirrored } from './mirrored.svelte'
 export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
-  /** By operation, read when first shown. */
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
-  /** Set by another view. The ledger then lists only these. */
+  /** The ledger then lists only these. */
   wantedCalls = $state.raw<readonly number[] | null>(null)
-  /** Start of a day, set by another view. The ledger then lists only its calls. */
+  /** The ledger then lists only this day's calls. */
   wantedDay = $state<number | null>(null)
   readonly #client: Client['credits']
 
@@ -39,7 +38,7 @@ export class CreditsState {
     return this.userPrices.read(() => this.#client.userPrices())
   }
 
-  /** Null removes the price. Resolves with true if the change was saved. */
+  /** Null removes the price. */
   setUserPrice(operation: string, price: UserPrice | null): Promise<boolean> {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
@@ -50,7 +49,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Entries older than `before` (null for the latest), newest first. */
+  /** Older than `before` (null for the latest), newest first. */
   async ledger(
     before: number | null,
     limit: number,
@@ -60,7 +59,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Before a time (null for the latest), newest first. */
+  /** See `ledger`. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
@@ -71,7 +70,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** Resolves with the chosen path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

@@ -10,18 +10,17 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
-/** Undo steps per coin. */
+/** Per coin. */
 const remembered = 100
 
 /** Changes are shown immediately and saved by the main process. */
 export class DrawingsState {
-  /** Null if the last change was saved. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['drawings']
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
-  /** Number of changes being saved. Events in the meantime may be outdated. */
+  /** Events in the meantime may be outdated. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe, service: ServiceChanges) {
@@ -29,7 +28,6 @@ export class DrawingsState {
     subscribe('drawingsChanged', now => {
       if (this.#underWay === 0) this.#take(now)
     })
-    // Each service has its own drawings.
     service.on(() => {
       this.#past.clear()
       this.#undone.clear()
@@ -37,7 +35,6 @@ export class DrawingsState {
     })
   }
 
-  /** Oldest first. Empty until `read` was called. */
   of(coin: string): readonly Drawing[] {
     return this.#known.get(coin) ?? []
   }

@@ -27,16 +27,15 @@ type DismissibleNotice = 'change' | 'volume'
 interface OperationResult {
   /** The parameters as JSON. */
   readonly question: string
-  /** The latest successful response, from this run or saved earlier. */
+  /** The latest success, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
   /** The latest run's response if it failed. `answer` keeps the earlier one. */
   readonly failed: ExplorerAnswer | null
-  /** Set if the request couldn't be made. */
   readonly fault: WordedFault | null
 }
 
 const nothing: OperationResult = { question: '', answer: null, failed: null, fault: null }
-/** Between typing and looking up the price. */
+/** After typing, before looking up the price. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -48,14 +47,11 @@ export class ExplorerState {
   readonly mappingCounts = new Mirrored<MappingCounts>()
   readonly history = new Mirrored<readonly PastRun[]>()
   chosen = $state<string | null>(null)
-  /** By parameter name. Shared by all operations, so that a coin is typed only once. */
+  /** Shared by all operations, so that a coin is typed only once. */
   #typed = $state.raw<Values>({})
-  /**
-   * The parameters of the latest call. Read when an operation is chosen, so later calls don't change the
-   * form.
-   */
+  /** Read when an operation is chosen, so later calls don't change the form. */
   #latest = $state.raw<Values>({})
-  /** The price with the input `#previewed`. Null while loading. */
+  /** For the input `#previewed`. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   view = $state<AnswerView>('answer')
@@ -65,7 +61,7 @@ export class ExplorerState {
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #previewRequests = 0
-  /** How often the service has changed. */
+  /** Changes of the service. */
   #changes = 0
   #suggested = ''
   #chargedAt = 0
@@ -77,7 +73,6 @@ export class ExplorerState {
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
   /** Otherwise the price shown may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
-  /** The response shown is for the current input. */
   readonly current = $derived(this.result.question === this.#question())
 
   constructor(
@@ -125,7 +120,6 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Keeps what the user typed. */
   leave(): void {
     this.chosen = null
   }
@@ -136,7 +130,7 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Looks up the price without waiting for a pause in typing. */
+  /** Without waiting for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
@@ -160,7 +154,6 @@ export class ExplorerState {
     this.#dismissed = [...this.#dismissed, notice]
   }
 
-  /** Shows a past request with its saved response. */
   reopen({ operation, params }: Pick<PastRun, 'operation' | 'params'>, view: AnswerView = 'answer'): void {
     this.view = view
     const takes = this.operations.value?.find(({ name }) => name === operation)?.parameters ?? []
@@ -171,7 +164,7 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Replaces coins by their spelling in the coin list, separated by one space. */
+  /** Coins are spelled as in the coin list, separated by one space. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
@@ -204,7 +197,7 @@ export class ExplorerState {
     await this.#readAll()
   }
 
-  /** Resolves with a fault if the value can't be mapped to the field. */
+  /** Null on success. */
   async editField(edit: FieldEdit): Promise<WordedFault | null> {
     const { answer } = this.result
     if (answer === null) return null
@@ -234,7 +227,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** Resolves with the chosen path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
@@ -247,7 +240,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Only if the response shown contains the link. */
+  /** Only if the response contains the link. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.result
     if (answer === null) return null
@@ -308,7 +301,7 @@ export class ExplorerState {
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
-    // The input has changed since this lookup started.
+    // Outdated by another lookup.
     if (mine !== this.#previewRequests) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`

@@ -2,7 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** Positions (0 to 3). With two, the active chart and the one next to it. */
+/** 0 to 3. With two, the active chart and the one next to it. */
 export function chartsOnScreen({
   count,
   active
@@ -29,7 +29,7 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
-/** An unused chart copies the active chart, but its coin only if coins are linked. */
+/** An unused chart copies the active one, but its coin only if coins are linked. */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]

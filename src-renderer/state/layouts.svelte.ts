@@ -12,19 +12,16 @@ import type {
 import { chartName, withActive, withChart, withCount, withLink } from './layout'
 import { Mirrored } from './mirrored.svelte'
 
-/** Changes are saved immediately. */
 export class LayoutsState {
   readonly saved = new Mirrored<SavedLayouts>()
   readonly all = $derived(this.saved.value?.layouts ?? [])
-  /** Undefined until loaded. */
   readonly shown = $derived(this.all.find(({ id }) => id === this.saved.value?.shown))
-  /** The chart that was clicked last. Keys and commands apply to it. */
+  /** Clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   /** `SOL`, or `SOL/ETH` for a ratio. */
   readonly name = $derived(this.active ? chartName(this.active) : null)
   readonly #client: Client['layouts']
-  /** Requested before the layouts were loaded. */
   #early: string | null = null
 
   constructor(client: Client['layouts']) {
@@ -38,7 +35,7 @@ export class LayoutsState {
     return this.saved.read(() => this.#client.all())
   }
 
-  /** Also changes the linked charts. Takes a coin, or a ratio such as `SOL/ETH`. */
+  /** Takes a coin, or a ratio such as `SOL/ETH`. */
   showCoin(name: string): void {
     const [coin = name, over] = name.split('/')
     if (this.shown) this.changeChart(this.shown.active, { coin, over })
@@ -49,7 +46,6 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** Also if the layout isn't on screen any more. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -78,7 +74,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** Also shows the layout. `at` is its position in the list, by default the last. */
+  /** `at` is by default the last position. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.saved.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -102,7 +98,7 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /** Ignores a successful response, because new objects would redraw every chart. */
+  /** New objects from a successful response would redraw every chart. */
   async #keep(ask: () => Promise<WordedReply<SavedLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true

@@ -14,7 +14,6 @@ async function open(answers = fakeLayouts(two)) {
   const { client } = connect(wire.bridge)
   const state = new LayoutsState(client.layouts)
   await state.read()
-  /** As seen by a window that opens afterwards. */
   const next = async (): Promise<LayoutsState> => {
     const other = new LayoutsState(client.layouts)
     await other.read()

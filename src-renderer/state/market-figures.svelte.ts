@@ -10,7 +10,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Calculated from loaded quotes and candles, which costs no credits. */
+/** From loaded quotes and candles. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -37,7 +37,7 @@ export class MarketFiguresState {
     })
   }
 
-  /** Undefined if the values are those of another list. */
+  /** Undefined for another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
@@ -47,12 +47,10 @@ export class MarketFiguresState {
   async view({ list, coins }: List, viewer: object = this): Promise<void> {
     this.#viewer = viewer
     this.#isFollowing = true
-    // The previous list's values must not be shown for this list.
     if (!isSame(this.#list, { list, coins })) this.figures.value = undefined
     this.#list = { list, coins: [...coins] }
     const requested = this.#list
     const reply = await this.#client.view({ list, coins: [...coins] })
-    // The user has chosen another list.
     if (requested !== this.#list) return
     if (reply.ok) this.figures.set(reply.answer)
     else this.figures.fault = reply.fault
@@ -74,7 +72,7 @@ export class MarketFiguresState {
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Does nothing if another caller has started to follow since. */
+  /** Unless another caller has started to follow since. */
   leave(viewer: object = this): void {
     if (this.#viewer !== viewer) return
     this.#isFollowing = false

@@ -37,7 +37,7 @@ import { WindowsState } from './windows.svelte'
 /** Everything starts loading immediately. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
-  // The main process's time, because tests can change its clock.
+  // The main process's clock, which tests can change.
   subscribeToTime(now => clock.set(now))
   void client.app.time().then(reply => reply.ok && clock.set(reply.answer))
   const service = new ServiceChanges(subscribe)
@@ -98,7 +98,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
  */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/** Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/** For tests: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {

@@ -2,8 +2,8 @@ import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
 /**
- * The window's copy of some state of the main process. `value` is undefined until the first response. If a
- * later request fails, the last value stays and `fault` is set.
+ * `value` is undefined until the first response. If a later request fails, the last value stays and `fault`
+ * is set.
  */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
@@ -13,7 +13,6 @@ export class Mirrored<Value> {
   #pending = 0
   #readAgain: () => Promise<void> = () => Promise.resolve()
 
-  /** Views then show a skeleton. */
   get loading(): boolean {
     return this.value === undefined && this.fault === null
   }
@@ -29,7 +28,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** Repeats the first request after it failed. */
+  /** After the first request failed. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -40,7 +39,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** Ignores the response if an update has arrived in the meantime, because that is newer. */
+  /** An update that arrived in the meantime is newer than the response. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const updates = this.#updates
     await this.#ask(ask, value => {
@@ -48,7 +47,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** For a request that responds with the new state. Resolves with true if it succeeded. */
+  /** Resolves with true if the request, whose response is the new state, succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.set(value))
   }

@@ -4,12 +4,12 @@ const mostRecent = 8
 
 export class PaletteState {
   isOpen = $state(false)
-  /** Typed after opening the palette but before it appeared. */
+  /** Typed before the palette appeared. */
   typedEarly = $state('')
   areShortcutsOpen = $state(false)
-  /** Disables other shortcuts while the user records one. */
+  /** Disables other shortcuts. */
   isRecording = false
-  /** A command chosen in the menu bar. Null once it has run. */
+  /** Chosen in the menu bar. Null once it has run. */
   pendingCommand = $state<string | null>(null)
   readonly #settings: SettingsState
 
@@ -17,7 +17,6 @@ export class PaletteState {
     this.#settings = settings
   }
 
-  /** Newest first. */
   get recent(): readonly string[] {
     return this.#settings.settings.value?.recentCommands ?? []
   }

@@ -4,19 +4,15 @@ import type { SettingsState, ViewState } from './settings.svelte'
 
 export interface VisitedPlace {
   readonly view: ViewState['view']
-  /** Or the ratio of a chart: `SOL/ETH`. */
+  /** Or a ratio: `SOL/ETH`. */
   readonly coin: string | null
 }
 
 const mostPlaces = 100
 
-/**
- * Coins shown for less time aren't added, because the user may be moving through the list with the arrow
- * keys.
- */
+/** Shorter visits aren't added, because the user may be moving through the list with the arrow keys. */
 const passingMs = 500
 
-/** For going back and forward as in a browser. */
 export class PlacesState {
   readonly #settings: SettingsState
   readonly #layouts: Pick<LayoutsState, 'showCoin'>
@@ -38,13 +34,12 @@ export class PlacesState {
     this.#now = now
   }
 
-  /** Call this whenever another view or coin is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view sets its coin shortly after it opens, which counts as the same visit.
+    // The watch view sets its coin shortly after it opens.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

@@ -3,7 +3,6 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
 export class RoutesState {
-  /** Loaded when a view first needs the routes. */
   readonly routes = new Mirrored<readonly Route[]>()
   readonly #client: Client['routes']
   #isRequested = false
@@ -19,7 +18,7 @@ export class RoutesState {
     void this.routes.read(() => this.#client.state())
   }
 
-  /** Null if the route was removed or isn't loaded yet. */
+  /** Null if the route doesn't exist. */
   nameOf(id: string): string | null {
     return this.routes.value?.find(route => route.id === id)?.name ?? null
   }
@@ -29,7 +28,7 @@ export class RoutesState {
   }
 
   /**
-   * The main process asks for confirmation. Resolves with null if the user declines.
+   * Asks for confirmation. Null if the user declines.
    * @param token undefined keeps the saved token, null removes it
    */
   save(

@@ -12,7 +12,7 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Pauses automatic calls until a time, or until the user resumes them (null). */
+  /** Null: until the user resumes automatic calls. */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }
@@ -26,7 +26,7 @@ export class ScheduleState {
     return this.status.act(() => this.#client.resume())
   }
 
-  /** Makes one paid call to test whether a problem is over, at the price in `status.trial`. */
+  /** Makes one paid call at the price in `status.trial`, to test whether a problem is over. */
   retryNow(): Promise<TrialResult | WordedFault> {
     return this.#try(() => this.#client.retryNow())
   }

@@ -8,10 +8,10 @@ interface Request {
   readonly anyOf: ScreenConditions
 }
 
-/** Uses loaded quotes and candles, which costs no credits. */
+/** From loaded quotes and candles. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Unsaved conditions, restored when the user returns to the screener. */
+  /** Restored when the user returns to the screener. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #requestName = ''
@@ -28,7 +28,7 @@ export class ScreenerState {
     })
   }
 
-  /** Starts to update results for these conditions. */
+  /** Also subscribes to updates. */
   async view({ coins, anyOf }: Request): Promise<void> {
     const requestName = nameOf({ coins, anyOf })
     this.#requestName = requestName
@@ -47,7 +47,6 @@ export class ScreenerState {
     await this.result.act(() => this.#client.loadCandles({ coins: [...coins], anyOf, load }))
   }
 
-  /** Empty if the request fails. */
   async matches({ coins, anyOf }: Request): Promise<readonly string[]> {
     const reply = await this.#client.matches({ coins: [...coins], anyOf })
     return reply.ok ? reply.answer : []

@@ -5,9 +5,8 @@ import type { Subscribe } from '../bridge/client'
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`
 
-/** Tells the parts of the state to discard their data when the window shows another service. */
+/** The state of another service must be discarded. */
 export class ServiceChanges {
-  /** Null until it's known which service the window shows. */
   #name: string | null = null
   readonly #actions: (() => void)[] = []
 
@@ -20,7 +19,7 @@ export class ServiceChanges {
     })
   }
 
-  /** Must be called with the connection at the start of the window. */
+  /** Must be called when the window starts. */
   begin(connection: ConnectionState): void {
     this.#name ??= connectionName(connection)
   }

@@ -29,7 +29,6 @@ export class ServiceComparisonState {
     )
   }
 
-  /** Undefined until `view` was called. */
   of(request: Request): Mirrored<ServiceComparison> | undefined {
     return this.#known.get(nameOf(request))?.comparison
   }
@@ -42,7 +41,7 @@ export class ServiceComparisonState {
     await comparison.read(() => this.#client.view({ kind, coins: [...coins] }))
   }
 
-  /** Makes a paid call. The price includes the candles for the calculated values. */
+  /** Makes a paid call, whose price includes the candles for the calculated values. */
   async ask(request: Request): Promise<void> {
     const { kind, coins } = request
     const known = this.of(request)
@@ -69,9 +68,6 @@ export class ServiceComparisonState {
 
 const nameOf = ({ kind, coins }: Request): string => `${kind} ${coins.join(' ')}`
 
-/**
- * Candles included in a comparison's price. Unreadable ones would be charged again and still be useless. The
- * user can load them separately.
- */
+/** Unreadable candles would be charged again and still be useless. The user can load them separately. */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -2,7 +2,6 @@ import type { Client, SetupCost, SetupPart, ImportedSetup, WordedFault, WordedRe
 import type { LayoutsState } from './layouts.svelte'
 
 export class SetupFileState {
-  /** Of the last export or import. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #client: Client['setupFile']
   readonly #layouts: Pick<LayoutsState, 'saved'>
@@ -12,17 +11,17 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Resolves with the path, or null if cancelled or failed. */
+  /** Null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** What the file's alerts would cost. Null if it isn't a setup file. */
+  /** The cost of the file's alerts. Null if it isn't a setup file. */
   async cost(text: string): Promise<SetupCost | null> {
     return this.#answerOf(await this.#client.cost({ text }))
   }
 
-  /** Null if the file isn't a setup file. */
+  /** Null if it isn't a setup file. */
   async take(text: string): Promise<ImportedSetup | null> {
     const taken = this.#answerOf(await this.#client.take({ text }))
     if (taken) this.#layouts.saved.set(taken.all)

@@ -18,13 +18,12 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** The first one if the ID doesn't exist. */
+  /** Falls back to the first. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]
   }
 
-  /** Undefined if it couldn't be created. */
   async create(name: string): Promise<Watchlist | undefined> {
     const before = (this.lists.value ?? []).map(list => list.id)
     const done = await this.lists.act(() => this.#client.create({ name }))
@@ -47,7 +46,7 @@ export class WatchlistsState {
     return this.lists.act(() => this.#client.removeCoin({ id, coin }))
   }
 
-  /** Position 0 is the first. Shown immediately, and reverted if the main process rejects it. */
+  /** Shown immediately, and reverted if the main process rejects it. */
   async move(id: number, coin: string, to: number): Promise<boolean> {
     const before = this.lists.value
     if (before) this.lists.set(before.map(list => (list.id === id ? moved(list, coin, to) : list)))

@@ -10,19 +10,17 @@ export class WindowsState {
     void this.own.read(() => client.own())
   }
 
-  /** Resolves with false if there are too many windows of this kind. */
+  /** False if there are too many windows of this kind. */
   async open(kind: Exclude<WindowKind, 'chart'>): Promise<boolean> {
     const reply = await this.#client.open({ kind })
     return reply.ok && reply.answer
   }
 
-  /** Opens a copy of a chart. */
   async openChart(chart: ChartChoices): Promise<boolean> {
     const reply = await this.#client.open({ kind: 'chart', chart })
     return reply.ok && reply.answer
   }
 
-  /** Brings the main window to the front. */
   goTo(place: Parameters<Client['windows']['goTo']>[0]): void {
     void this.#client.goTo(place)
   }

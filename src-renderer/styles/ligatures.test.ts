@@ -12,7 +12,6 @@ const styles = files
   .filter(name => /\.(css|svelte)$/.test(name))
   .map(name => ({ name, text: files.readFileSync(folder + name, 'utf8') }))
 
-/** With their files. */
 const valuesOf = (property: RegExp): readonly (readonly [string, string])[] =>
   styles.flatMap(({ name, text }) =>
     [...text.matchAll(property)].map(([, value = '']) => [name, value.replace(/\s+/g, ' ').trim()] as const)

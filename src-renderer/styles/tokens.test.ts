@@ -9,7 +9,6 @@ const css = files.readFileSync(decodeURI(here).replace('.test.ts', '.css'), 'utf
 
 type Palette = Record<string, string>
 
-/** From all rules whose selectors match the theme, in source order. */
 function palette(theme: Theme, upDown: UpDown): Palette {
   const found: Palette = {}
   for (const [, selectors = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
@@ -27,7 +26,6 @@ function palette(theme: Theme, upDown: UpDown): Palette {
   return Object.fromEntries(Object.entries(found).filter(([, value]) => /^(#|rgb\()/.test(value)))
 }
 
-/** `--hover` drawn over the background. */
 function hovered(colours: Palette, ground: string): string {
   const [r = 0, g = 0, b = 0, percent = 0] = colours['hover']!.match(/\d+/g)!.map(Number)
   const mix = [r, g, b].map((over, at) => {

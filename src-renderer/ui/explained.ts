@@ -1,10 +1,9 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** How long the pointer must rest on an element before its tooltip appears. */
+/** Before the tooltip appears. */
 const restMs = 400
 
-/** Null hides the tooltip. */
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
   return element => {
     let resting: ReturnType<typeof setTimeout> | undefined
@@ -50,9 +49,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
   }
 }
 
-/**
- * The focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay open.
- */
+/** The focus returns from a dialog or menu. A tooltip would stay open. */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true
   const opened = from.closest('[role="dialog"], [role="menu"], [role="listbox"]')

@@ -1,4 +1,4 @@
-/** May receive the focus instead, because screen readers announce them. */
+/** Screen readers announce these, so they may receive the focus instead. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
 /** Enough to return to the page from a confirmation in a menu of a dialog. */
@@ -10,7 +10,7 @@ const mostTrails = 6
  * @returns a function that stops this
  */
 export function keepFocus(document: Document): () => void {
-  /** Recently focused elements, newest first, each with its ancestors. */
+  /** Newest first, each with its ancestors. */
   let trails: readonly (readonly Element[])[] = []
 
   function remember({ target }: FocusEvent): void {
@@ -20,7 +20,7 @@ export function keepFocus(document: Document): () => void {
     trails = [trail, ...trails].slice(0, mostTrails)
   }
 
-  /** The user clicked an empty area to remove the focus. */
+  /** A click on an empty area removes the focus. */
   function forget(): void {
     setTimeout(() => {
       if (document.activeElement === document.body && trails[0]?.[0] && isUsable(trails[0][0])) trails = []

@@ -2,10 +2,7 @@ import { m } from '../../src-shared/messages/m'
 
 const names: Readonly<Record<string, () => string>> = m.keys.names
 
-/**
- * Key names as printed on keyboards of the window's language: `Ctrl+Z`, `Page ↑`. Letters, symbols and arrows
- * are unchanged.
- */
+/** As printed on keyboards of the window's language: `Ctrl+Z`, `Page ↑`. */
 export const shortcutWords = (keys: string): string =>
   keys.replace(/\p{L}{2,}/gu, key => names[key]?.() ?? key)
 

@@ -1,2 +1,1 @@
-/** For text fields that aren't for prose. */
 export const plainText = { type: 'text', spellcheck: 'false', autocomplete: 'off' } as const

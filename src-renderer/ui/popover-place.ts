@@ -1,20 +1,17 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
 import type { Attachment } from 'svelte/attachments'
 
-/** From the edges of the window, px. The same as for menus. */
+/** In px, the same as for menus. */
 const padding = 8
 
 interface Place {
   readonly placement: Placement
-  /** From the anchor, px. */
+  /** In px. */
   readonly gap: number
-  /** At least as wide as the anchor. */
   readonly isWide?: boolean
 }
 
-/**
- * At the opposite side if it doesn't fit. The popover moves with its anchor, for example if its dialog grows.
- */
+/** The popover moves with its anchor, for example if its dialog grows. */
 export function popoverPlace(
   anchor: () => Element | null,
   { placement, gap, isWide = false }: Place

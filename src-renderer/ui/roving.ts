@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments'
 
 interface RovingOptions {
-  /** Toolbars only use left and right, because the down arrow opens menus. */
+  /** Toolbars use left and right, because the down arrow opens menus. */
   readonly along?: 'row' | 'column' | 'both'
   readonly controls?: string
 }
@@ -11,10 +11,7 @@ const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'A
 
 const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
 
-/**
- * Makes a toolbar or list a single tab stop. Arrow keys, Home and End move between its controls. Tab returns
- * to the control that had the focus before. In a text field, arrow keys leave only at its ends.
- */
+/** Makes a toolbar or list a single tab stop. Tab returns to the control that had the focus before. */
 export const roving =
   ({
     along = 'row',
@@ -37,7 +34,7 @@ export const roving =
     }
 
     /**
-     * Checking visibility makes the browser calculate styles. They're known after the frame, but while a view
+     * Checking visibility makes the browser calculate styles, which are known after the frame. While a view
      * is being built, each toolbar would cause another calculation.
      */
     function check(): void {
@@ -71,7 +68,7 @@ export const roving =
       const to = stepTo(key, at, all.length, along)
       if (to === null || at < 0 || !leaves(target, key)) return
       event.preventDefault()
-      // A surrounding group may also handle arrow keys.
+      // A surrounding group may handle arrow keys too.
       event.stopPropagation()
       all[to]?.focus()
     }
@@ -98,7 +95,6 @@ export const roving =
     }
   }
 
-/** Null for keys that don't move. */
 function stepTo(key: string, at: number, count: number, along: 'row' | 'column' | 'both'): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -106,7 +102,7 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
   return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
 }
 
-/** An arrow key leaves a text field only if the cursor is at the end in that direction. */
+/** In a text field, the cursor must be at the end in that direction. */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
   if (control.selectionStart !== control.selectionEnd) return false
@@ -114,7 +110,6 @@ function leaves(control: HTMLElement, key: string): boolean {
   return key === 'ArrowRight' && control.selectionStart === control.value.length
 }
 
-/** Returns a function that cancels the run. */
 function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => (timer = setTimeout(run)))

@@ -13,14 +13,12 @@ export interface Toast {
   readonly action: ToastAction | null
 }
 
-/** Messages disappear after 8 seconds. */
 export class Toasts {
   shown = $state.raw<readonly Toast[]>([])
   #last = 0
-  /** Oldest first. */
   #removals: readonly (() => void)[] = []
 
-  /** Returns an ID for `drop`. A message with the same text isn't shown twice. */
+  /** A message with the same text isn't shown twice. */
   say(text: string, action: ToastAction | null = null): number {
     const id = ++this.#last
     const others = action ? this.shown : this.shown.filter(toast => toast.text !== text || toast.action)
@@ -33,7 +31,7 @@ export class Toasts {
     this.say(text, { label: m.common.undo(), act: undo, isUndo: true })
   }
 
-  /** Ctrl+Z undoes a removal even after its message has disappeared. */
+  /** Ctrl+Z undoes it even after the message has disappeared. */
   sayRemoved(text: string, putBack: () => void): void {
     const undo = (): void => {
       this.#removals = this.#removals.filter(other => other !== undo)
@@ -43,7 +41,6 @@ export class Toasts {
     this.sayUndoable(text, undo)
   }
 
-  /** Returns false if there is nothing to undo. */
   undo(): boolean {
     const toast = this.shown.findLast(({ action }) => action?.isUndo)
     if (toast) this.drop(toast.id)
@@ -52,7 +49,7 @@ export class Toasts {
     return act !== undefined
   }
 
-  /** Call this when another service is shown, because changes belong to the old one. */
+  /** Changes belong to the old service. */
   forgetUndoable(): void {
     this.#removals = []
     this.shown = this.shown.filter(({ action }) => !action?.isUndo)

@@ -3,10 +3,7 @@ const groupedByPoints = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/
 const groupedByBlanks = /^[1-9]\d{0,2}(?:[ '’]\d{3})+(?:[.,]\d*)?$/
 const withComma = /^\d*,\d*$/
 
-/**
- * Separators in `70,000`, `1,234` and `1.234.567` are for thousands, and `0,5` is one half. Other text is
- * returned unchanged.
- */
+/** Separators in `70,000`, `1,234` and `1.234.567` are for thousands, and `0,5` is one half. */
 export function typedDecimal(typed: string): string {
   const text = typed
     .trim()

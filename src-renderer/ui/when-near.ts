@@ -1,6 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** Of the visible part of a scrolled list. */
 const scrollMargin = '1000px'
 
 export const whenNear =

@@ -1,7 +1,6 @@
 import { formatExact } from '../../src-shared/format/figure'
 import { m } from '../../src-shared/messages/m'
 
-/** Null if the field is empty. `sentence` is an error message. */
 export type TypedNumber =
   { readonly ok: true; readonly value: number | null } | { readonly ok: false; readonly sentence: string }
 
@@ -11,7 +10,7 @@ interface Bounds {
   readonly mayBeEmpty: boolean
 }
 
-/** Parses `1,000`, `1 000` and `1000`. Rejects `1.5` and `1e3` instead of guessing. */
+/** Parses `1,000`, `1 000` and `1000`, but not `1.5` and `1e3`. */
 export function readWholeNumber(typed: string, { min, max, mayBeEmpty }: Bounds): TypedNumber {
   const text = typed.trim()
   const wrong = { ok: false, sentence: m.common.numberInvalid({ min, max: formatExact(max) }) } as const

@@ -299,7 +299,6 @@ it("withdraws the user's agreement when the cost changes", async () => {
   await waitFor(() => expect(wire.inputs('alerts', 'save')).toMatchObject([{ agreed: true }]))
 })
 
-/** Waits until the test releases the reply. */
 function later<Of>(waiting: (() => void)[], reply: Of): Of {
   return new Promise<Of>(resolve => waiting.push(() => resolve(reply))) as unknown as Of
 }

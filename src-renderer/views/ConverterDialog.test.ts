@@ -28,7 +28,6 @@ async function show(saved: AnswerStatus['saved'] = null) {
       })
     }
   })
-  // As the window does.
   await loadConverter()
   const mirror = createMirror(connect(wire.bridge))
   await new Promise(resolve => setTimeout(resolve))

@@ -126,7 +126,6 @@ export async function show(
     }
   })
   const mirror = createMirror(connect(wire.bridge))
-  // As the window does.
   await Promise.all([loadAlertDialog(), loadAlertWhy()])
   render(AlertsStage, { context: new Map([[mirrorKey, mirror]]) })
   await new Promise(resolve => setTimeout(resolve))

@@ -122,7 +122,6 @@ interface Given {
   readonly preview?: (choice: PlanChoice) => Plan
   readonly runtime?: 'official' | 'trial'
   readonly fault?: Fault
-  /** Instead of the key. */
   readonly start?: 'plan'
 }
 
@@ -174,7 +173,6 @@ export async function connected(given: Given = {}) {
   return opened
 }
 
-/** Text, attributes and field values. */
 export function page(): string {
   const fields = [...document.querySelectorAll('input')].map(input => input.value)
   return document.documentElement.outerHTML + fields.join(' ')

@@ -4,7 +4,7 @@ export interface PaneLayout {
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** There is room for the side panel. Otherwise it is a drawer. */
+  /** Otherwise, the side panel is a drawer. */
   readonly panelDocked: boolean
 }
 
@@ -19,7 +19,7 @@ const areaMin = 400
  * the wide one the range as well.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** Window widths from which the middle or wide watchlist fits next to a chart and the side panel. */
+/** Window widths from which the wider lists fit next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 
 /**

@@ -4,7 +4,6 @@ import { usualColumns, watchTableColumns, type WatchColumn } from '../parts/quot
 import { quoteFigures, type OwnFigures } from '../parts/quote/row'
 import type { Mirror } from '../state/mirror'
 
-/** Calculated from daily candles. */
 const dayColumns: readonly WatchColumn[] = ['days7', 'volume', 'fromHigh', 'days30']
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
@@ -37,7 +36,6 @@ export class ListFigures {
     quoteFigures(this.#mirror.marketFigures.of(String(this.#group()?.id)))
   )
 
-  /** Coins without the daily candles that visible columns need. */
   readonly missingDays: readonly MissingDays[] = $derived.by(() => {
     const { board, marketFigures } = this.#mirror
     if (!(this.chosen ?? usualColumns).some(column => dayColumns.includes(column))) return []

@@ -8,14 +8,11 @@ export interface Ground {
   readonly candles: Candles
 }
 
-/** The inverse of `anchorPixel`. Rounds the price without leaving its pixel. */
 export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
 
-/**
- * Rounds to the fewest digits that still distinguish the price from the one a pixel higher. Always above 0.
- */
+/** Rounded to the fewest digits that distinguish the price from the one a pixel higher. Always above 0. */
 export function priceAt(y: number, plot: Plot): number {
   const price = plot.valueAt(y)
   const perPixel = Math.abs(plot.valueAt(y - 1) - price)
@@ -33,15 +30,14 @@ function tidied(price: number, grain: number): number {
     : Math.round(price / 10 ** -digits) * 10 ** -digits
 }
 
-/** Snaps to the horizontal middle of the column. */
 export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }
 
-/** How close a price must be for the magnet, px. */
+/** In px. */
 const pull = 14
 
-/** The nearest high, low or close in the column, or null if none is close enough. */
+/** Null if no price in the column is close enough. */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): Anchor | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

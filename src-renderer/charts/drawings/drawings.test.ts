@@ -146,7 +146,6 @@ describe('hit testing', () => {
 
   it('searches 200 drawings in less than a millisecond', () => {
     const many = Array.from({ length: 200 }, (_, at) => ({ ...line, id: `n${at}` }))
-    // The fastest of many runs isn't affected by other load.
     const rounds = Array.from({ length: 50 }, () => {
       const begun = performance.now()
       hitAt({ x: 5, y: 300 }, many, null, ground)

@@ -10,13 +10,11 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** Maximum distances from the pointer, px. */
+/** In px. */
 const nearLine = 5
 const nearEnd = 8
 
-/**
- * Checks the selected drawing first, because only its end points can be dragged, then from newest to oldest.
- */
+/** Checks the selected drawing first, because only its end points can be dragged. */
 export function hitAt(
   place: Point,
   drawings: readonly Drawing[],

@@ -4,11 +4,10 @@ import type { Anchor } from '../../../src-shared/drawings/geometry'
 
 /** Negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Candles, including future candles but not gaps. */
+  /** Includes future candles but not gaps. */
   readonly bars: number
   readonly ms: number
   readonly change: number
-  /** Of the first price. */
   readonly percent: number
 }
 
@@ -22,7 +21,7 @@ export function distanceBetween(from: Anchor, to: Anchor, candles: Candles): Mea
   }
 }
 
-/** Extrapolated before the first and after the last candle. */
+/** Extrapolated beyond the candles. */
 function barNumber(time: number, candles: Candles): number {
   const slot = Math.floor(candles.placeOf(time) + 1e-9)
   if (slot < 0) return slot

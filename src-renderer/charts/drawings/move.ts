@@ -11,7 +11,6 @@ export function movedBy(drawing: Drawing, by: Point, ground: Ground): Drawing {
   const moved = mapPoints(drawing, anchor => {
     const { x, y } = anchorPixel(anchor, ground)
     const { time, price } = anchorAt({ x: x + by.x, y: y + by.y }, ground)
-    // Horizontal moves don't change prices, and vertical moves don't change times.
     return { time: by.x === 0 ? anchor.time : time, price: by.y === 0 ? anchor.price : price }
   })
   const isLevelMoved = 'price' in moved && by.y !== 0
@@ -23,7 +22,6 @@ export function pulledTo(drawing: Drawing, part: DrawingPart, anchor: Anchor): D
   return part in drawing ? { ...drawing, [part]: anchor } : drawing
 }
 
-/** Follows the pointer while the user draws. */
 export function reachedTo(drawing: Drawing, to: Anchor, ground: Ground): Drawing {
   const { reachTo } = drawingDefinition(drawing)
   if (reachTo) return { ...drawing, ...reachTo(drawing, to, ground) } as Drawing

@@ -7,7 +7,6 @@ export interface PaintedLevel {
   readonly name: string
   readonly color: string
   readonly dash: readonly number[]
-  /** Where the name is written. Default: left. */
   readonly side?: 'left' | 'right'
 }
 
@@ -27,7 +26,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // Names are painted last, so that no line crosses them.
+  // No line may cross the names.
   paintNames(ink, inView, view)
   paintBeyond(ink, ascending, view)
 }
@@ -45,13 +44,10 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** Space for the tags of alerts that are out of view, px. */
+/** In px. */
 const alertTagWidth = 136
 
-/**
- * Names the nearest levels above and below the visible range. On the right, because the legend is on the
- * left.
- */
+/** On the right, because the legend is on the left. */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
   if (width < narrowest) return

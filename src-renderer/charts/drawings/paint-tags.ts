@@ -13,14 +13,13 @@ export function paintDrawingTag(ink: Ink, drawing: Drawing, view: OverlayView): 
   if (price !== undefined) paintTag(ink, price, colorOf(drawing.hue, view.palette), view)
 }
 
-/** Does nothing if the price is out of view. */
 export function paintTag(ink: Ink, price: number, color: string, view: OverlayView): void {
   const { plot } = view
   const y = plot.crisp(plot.y(price))
   if (isInside(y, view)) paintTagAt(ink, y, scaleLabel(plot.scale, price), 8, color, view)
 }
 
-/** Tags the nearest horizontal lines above and below the visible prices, so that the user can find them. */
+/** Lets the user find the nearest horizontal lines above and below the visible prices. */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
   const { top, height } = plot.box

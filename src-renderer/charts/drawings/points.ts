@@ -3,7 +3,7 @@ import { drawingKinds, type DrawingKind } from '../../../src-shared/drawings/cat
 import type { DrawingField, DrawingValues } from '../../../src-shared/drawings/definition'
 import type { Anchor } from '../../../src-shared/drawings/geometry'
 
-/** The name of a point that the user can drag, or `body` for the whole drawing. */
+/** The name of a draggable point, or `body` for the whole drawing. */
 export type DrawingPart = string
 
 const fieldsOf = ({ kind }: Pick<Drawing, 'kind'>): readonly (readonly [string, DrawingField])[] =>
@@ -64,7 +64,6 @@ export type ExtensibleDrawing = Extract<Drawing, { readonly kind: ExtensibleKind
 export const isExtensible = (drawing: Drawing): drawing is ExtensibleDrawing =>
   'reach' in drawingKinds[drawing.kind].fields
 
-/** The prices of the two ends, or the only price. */
 export function endsOf(drawing: Drawing): readonly [from: number | null, to?: number] {
   if ('price' in drawing) return [drawing.price]
   if ('to' in drawing) return [drawing.from.price, drawing.to.price]

@@ -2,23 +2,20 @@ import { anchorPixel, type Anchor } from '../../../src-shared/drawings/geometry'
 import type { Ground } from './anchors'
 import { distanceTo } from './lines'
 
-/** Distance in px. */
+/** In px. */
 const nextPoint = 3
 
-/** Ignores a point very close to the last one. */
 export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Ground): readonly Anchor[] {
   const [last, next] = [points.at(-1), anchorPixel(to, ground)]
   const before = last && anchorPixel(last, ground)
   const isNear = before !== undefined && Math.hypot(next.x - before.x, next.y - before.y) < nextPoint
   if (isNear) return points
-  // Simplifies a long stroke while the user is still drawing it.
   const isLong = points.length >= 4 * mostPoints
   return [...(isLong ? simplified(points, ground) : points), to]
 }
 
-/** Longer strokes are simplified. */
 export const mostPoints = 300
-/** How far a simplified stroke may deviate, px. */
+/** Maximum deviation from the original, px. */
 const looseness = 1
 
 /** Ramer–Douglas–Peucker. */

@@ -13,7 +13,6 @@ function candles(prices = closes): Candles {
   return new Candles({ time, open: column, high: column, low: column, close: column, volume: column }, hour)
 }
 
-/** Uses the real engine, whose answers are delivered on request. */
 function deskPort(): Port & { deliver(): void; readonly waiting: IndicatorAnswer[] } {
   const waiting: IndicatorAnswer[] = []
   const listeners = new Set<(answer: IndicatorAnswer) => void>()

@@ -13,13 +13,12 @@ export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 export interface FeedListener {
   /** Called with new arrays. Earlier arrays aren't updated any more. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values changed in place from this bar on. */
   moved(bar: number): void
 }
 
 let charts = 0
 
-/** Gets indicator values for one chart from the engine, and updates them as candles change. */
+/** Gets indicator values for one chart from the engine. */
 export class IndicatorFeed {
   readonly #port: Port
   readonly #listener: FeedListener
@@ -28,7 +27,6 @@ export class IndicatorFeed {
   #series = 0
   #values = new Map<string, IndicatorValues>()
   #plans: readonly IndicatorPlan[] = []
-  /** The number of candles at the last computation. */
   #candles = 0
 
   constructor(port: Port, listener: FeedListener) {
@@ -37,7 +35,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** The previous values stay visible until the new ones arrive, but not beyond the last candle. */
+  /** The previous values stay visible until the new ones arrive. */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

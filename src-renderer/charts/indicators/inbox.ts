@@ -1,8 +1,8 @@
 import type { IndicatorRequest } from './messages'
 
 /**
- * Skips a `load` message if a newer one for the same chart is waiting, because holding down a key during a
- * replay sends more than the engine can handle.
+ * Skips a `load` message if a newer one for the chart is waiting. Holding down a key during a replay sends
+ * more than the engine can handle.
  */
 export class Inbox {
   readonly #take: (ask: IndicatorRequest) => void

@@ -8,7 +8,7 @@ export interface IndicatorPlan {
   readonly values: ParameterValues
 }
 
-/** `series` increases with every `load`, so that the chart can ignore outdated answers. */
+/** `series` increases with every `load`, to recognise outdated answers. */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -17,7 +17,7 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Each output has `size` values and unused room. All indicators are in one message, because the chart redraws
+ * Each output has `size` values and unused room. All indicators share a message, because the chart redraws
  * after each.
  */
 export interface Computed {
@@ -38,9 +38,9 @@ export interface Moved {
 
 export type IndicatorAnswer = Computed | Moved
 
-/** Connects to the engine, which runs in a worker in the app and in the same thread in tests. */
+/** The engine runs in a worker in the app and in the same thread in tests. */
 export interface Port {
-  /** Transfers the buffers in `handedOver`, so the sender can't use them afterwards. */
+  /** Transfers the buffers in `handedOver`. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void
   listen(listener: (answer: IndicatorAnswer) => void): () => void
 }

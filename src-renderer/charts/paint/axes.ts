@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** Labels closer to the edge of the pane (px) would be cut off. */
+/** In px. Closer labels would be cut off. */
 const clearance = 7
 const tagClearance = 15
 
@@ -66,7 +66,6 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** The percent is on the axis, the coin's name to the left of it. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -80,7 +79,7 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The label of the last price already marks the chart's own coin.
+    // The label of the last price already marks the own coin.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown

@@ -7,7 +7,7 @@ import type { Plot } from '../scene/plot'
 import type { Scene } from '../scene/scene'
 import { paintCloud, paintDots, paintHistogram, paintLevels, paintLine } from './value-painter'
 
-/** Lines and areas of a batch share one path. Rectangles are filled one by one. */
+/** Lines and areas share one path. Rectangles are filled one by one. */
 export interface PaintBatch {
   readonly style: BatchStyle
   paint(pen: Pen, ink: Ink): void
@@ -39,10 +39,8 @@ const order: readonly SceneLayer['kind'][] = [
 ]
 const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
 const upThenDown = [true, false]
-/** In px. */
 const narrowestGap = 4
 
-/** From back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -131,7 +129,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Hollow candles already have an outline, so provisional ones get a paler outline.
+      // Hollow candles already have an outline.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]

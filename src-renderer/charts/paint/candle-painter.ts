@@ -8,19 +8,17 @@ interface CandlePick {
   readonly body: CandleBody
 }
 
-/** A provisional candle is built from quotes instead of received from the service. */
+/** Provisional candles are built from quotes. */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
-  /** Index of a bar. */
   readonly provisionalFrom: number
-  /** Outlines candles that closed above their open. Their colour compares the close with the previous one. */
+  /** Outlines candles that closed above their open. Their colour compares with the previous close. */
   readonly isHollow: boolean
 }
 
 export const allFilled: CandleMarks = { provisionalFrom: Infinity, isHollow: false }
 
-/** Or closed at its open. */
 export function isUp(detail: CandleDetail, column: number): boolean {
   return at(detail.close, column) >= at(detail.open, column)
 }
@@ -52,7 +50,6 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** The caller sets the colour. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -73,7 +70,6 @@ export function paintCandles(
   })
 }
 
-/** The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -96,7 +92,7 @@ export function paintOutlines(
   })
 }
 
-/** A line from low to high, with the open as a tick on the left and the close on the right. */
+/** The open is a tick on the left, the close one on the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -110,7 +106,10 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/** With `floor`, the line is closed along the bottom, to be filled as an area. */
+/**
+ * With `floor`, closes the line along the bottom, to be filled as an area. The caller sets the style, as for
+ * all functions here.
+ */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -133,7 +132,6 @@ export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: n
   pen.closePath()
 }
 
-/** The caller sets the colour. */
 export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const body = plot.bodyWidth
   const wick = plot.hairline
@@ -151,7 +149,6 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
-  // At least a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

@@ -22,7 +22,7 @@ export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** The only custom shape registered with ECharts. Draws a whole batch as one path. */
+/** The only custom shape, which draws a whole batch as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -36,7 +36,7 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // To find the real box, which these shapes don't need, ECharts would have to paint everything.
+  // ECharts would have to paint everything to find the real box, which these shapes don't need.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -49,7 +49,6 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 
-/** Without a new ECharts layout. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -57,9 +56,8 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
-/** `ratio` is in device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Forces a repaint, because the path that ECharts cached doesn't include labels.
+  // The path that ECharts cached doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })
@@ -70,7 +68,7 @@ type Part = Parameters<Group['add']>[0]
 
 export function groupOf(...parts: readonly object[]): Group {
   const group = new graphic.Group({ silent: true })
-  // ECharts' own shapes aren't assignable to its element type under exactOptionalPropertyTypes.
+  // ECharts' own shapes aren't assignable under exactOptionalPropertyTypes.
   for (const part of parts) group.add(part as Part)
   return group
 }

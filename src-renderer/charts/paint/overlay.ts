@@ -6,20 +6,20 @@ import type { Palette } from '../scene/palette'
 import type { Plot } from '../scene/plot'
 
 export interface OverlayView {
-  /** Of the candle pane. */
   readonly plot: Plot
   readonly candles: Candles
   readonly palette: Palette
   readonly axisWidth: number
 }
 
-/** Painted on the candles' canvas, so that it moves with them and is part of exported images. */
+/**
+ * Painted on the candles' canvas, so that it moves with them and is part of exported images. `paint` is
+ * clipped to the pane.
+ */
 export interface Overlay {
-  /** Clipped to the pane. */
   paint(ink: Ink, view: OverlayView): void
-  /** Paints on the price axis, over its labels. */
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Prices to include in the scale if the candles leave enough room. */
+  /** Included in the scale if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 

@@ -68,7 +68,6 @@ export class Surface {
     this.#chart.setOption(option, { notMerge: true, silent: true })
   }
 
-  /** Other candles are in view, but the panes are the same. */
   move(frame: Frame, cross: CrosshairPlace | null): void {
     if (!this.#palette) return
     this.#frame = frame

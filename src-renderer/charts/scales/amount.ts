@@ -18,7 +18,7 @@ export function formatAmount(amount: number): string {
   return unit ? `${digits} ${unit}` : digits
 }
 
-/** For an axis: `1.5 M`, `800`. */
+/** `1.5 M`, `800`. */
 export function formatRoundAmount(amount: number): string {
   const text = formatAmount(amount)
   return text.includes('.') ? text.replace(/\.?0+(?= |$)/, '') : text

@@ -8,7 +8,7 @@ export type ScaleKind = 'linear' | 'log' | 'percent'
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** In the axis's own unit: price, logarithm to base 10, or percent. */
+  /** In the axis's unit: price, logarithm to base 10, or percent. */
   readonly low: number
   readonly high: number
 }
@@ -17,7 +17,6 @@ export interface PriceScale {
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** In the axis's unit. */
   readonly at: number
   readonly label: string
 }
@@ -35,13 +34,13 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
 interface Room {
   readonly kind?: ScaleKind
   readonly base?: number
-  /** Free room above and below, as a share of the range. */
+  /** Above and below, as a share of the range. */
   readonly pad?: number
-  /** Minimum free room at the top, such as for a legend, as a share of the axis. Less than 1. */
+  /** At the top, such as for a legend, as a share of the axis. Less than 1. */
   readonly clear?: number
 }
 
-/** With some room at both ends. A single value is centred. */
+/** A single value is centred. */
 export function scaleAround(
   low: number,
   high: number,
@@ -56,13 +55,13 @@ export function scaleAround(
   return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
-/** A coin at 1e-8 that hardly moves needs 16 decimals, the limit of a double. */
+/** A coin at 1e-8 that hardly moves needs 16, the limit of a double. */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** Round numbers, at least 44 px apart. */
+/** At least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -105,7 +104,7 @@ function multiples(low: number, high: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** Uses 1, 2 and 5 times each power of ten if the axis spans whole decades, otherwise equal steps. */
+/** For whole decades, 1, 2 and 5 times each power of ten, otherwise equal steps. */
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low
@@ -129,7 +128,7 @@ function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Decimals needed to write multiples of a step exactly: two for 0.25. */
+/** Two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -5,11 +5,9 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface TimeTick {
   readonly slot: number
   readonly label: string
-  /** A new day, month or year starts here. */
   readonly isBorder: boolean
 }
 
-/** May get a tick. */
 export interface TimePlace {
   readonly slot: number
   readonly time: number
@@ -39,8 +37,8 @@ const ladder: readonly Step[] = [
 const spacingInPx = 76
 
 /**
- * Each round period of local time has a tick at its first bar, so ticks stay at the same bars while panning.
- * `before` is the time of the bar to the left of the first one, or NaN.
+ * Each round period of local time has a tick at its first bar, so ticks don't move while panning. `before` is
+ * the time of the bar to the left of the first one, or NaN.
  */
 export function timeTicks(
   places: readonly TimePlace[],
@@ -59,7 +57,8 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // After a gap or at the end of a month, two ticks can be too close. Keeps the tick that starts the longer period.
+      // After a gap or at the end of a month, two ticks can be too close. The one that starts the longer
+      // period stays.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
       if (!tooClose || border !== 'time') {
@@ -91,8 +90,7 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counted from the start of the month, so that the 1st always has a tick. The remaining days belong to
-      // the last period.
+      // Starts over each month, so that the 1st has a tick. The remaining days belong to the last period.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))

@@ -1,10 +1,9 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
-/** Of a candle with its spacing. */
 const firstSlotInPx = 7
 
-/** Maximum share of the view for indicator lines after the latest candle. */
+/** For indicator lines after the latest candle, as a share of the view. */
 const mostAhead = 0.3
 
 export class Viewport {
@@ -12,13 +11,13 @@ export class Viewport {
   #width = 1
   #candles: Candles
   /**
-   * A range that the user asked for, such as all candles. Applied again when the size or the candles change,
-   * until the user pans or zooms.
+   * Requested by the user, such as all candles. Applied again when the size or the candles change, until the
+   * user pans or zooms.
    */
   #filling: (() => VisibleRange) | null = null
-  /** Slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
+  /** In slots after the latest candle, such as for the Ichimoku cloud. */
   #ahead = 0
-  /** The candles didn't fill the view at first, so a reload recomputes the range. */
+  /** If the candles didn't fill the view, a reload recomputes the range. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -49,7 +48,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Keeps the latest candle in view if it was, otherwise the same times. */
+  /** Keeps the latest candle in view if it was, otherwise the times. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles
@@ -68,12 +67,11 @@ export class Viewport {
     this.#range = { from: from + moved, to: to + moved }
   }
 
-  /** Call this after a candle was added, so that the view can follow it. */
   grow(slotsBefore: number): void {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** A wider chart shows more candles, and the right edge stays at its time. */
+  /** The right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -87,7 +85,6 @@ export class Viewport {
     this.#range = range
   }
 
-  /** Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

@@ -5,7 +5,7 @@ import { freeHues } from './hues'
 
 export const mostIndicators = 25
 
-/** Uses default settings and free colours. Does nothing if the indicator is unknown or the chart is full. */
+/** Does nothing if the indicator is unknown or the chart is full. */
 export function withIndicator(
   items: readonly ShownIndicator[],
   indicator: string

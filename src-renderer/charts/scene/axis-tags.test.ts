@@ -77,7 +77,6 @@ describe('axis tags of compared lines', () => {
   })
 
   it('has the colour of the drawn candle when several candles are drawn as one', () => {
-    // The closes fall for 1,000 bars, and the last one rises a little.
     const closes = Array.from({ length: 1_000 }, (_, at) => (at === 999 ? 1_003 : 2_000 - at))
     expect(draw(candlesAt(closes), { from: 0, to: 1_000 }).frame.last).toMatchObject({ isUp: false })
     expect(draw(candlesAt(closes), { from: 990, to: 1_000 }).frame.last).toMatchObject({ isUp: true })

@@ -13,9 +13,8 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** Middle of the tag in px, as near to the end of its line as other tags allow. */
+  /** The middle in px, as near to the end of the line as other tags allow. */
   readonly place: number
-  /** For the chart's own coin, not a compared one. */
   readonly isOwn: boolean
 }
 
@@ -25,14 +24,11 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** Middle of the tag in px. Outside the plot if the price isn't in view. */
+  /** The middle in px. Outside the plot if the price isn't in view. */
   readonly place: number
 }
 
-/**
- * Normally the latest price. While coins are compared, the price at the last visible column, which the other
- * tags refer to.
- */
+/** The latest price. While coins are compared, the price at the last visible column, like the other tags. */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endVisible, detail.size) : detail.size
@@ -45,7 +41,6 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** The first column's own close. */
 function closeBefore(scene: Scene, plot: Plot, column: number): number {
   const detail = scene.detail(plot.step)
   let before = column - 1
@@ -53,7 +48,7 @@ function closeBefore(scene: Scene, plot: Plot, column: number): number {
   return at(detail.close, before < 0 ? column : before)
 }
 
-/** Includes the chart's own coin. Empty if no coins are compared. */
+/** Empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -89,8 +84,8 @@ function comparedTag(
 }
 
 /**
- * Moves positions as little as possible so that they keep their order, are at least `gap` apart, and are
- * between `low` and `high`. If there isn't enough room, they go beyond `high`.
+ * Moves positions as little as possible. They keep their order, are at least `gap` apart, and are between
+ * `low` and `high`, or beyond `high` if there isn't enough room.
  */
 export function spreadTags(
   wanted: readonly number[],

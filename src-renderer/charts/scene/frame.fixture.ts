@@ -32,7 +32,6 @@ export function candlesOf(closes: readonly number[], volume = 3): Candles {
   )
 }
 
-/** Without the unused room at their end. */
 export function cutTo({ size, time, open, high, low, close, volume }: Candles) {
   const cut = (column: Float64Array): Float64Array => column.slice(0, size)
   return {
@@ -76,7 +75,6 @@ interface Drawn {
   readonly numbers: readonly number[]
 }
 
-/** Returns the numbers passed to the pen. */
 function paintAll(frame: Frame, scene: Scene): Drawn[] {
   return frame.panes.flatMap(({ pane, plot }) =>
     batchesOf(pane, { scene, palette, plot: () => plot }).map(({ style, paint }) => {

@@ -55,7 +55,6 @@ describe('a frame of the chart', () => {
   })
 
   it('colours hollow candles by the previous close', () => {
-    // The third candle closed above its open but below the previous close.
     const candles = candlesOf([10, 12, 11, 13])
     candles.open[2] = 10.5
     candles.low[2] = 10.5
@@ -63,7 +62,7 @@ describe('a frame of the chart', () => {
     const { drawn } = draw(candles, all(candles.slots), [], 'hollow')
     const shapes = (color: string): number[] =>
       drawn.filter(({ style }) => style === `price ${color}`).map(({ numbers }) => numbers.length / 4)
-    // Down although it closed above its open, because it closed below the previous close.
+    // The third closed above its open but below the previous close.
     expect(shapes('up')).toEqual([0, 3, 0])
     expect(shapes('down')).toEqual([0, 1, 0])
   })
@@ -88,7 +87,7 @@ describe('a frame of the chart', () => {
 })
 
 describe('a gap at the edge of the view', () => {
-  /** Fifty candles near 1000, a gap of 400 candles, then fifty near 10. The gap takes up slots 50 to 61. */
+  /** The gap takes up slots 50 to 61. */
   const early = Array.from({ length: 50 }, (_, at) => 1000 + at)
   const late = Array.from({ length: 50 }, (_, at) => 10 + at / 100)
   const candles = candlesOf([...early, ...late])

@@ -30,10 +30,9 @@ export interface Frame {
   readonly timeTicks: readonly TimeTick[]
   readonly step: ColumnStep
   readonly axisWidth: number
-  /** Null if there are no candles. */
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
-  /** Reserved at the right end of the plot for the coin names of the tags, px. */
+  /** For the coin names of the tags, px. */
   readonly nameRoom: number
 }
 
@@ -44,9 +43,8 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** The scale includes them while the latest candle is in view. */
+  /** Included in the scale while the latest candle is in view. */
   readonly levels?: readonly number[]
-  /** Width in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
@@ -71,7 +69,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // The axis stays wide until another series is shown. Otherwise the plot would jump while panning.
+  // A wider axis stays until another series is shown. Otherwise the plot would jump while panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -86,10 +84,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   return { panes, timeTicks, step, axisWidth, last, tags, nameRoom }
 }
 
-/**
- * If the indicator has at least two fixed levels, they are labelled instead of round values. A single level
- * wouldn't show the scale.
- */
+/** At least two fixed levels replace the round values. A single one wouldn't show the scale. */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
   if (levels.length < 2) return priceTicks(scale, height, pane.labels)
@@ -122,7 +117,7 @@ function scaleOf(
   span: SlotSpan,
   { kind, levels, clear }: { kind: ScaleKind; levels: readonly number[]; clear: number }
 ): PriceScale {
-  // Padding keeps a line along the edge of the pane from being cut in half.
+  // A line along the edge must not be cut in half.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04, clear })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)
@@ -145,7 +140,6 @@ function scaleOf(
   return scaleAround(low, high, { kind, base, clear })
 }
 
-/** The first close in view, from which percent changes are calculated. */
 function baseOf(scene: Scene, { firstVisible, endVisible, step }: SlotSpan): number {
   const detail = scene.detail(step)
   for (let column = firstVisible; column < Math.min(endVisible, detail.size); column++)

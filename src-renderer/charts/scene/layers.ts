@@ -12,8 +12,8 @@ export type SceneLayer =
   | LevelsLayer
 
 /**
- * `hollow` outlines candles that closed above their open, and colours them by comparing with the previous
- * close. `heikin-ashi` draws averaged candles.
+ * `hollow` outlines candles that closed above their open, and colours them by the previous close.
+ * `heikin-ashi` averages.
  */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
@@ -21,7 +21,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** The chart's own coin, only while other coins are compared with it. */
+  /** Only set while other coins are compared with it. */
   readonly coin?: string
 }
 
@@ -31,9 +31,9 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** In slots to the right. Negative is to the left. */
+  /** In slots to the right. */
   readonly shift: number
-  /** Set for a compared coin. The line and the candles are then in percent from the first value in view. */
+  /** Set for a compared coin. Everything is then in percent from the first value in view. */
   readonly coin?: string
 }
 
@@ -45,7 +45,7 @@ export interface HistogramLayer {
   readonly down: Tint
 }
 
-/** The area between two lines, coloured by which of them is above. */
+/** Coloured by which line is above. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -69,14 +69,13 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
-  /** Relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** Fixed ends of the axis, such as 0 to 100. */
+  /** Fixed, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   readonly fromZero: boolean
   readonly labels: LabelKind
-  /** For which the scale leaves room. Default: 0. */
+  /** The scale leaves room for these. Default: 0. */
   readonly legendLines?: number
   readonly isLegendUnfolded?: boolean
 }

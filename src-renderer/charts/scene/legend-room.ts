@@ -1,18 +1,17 @@
-/** In px. The top is the distance from the top of the pane. */
+/** In px. */
 export const legendLine = 24
 export const legendTop = 4
 
-/** Collapses a legend that would cover too much of a pane of this height (px). */
 export const isLegendFolded = (lines: number, height: number): boolean =>
   lines > 1 && lines * legendLine > height / 3
 
 /**
- * How much of a pane its legend covers at the top, px. At most half of the pane's height.
+ * In px from the pane's top, at most half of its height. The button that collapses the legend takes up a line
+ * as well.
  * @param isUnfolded true if the user has expanded the legend
  */
 export function legendRoom(lines: number, height: number, isUnfolded = false): number {
   if (lines === 0) return 0
-  // The button that collapses the legend takes up a line as well.
   const shown = isUnfolded ? lines + 1 : isLegendFolded(lines, height) ? 1 : lines
   return Math.min(legendTop + shown * legendLine, height / 2)
 }

@@ -1,11 +1,11 @@
 import { comparedColors } from './compared-colors'
 import { m } from '../../../src-shared/messages/m'
 
-/** Follows the theme: a named role, an index into the palette's hues, or a fixed CSS colour. */
+/** A named role, an index into the palette's hues, or a fixed CSS colour. */
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** For indicators. Amber isn't offered because it means credits. */
+/** Without amber, which means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 /** In the order of `hueNames`. */
 export const hues = {
@@ -41,7 +41,6 @@ export interface Palette {
   readonly credit: string
   readonly hues: readonly string[]
   readonly compared: readonly string[]
-  /** Text on the `up` or `down` colour. */
   readonly onUpDown: string
 }
 

@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Maps times and prices to CSS pixels in one pane. */
+/** Maps times and prices to CSS pixels in one pane, also outside of it. */
 export class Plot {
   readonly box: Box
   readonly range: VisibleRange
@@ -19,14 +19,11 @@ export class Plot {
   readonly ratio: number
   readonly pxPerSlot: number
   /**
-   * The visible columns and one more at each side, so that lines continue to the edge. `endColumn` is
-   * exclusive.
+   * Visible columns and one more at each side, so that lines continue to the edge. `endColumn` is exclusive.
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /**
-   * The columns that are at least partly visible, which determine the price scale. `endVisible` is exclusive.
-   */
+  /** At least partly visible columns, which determine the price scale. `endVisible` is exclusive. */
   readonly firstVisible: number
   readonly endVisible: number
   readonly #pxPerUnit: number
@@ -62,7 +59,7 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** In px. `place` is in the unit of the axis, such as a percent or logarithm. */
+  /** `place` is in the unit of the axis, such as a percent or logarithm. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }
@@ -72,12 +69,10 @@ export class Plot {
     return fromAxis(scale.kind, scale.base, scale.high - (y - box.top) / this.#pxPerUnit)
   }
 
-  /** Also outside the plot. */
   slotAt(x: number): number {
     return this.range.from + (x - this.box.left) / this.pxPerSlot
   }
 
-  /** Also outside the plot. */
   columnAt(x: number): number {
     return columnOf(Math.floor(this.slotAt(x)), this.step)
   }
@@ -95,10 +90,7 @@ export class Plot {
     return Math.max(1, Math.floor(this.ratio)) / this.ratio
   }
 
-  /**
-   * About 70% of the column. Leaves at least one device pixel between candles, and allows the wick to be
-   * exactly in the middle.
-   */
+  /** About 70% of the column. Leaves a device pixel between candles, with the wick exactly in the middle. */
   get bodyWidth(): number {
     const hair = this.hairline * this.ratio
     const column = this.columnWidth * this.ratio

@@ -8,12 +8,10 @@ export function join(extents: readonly Extent[]): Extent {
   }
 }
 
-/** If all candles have the same price, the scale treats it as having moved by this share. */
+/** If all prices are equal, the scale assumes a move by this share. */
 const flatShare = 0.01
 
-/**
- * Extends the scale to include indicator values, but leaves at least a third of the height to the candles.
- */
+/** Leaves at least a third of the height to the candles. */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -24,13 +22,10 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/** As a multiple of the candles' price range. With padding, the candles get half of the height. */
+/** As a multiple of the candles' range. With padding, the candles get half of the height. */
 const widest = 1.72
 
-/**
- * Extends the scale to include levels such as alerts, nearest first. The candles keep about half of the
- * height. Further levels are shown at the edge.
- */
+/** Nearest first. The candles keep about half of the height. Further levels are at the edge. */
 export function withLevels(
   visible: Extent,
   candles: Extent,

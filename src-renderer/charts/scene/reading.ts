@@ -5,21 +5,19 @@ import type { Scene } from './scene'
 export interface CrosshairReading {
   readonly firstBar: number
   readonly lastBar: number
-  /** Opening times of the first and last bar, epoch ms. */
+  /** Opening times, epoch ms. */
   readonly fromTime: number
   readonly toTime: number
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** NaN if unknown. */
   readonly volume: number
-  /** The change is calculated from it. NaN for the first column. */
+  /** NaN for the first column. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }
 
-/** Null if the column has no candle. */
 export function readColumn(scene: Scene, step: ColumnStep, column: number): CrosshairReading | null {
   const detail = scene.detail(step)
   const { candles } = scene

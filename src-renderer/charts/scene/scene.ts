@@ -13,10 +13,7 @@ export interface Extent {
   readonly high: number
 }
 
-/**
- * Groups candles and indicator values into columns. They are only grouped again when the number of candles
- * per column changes.
- */
+/** Candles and indicator values are only grouped again when the number of candles per column changes. */
 export class Scene {
   readonly candles: Candles
   #detail: CandleDetail | null = null
@@ -54,7 +51,6 @@ export class Scene {
     return detail.show(firstColumn, endColumn)
   }
 
-  /** Call when a bar changed or was added. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     this.#averages?.refresh(bar)
@@ -69,7 +65,7 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** If only a gap is visible, uses the candle before it. */
+  /** If only a gap is visible, of the candle before it. */
   candleExtent({ firstVisible, endVisible, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]
@@ -108,5 +104,4 @@ export class Scene {
   }
 }
 
-/** The columns in view and one more at each side. `endColumn` and `endVisible` are exclusive. */
 export type SlotSpan = Pick<Plot, 'firstColumn' | 'endColumn' | 'firstVisible' | 'endVisible' | 'step'>

@@ -2,7 +2,7 @@ import { at as read } from '../../../src-shared/indicators/columns'
 import { Candles, type MovingBar } from './candles'
 import { day, week } from '../../../src-shared/time'
 
-/** 1 January 1970 was a Thursday. Weeks begin on Monday. */
+/** 1 January 1970 was a Thursday. */
 const firstMonday = 4 * day
 
 /** Epoch ms. `to` is exclusive. */
@@ -12,8 +12,8 @@ export interface BarBounds {
 }
 
 /**
- * By convention, intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of
- * whole days are counted from 1 January 1970, bars of whole weeks from a Monday.
+ * Intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of whole days are
+ * counted from 1 January 1970, bars of whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -60,16 +60,13 @@ export class BuiltCandles {
     )
   }
 
-  /** Updates the source. Returns the built bar, or null if the source bar is in the past. */
+  /** Null if the source bar is in the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
-  /**
-   * Source candles missing in a range of bars (inclusive), except those of the latest bar that aren't due
-   * yet.
-   */
+  /** Missing source candles (`lastBar` is inclusive), except those of the latest bar that aren't due yet. */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
     const newest = read(source.time, source.size - 1) + source.intervalMs
@@ -82,7 +79,6 @@ export class BuiltCandles {
     return missing
   }
 
-  /** Builds the bar up to the source candle `last`. `first` is the bar's first source candle. */
   #built(last: number): { readonly bar: MovingBar; readonly first: number } {
     const { source } = this
     const { from } = barBounds(read(source.time, last), this.#lengthMs)

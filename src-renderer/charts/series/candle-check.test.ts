@@ -89,7 +89,6 @@ it('any checked candles can be drawn', () => {
         expect(low[at]!).toBeLessThanOrEqual(Math.min(open[at]!, close[at]!))
         expect(volume[at]! < 0 || volume[at] === Infinity).toBe(false)
       }
-      // A second check finds nothing to fix.
       expect(checkCandles(checked.columns).columns).toBe(checked.columns)
     })
   )

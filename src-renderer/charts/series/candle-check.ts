@@ -1,15 +1,15 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 export interface CandleFindings {
-  /** Bars dropped because a price is NaN or not above zero. */
+  /** Dropped, because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Bars that were listed after a newer bar. The result is sorted. */
+  /** Listed after a newer bar. The result is sorted. */
   readonly unordered: number
-  /** Bars dropped because a later one in the list has the same time. */
+  /** Dropped, because a later one in the list has the same time. */
   readonly repeated: number
   /** Always 0 here, because the main process drops bars in the future. */
   readonly ahead: number
-  /** Bars whose low or high was changed to include the open and close. */
+  /** Low or high was changed to include the open and close. */
   readonly inverted: number
 }
 
@@ -32,7 +32,7 @@ function isClean({ time, open, high, low, close, volume }: CandleColumns): boole
     const bottom = read(low, bar)
     const first = read(open, bar)
     const last = read(close, bar)
-    // Comparisons with NaN are false, so a NaN price fails. A NaN volume is allowed.
+    // A NaN price fails every comparison. A NaN volume is allowed.
     const isOrdered = read(time, bar) > before && bottom > 0 && top < Infinity
     const isEnclosed = first >= bottom && last >= bottom && first <= top && last <= top
     const isTraded = !(read(volume, bar) < 0 || read(volume, bar) === Infinity)

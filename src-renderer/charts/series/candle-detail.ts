@@ -3,22 +3,17 @@ import type { Candles } from './candles'
 import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/**
- * A column has the first open, the highest high, the lowest low, the last close and the total volume of its
- * candles.
- */
+/** The first open, the highest high, the lowest low, the last close and the total volume of each column. */
 export class CandleDetail {
   readonly step: ColumnStep
-  /** Columns in use. */
   size = 0
-  /** Index of the column's first bar, or -1 if it has none. `bars` is their number. */
+  /** The first bar's index, or -1 without bars. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
   readonly high: Float64Array
   readonly low: Float64Array
   readonly close: Float64Array
-  /** NaN if no bar has volume. */
   readonly volume: Float64Array
   readonly #candles: Candles
   readonly #prices: PriceColumns
@@ -39,7 +34,7 @@ export class CandleDetail {
     this.#gather(0)
   }
 
-  /** Starts at a changed bar. Returns false if the arrays are full and a new object is needed. */
+  /** Returns false if the arrays are full and a new object is needed. */
   refresh(fromBar: number): boolean {
     const candles = this.#candles
     if (columnOf(candles.slots, this.step) >= this.first.length) return false

@@ -5,30 +5,26 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** On the axis, a long gap is only `slots` wide instead of `missing`. */
+/** On the axis, a long gap is only `slots` wide. */
 export interface Gap {
-  /** The bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number
   readonly missing: number
 }
 
-/** Longer gaps are shortened, so that a month without candles doesn't push everything else off the screen. */
+/** A month without candles must not push everything else off the screen. */
 export const longestGapInSlots = 12
 
 const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export interface MovingBar extends IndicatorBar {
-  /** Built from quotes only, because the service has no candle for this time yet. */
+  /** Built from quotes, because the service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
-/**
- * The axis has a slot for every interval, so that missing candles are visible as gaps. Only the first `size`
- * entries of the arrays are valid.
- */
+/** Missing candles are empty slots. Only the first `size` entries of the arrays are valid. */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
   size: number
@@ -38,10 +34,9 @@ export class Candles implements CandleColumns {
   low: Float64Array
   close: Float64Array
   volume: Float64Array
-  /** Ascending. */
   slot: Int32Array
   readonly gaps: Gap[] = []
-  /** Bars that open at or after this time (epoch ms) are built from quotes. */
+  /** Later bars (epoch ms) are built from quotes. */
   provisionalFrom: number
   /** For a ratio of two coins: open, high and low equal the close, and there is no volume. */
   readonly hasOnlyCloses: boolean
@@ -62,12 +57,10 @@ export class Candles implements CandleColumns {
     for (let bar = 0; bar < this.size; bar++) this.#place(bar)
   }
 
-  /** Up to and including the last bar. */
   get slots(): number {
     return this.size === 0 ? 0 : read(this.slot, this.size - 1) + 1
   }
 
-  /** NaN if there are no candles. */
   get lastClose(): number {
     return read(this.close, this.size - 1)
   }
@@ -79,7 +72,7 @@ export class Candles implements CandleColumns {
 
   /**
    * Replaces the last bar if the time is the same, or appends a later one. A replaced bar keeps its volume if
-   * the new one has none. Returns the index, or -1 for an earlier bar, which is ignored.
+   * the new one has none. Returns -1 for an earlier bar, which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1
@@ -121,7 +114,7 @@ export class Candles implements CandleColumns {
     return bar
   }
 
-  /** Index of the last bar at or before a slot, -1 if there is none. */
+  /** The last bar at or before a slot, -1 if there is none. */
   barAt(slot: number): number {
     let low = 0
     let high = this.size
@@ -133,7 +126,7 @@ export class Candles implements CandleColumns {
     return low - 1
   }
 
-  /** The slot of the first bar at or after a time, `slots` if there is none. */
+  /** Of the first bar at or after a time, `slots` if there is none. */
   slotOf(time: number): number {
     const bar = this.firstFrom(time)
     return bar === this.size ? this.slots : read(this.slot, bar)
@@ -145,7 +138,7 @@ export class Candles implements CandleColumns {
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** The inverse of `timeAt`, with fractions, also before the first and after the last bar. */
+  /** The inverse of `timeAt`, with fractions, also beyond the bars. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)

@@ -8,18 +8,17 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** Leaves room for a body of three pixels with the wick in its middle, and one pixel of space. */
+/** Fits a body of three pixels with the wick in its middle, and one pixel of space. */
 const narrowestColumnInPx = 4
 
-/** Each column is drawn as a single candle of this many slots. */
 export interface ColumnStep {
   readonly slots: number
-  /** Empty slots before the first candle, because columns start at round times. */
+  /** Empty slots before the first candle. */
   readonly phase: number
 }
 
 /**
- * A column is a round period that starts at a round UTC time, so fifteen 1-minute candles look exactly like a
+ * Columns are round periods that start at round UTC times, so fifteen 1-minute candles look exactly like a
  * 15-minute candle.
  */
 export function columnStep(intervalMs: number, pxPerSlot: number, firstTime: number): ColumnStep {

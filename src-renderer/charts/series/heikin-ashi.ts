@@ -4,9 +4,9 @@ import type { Candles } from './candles'
 export type PriceColumns = Pick<Candles, 'open' | 'high' | 'low' | 'close'>
 
 /**
- * The close is the mean of the candle's four prices. The open is halfway between the open and close of the
- * previous averaged candle or, for the first, of the candle itself. The high and low include both. These
- * prices were never traded, so they are never shown as numbers.
+ * The close is the mean of the candle's four prices. The open is halfway between the previous averaged open
+ * and close or, for the first, the candle's own. The high and low include both. These prices were never
+ * traded, so they are never shown as numbers.
  */
 export class HeikinAshi implements PriceColumns {
   open = new Float64Array(0)
@@ -20,7 +20,7 @@ export class HeikinAshi implements PriceColumns {
     this.refresh(0)
   }
 
-  /** Starts at a changed bar, because each candle depends on the previous one. */
+  /** Each candle depends on the previous one. */
   refresh(fromBar: number): void {
     const { open, high, low, close, size } = this.#candles
     this.#makeRoom(open.length)

@@ -2,20 +2,18 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Columns grouped beyond the visible ones, so that panning doesn't have to group columns on every frame. */
+/** Panning shouldn't have to group columns on every frame. */
 const ahead = 64
 
 /**
- * Each column has its lowest and highest value in the order they occur, or NaN. Only requested columns are
+ * The lowest and highest value of each column in the order they occur, or NaN. Only requested columns are
  * grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** In slots, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
-  /** For areas between two lines. */
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
@@ -35,13 +33,11 @@ export class LineDetail {
     this.last = step.slots === 1 ? this.early : new Float64Array(room)
   }
 
-  /** Columns up to the last bar. */
   get size(): number {
     const { size } = this.#candles
     return size === 0 ? 0 : Math.max(0, this.#column(size - 1) + 1)
   }
 
-  /** `end` is exclusive. */
   show(from: number, end: number): this {
     const first = Math.max(0, from)
     const stop = Math.min(end, this.size)
@@ -61,10 +57,7 @@ export class LineDetail {
     return this
   }
 
-  /**
-   * Call this when a bar changed or was added. Returns false if the arrays are full and a new object is
-   * needed.
-   */
+  /** Returns false if the arrays are full and a new object is needed. */
   touch(bar: number): boolean {
     if (this.size > this.early.length) return false
     const column = Math.max(0, this.#column(bar))

@@ -7,7 +7,6 @@ import { ratioCandles, ratioOf } from './ratio'
 
 type Closes = ReadonlyMap<number, number>
 
-/** Closes by hour. The highs and lows must not matter. */
 function hourly(closes: Closes, provisionalFrom = Infinity): Candles {
   const close = Float64Array.from(closes.values())
   const time = Float64Array.from(closes.keys(), at => at * hour)

@@ -1,15 +1,15 @@
 import { at } from '../../../src-shared/indicators/columns'
 import { Candles } from './candles'
 
-/** Null if it can't be drawn, for example because the divisor is 0. */
+/** Null if the divisor is 0, for example. */
 export function ratioOf(close: number, divisor: number): number | null {
   const ratio = close / divisor
   return ratio > 0 && ratio < Infinity ? ratio : null
 }
 
 /**
- * Both must have the same interval. A bar is missing where one of them has no candle. Open, high and low
- * equal the close, because candles don't tell when a high or low occurred.
+ * For series of the same interval. A bar is missing where one has no candle. Open, high and low equal the
+ * close, because candles don't tell when a high or low occurred.
  */
 export function ratioCandles(coin: Candles, divisor: Candles): Candles {
   const time: number[] = []

@@ -3,7 +3,6 @@ export interface StackedLayer {
   readonly values: readonly number[]
 }
 
-/** Null values are gaps. */
 export interface StackLine {
   readonly values: readonly (number | null)[]
   readonly isDashed: boolean
@@ -14,7 +13,6 @@ export function steps(values: readonly (number | null)[]): [x: number, y: number
   return [...values, values.at(-1) ?? null].map((value, at) => [at, value])
 }
 
-/** For the top of an axis, at least `most`. */
 export function niceMost(most: number): number {
   if (most <= 0) return 1
   const step = 10 ** Math.floor(Math.log10(most))

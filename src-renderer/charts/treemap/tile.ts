@@ -3,9 +3,9 @@ import { channels, contrast } from '../paint/contrast'
 export interface Tile {
   readonly name: string
   readonly lines: readonly string[]
-  /** Relative area, above 0. */
+  /** Relative, above 0. */
   readonly size: number
-  /** The price move, from -1 to 1. Null if unknown. */
+  /** The price move, from -1 to 1. */
   readonly strength: number | null
 }
 
@@ -15,10 +15,9 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Maximum share of the `up` or `down` colour, so that text on it stays readable. */
+/** Text on the tint must stay readable. */
 const mostTint = 0.55
 
-/** Colours are `#rrggbb`. */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))
@@ -50,7 +49,7 @@ const largest = 22
 const narrow = 0.85
 
 /**
- * Chooses the lines of a label: all if they fit, else the first, else none. Larger tiles have larger text.
+ * All lines if they fit, else the first, else none. Larger tiles have larger text.
  * @param area in square px
  * @param least smallest font size, px
  */
@@ -70,10 +69,10 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** On both sides of a label together, px. */
+/** In px. */
 const rim = 6
 
-/** In px. All lines, the first, or none: lines are never broken or cut. */
+/** In px. Lines are never broken or cut. */
 export function linesThatFit(
   lines: readonly string[],
   tile: { readonly width: number; readonly height: number; readonly lineHeight: number },

@@ -15,42 +15,40 @@ export const componentCell = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** After the label in a smaller font, such as `USD` or `UTC`. */
+  /** After the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
-  /** Behind a button on the heading. */
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** Only screen readers read the label. For example for a column of buttons. */
+  /** Only for screen readers, such as above a column of buttons. */
   readonly silent?: boolean
-  /** Numbers are aligned at the end. */
+  /** Aligned at the end. */
   readonly figures?: boolean
-  /** In px, the minimum if the column grows. Never depends on the content of visible rows. */
+  /** In px, the minimum if the column grows. Never depends on visible rows. */
   readonly width: number
-  /** Share of the remaining width. Omit it for a fixed width. */
+  /** Omit it for a fixed width. */
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number
-  /** The content always fits, so it isn't clipped, which is slow with thousands of rows. */
+  /** Not clipped, because clipping is slow with thousands of rows. */
   readonly fits?: boolean
   readonly wraps?: boolean
-  /** Omit it if the table draws all cells with a snippet. */
   cell?(row: Row): Cell
-  /** Null is unknown and comes last in both directions. Omit it if the column isn't sortable. */
+  /** Null is unknown and comes last. Omit it if the column isn't sortable. */
   value?(row: Row): string | number | null
-  /** At the first click. Default: ascending. */
+  /** Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** The last column that the row's cell spans. Null for just one column. */
+  /** The last column that the row's cell spans. */
   until?(row: Row): Key | null
 }
 
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
-  /** Of the cell's first column among the visible ones, from 1. */
+  /** Among the visible columns, from 1. */
   readonly index: number
   readonly span: number
 }
 
-/** Width in px. All columns if it isn't known yet. */
+/** In px, 0 if not known yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number
@@ -83,12 +81,11 @@ export function cellsOf<Row, Key extends string>(
   return cells
 }
 
-/** In px, without the gaps. */
 export function leastWidth(columns: readonly { readonly width: number }[]): number {
   return columns.reduce((sum, { width }) => sum + width, 0)
 }
 
-/** As CSS grid tracks. If no column grows, the remaining width is empty. */
+/** CSS grid tracks. If no column grows, the remaining width is empty. */
 export function tracksOf(columns: readonly { readonly width: number; readonly grow?: number }[]): string {
   const tracks = columns.map(({ width, grow }) =>
     grow === undefined ? `${width}px` : `minmax(${width}px, ${grow}fr)`

@@ -1,6 +1,6 @@
 const rowsAPage = 10
 
-/** Null if the key doesn't move. `at` is -1 if there is no current row. */
+/** Null if the key doesn't move. `at` is -1 without a current row. */
 export function rowStep(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   const steps: Readonly<Record<string, number>> = {
