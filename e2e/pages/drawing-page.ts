@@ -42,6 +42,11 @@ export class DrawingPage extends PageObject {
     await this.page.getByRole('radio', { name: colour }).click()
   }
 
+  /** A line style of the selected drawing. */
+  lineStyle(name: string): Locator {
+    return this.page.getByRole('radiogroup', { name: m.drawings.lineStyle() }).getByRole('radio', { name })
+  }
+
   async openSwitch(entry: string | RegExp): Promise<Locator> {
     await this.page.getByRole('button', { name: /^Drawings/ }).click()
     return this.page.getByRole('menuitemradio', { name: entry })

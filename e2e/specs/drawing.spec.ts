@@ -103,6 +103,38 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await again.photograph('drawing-other-interval')
 })
 
+test('a line can be dashed or dotted, which can be undone and applies to the next line', async ({
+  appPage,
+  candlewick,
+  drawing
+}) => {
+  const { page, picture } = drawing
+  const dashes = async (): Promise<readonly unknown[]> => {
+    const { answer } = (await appPage.ask('drawings', 'of', { coin: 'BTC' })) as {
+      answer: { drawings: readonly { dash?: string }[] }
+    }
+    return answer.drawings.map(({ dash }) => dash)
+  }
+  await drawing.takeTool('Trend line')
+  await drawing.drag(await drawing.at(0.25, 0.3), await drawing.at(0.6, 0.4))
+  await expect(drawing.lineStyle('Solid')).toBeChecked()
+  await drawing.lineStyle('Dashed').click()
+  await expect.poll(dashes).toEqual(['dashed'])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(dashes).toEqual(['dotted'])
+  await expect(drawing.lineStyle('Dotted')).toBeChecked()
+  await picture.focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(dashes).toEqual(['dashed'])
+  await expect(drawing.lineStyle('Dashed')).toBeChecked()
+
+  await drawing.takeTool('Channel')
+  await drawing.drag(await drawing.at(0.2, 0.6), await drawing.at(0.5, 0.65))
+  await expect.poll(dashes).toEqual(['dashed', 'dotted'])
+  await photographForms(candlewick, appPage, 'drawing-line-style')
+})
+
 test('an alert can be created at a price on the chart and moved by its line', async ({
   appPage,
   candlewick,

@@ -17,7 +17,12 @@ const rising: Drawing = {
   to: { time: start + 10 * minute, price: 110 },
   reach: 'ray'
 }
-const level = (price: number): Drawing => ({ kind: 'horizontal', id: 'line', hue: 0, price })
+const level = (price: number): Extract<Drawing, { kind: 'horizontal' }> => ({
+  kind: 'horizontal',
+  id: 'line',
+  hue: 0,
+  price
+})
 
 type Is = Extract<AlertCondition, { kind: 'drawn' }>['is']
 const drawn = (is: Is, part: 'trend' | 'horizontal'): AlertCondition => ({
@@ -135,10 +140,10 @@ describe('an alert on a drawn line', () => {
 })
 
 describe('changes to drawings', () => {
-  test('changes are reported for moved, added and removed drawings, but not for a new colour', () => {
+  test('changes are reported for moved, added and removed drawings, but not for a new style', () => {
     const lines = new DrawnLines(() => [level(1), { ...level(2), id: 'other' }])
     const changed = (...drawings: readonly Drawing[]) => [...lines.update({ coin: 'BTC', drawings })]
-    expect(changed({ ...level(1), hue: 3 }, { ...level(3), id: 'other' })).toEqual(['other'])
+    expect(changed({ ...level(1), hue: 3, dash: 'dotted' }, { ...level(3), id: 'other' })).toEqual(['other'])
     expect(changed(level(1))).toEqual(['other'])
     expect(changed(level(1), { ...level(3), id: 'new' })).toEqual(['new'])
     expect(lines.drawing('BTC', 'line')).toEqual(level(1))

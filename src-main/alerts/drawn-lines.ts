@@ -30,7 +30,7 @@ export class DrawnLines {
 
   readonly drawing = (coin: string, id: string): DrawnLine | null => this.#of(coin).get(id) ?? null
 
-  /** Returns drawings that were moved, added or removed. A new colour doesn't count. */
+  /** Returns drawings that were moved, added or removed. A new colour or line style doesn't count. */
   update({ coin, drawings }: CoinDrawings): ReadonlySet<string> {
     const before = this.#of(coin)
     const after = byId(drawings)
@@ -49,5 +49,8 @@ export class DrawnLines {
 const byId = (drawings: readonly Drawing[]): ReadonlyMap<string, DrawnLine> =>
   new Map(drawings.filter(isDrawnLine).map(line => [line.id, line]))
 
+const noStyle = { hue: 0, dash: '' }
+
+/** The style comes first, so that the order of fields doesn't depend on whether `dash` is missing. */
 const shapeOf = (line: DrawnLine | undefined): string | undefined =>
-  line && JSON.stringify({ ...line, hue: 0 })
+  line && JSON.stringify({ ...noStyle, ...line, ...noStyle })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawingKindNames, drawingKinds, type Drawing as OneDrawing } from '../drawings/catalogue'
-import { reaches, type DrawingField, type DrawingValues } from '../drawings/definition'
+import { dashes, reaches, type DrawingField, type DrawingValues } from '../drawings/definition'
 import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin } from './values'
@@ -18,7 +18,8 @@ const schemas: { readonly [Type in DrawingField]: z.ZodType<DrawingValues[Type]>
   price,
   note: z.string().trim().min(1).max(120),
   reach: z.enum(reaches),
-  scale: z.enum(['linear', 'log'])
+  scale: z.enum(['linear', 'log']),
+  dash: z.enum(dashes)
 }
 
 const kinds = drawingKindNames.map(kind => {

@@ -4,6 +4,9 @@ import type { Anchor, DrawingGround, Point, Segment } from './geometry'
 export const reaches = ['segment', 'ray', 'line'] as const
 export type Reach = (typeof reaches)[number]
 
+export const dashes = ['solid', 'dashed', 'dotted'] as const
+export type Dash = (typeof dashes)[number]
+
 /** The contract has a schema for each type, and the window a first value. */
 export interface DrawingValues {
   readonly anchor: Anchor
@@ -16,6 +19,8 @@ export interface DrawingValues {
    * whichever scale a chart shows later. Missing (linear) for lines from earlier versions.
    */
   readonly scale: 'linear' | 'log'
+  /** Missing for drawings from earlier versions, which are solid. */
+  readonly dash: Dash
 }
 
 export type DrawingField = keyof DrawingValues

@@ -20,6 +20,7 @@ import { SetupFileService } from './setup-file-service'
 import { m } from '../../../src-shared/messages/m'
 
 const line = (id: string, price = 100): Drawing => ({ kind: 'horizontal', id, hue: 0, price })
+const dotted: Drawing = { kind: 'horizontal', id: 'b', hue: 0, price: 7, dash: 'dotted' }
 const template = (name: string, indicator: 'sma' | 'ema' = 'sma'): IndicatorTemplate =>
   IndicatorTemplate.parse({
     name,
@@ -64,7 +65,7 @@ async function begun() {
   const one = computer()
   for (const draft of [above(100), { ...above(7), note: 'sell “half”', repeat: 'daily' as const }])
     await one.alerts.save({ id: null, draft, agreed: true })
-  one.drawings.put({ coin: 'BTC', drawings: [line('a'), line('b', 7)] })
+  one.drawings.put({ coin: 'BTC', drawings: [line('a'), dotted] })
   one.drawings.put({ coin: 'ETH', drawings: [line('a', 3_000)] })
   one.layouts.create({ name: 'Four', content: { ...firstContent, count: 4 }, at: null })
   one.settings.change({ indicatorTemplates: [template('Swing')], screens: [{ id: 7, ...cheap }] })
@@ -194,7 +195,7 @@ test('adds nothing when the same file is imported again', async () => {
   one.drawings.put({ coin: 'BTC', drawings: [line('a', 55)] })
   const { all: _all, missingLists: _lists, ...taken } = one.setup.take({ text })
   expect(taken).toEqual(counted({}, { alerts: 2, drawings: 3, layouts: 2, templates: 1, screens: 1 }))
-  expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), line('b', 7)])
+  expect(one.drawings.of({ coin: 'BTC' }).drawings).toEqual([line('a', 55), dotted])
 })
 
 test('recognises a layout whose visible range or field order differs', async () => {

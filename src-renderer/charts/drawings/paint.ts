@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Ink } from '../paint/echarts'
 import { drawingDefinition } from '../../../src-shared/drawings/catalogue'
-import { halfNote } from '../../../src-shared/drawings/definition'
+import { halfNote, type Dash } from '../../../src-shared/drawings/definition'
 import { anchorPixel, type Anchor, type Point, type Segment } from '../../../src-shared/drawings/geometry'
 import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
@@ -9,15 +9,19 @@ import { crispAcross, paintName, stroke, within, write } from './canvas'
 import { linesInView } from './lines'
 import { distanceBetween } from './measure'
 import { measureWords } from './measure-words'
-import { gripsOf } from './points'
+import { gripsOf, isDashable } from './points'
 
 const handle = 4
+
+/** The same for selected drawings, so that the dashes don't move when a drawing is selected. */
+const patterns: Readonly<Record<Dash, readonly number[]>> = { solid: [], dashed: [6, 4], dotted: [2, 3] }
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {
   const color = colorOf(drawing.hue, view.palette)
   const width = isSelected ? 2 : 1.5
   const corners = drawingDefinition(drawing).area?.(drawing, view)
   if (corners) paintArea(ink, corners, color, view)
+  const dash = patterns[(isDashable(drawing) && drawing.dash) || 'solid']
   const lines = linesInView(drawing, view)
   for (const { ends, visible, look, text } of lines) {
     const [start] = ends
@@ -25,7 +29,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
       paintName(ink, text ?? '', start.x, start.y + halfNote, 'left', color, view.palette)
       continue
     }
-    const style = look === 'guide' ? { color, width: 1, dash: [4, 4] } : { color, width, dash: [] }
+    const style = look === 'guide' ? { color, width: 1, dash: [4, 4] } : { color, width, dash }
     stroke(ink, crispAcross(visible, view), style)
     const left = Math.min(visible[0].x, visible[1].x)
     if (text !== undefined)

@@ -1,6 +1,6 @@
 import type { Drawing } from '@contract'
 import { drawingKinds, type DrawingKind } from '../../../src-shared/drawings/catalogue'
-import type { DrawingField, DrawingValues } from '../../../src-shared/drawings/definition'
+import type { Dash, DrawingField, DrawingValues } from '../../../src-shared/drawings/definition'
 import type { Anchor } from '../../../src-shared/drawings/geometry'
 
 /** The name of a draggable point, or `body` for the whole drawing. */
@@ -11,24 +11,33 @@ const fieldsOf = ({ kind }: Pick<Drawing, 'kind'>): readonly (readonly [string, 
     ([name, type]) => [name, type.replace('?', '') as DrawingField] as const
   )
 
+interface NewStyle {
+  readonly hue: number
+  /** Default: solid. */
+  readonly dash?: Dash
+}
+
 /** Null: the field is missing until the drawing is saved. */
-const firstValues: { readonly [Type in DrawingField]: (from: Anchor) => DrawingValues[Type] | null } = {
+const firstValues: {
+  readonly [Type in DrawingField]: (from: Anchor, style: NewStyle) => DrawingValues[Type] | null
+} = {
   anchor: from => from,
   stroke: from => [from],
   price: ({ price }) => price,
   note: () => '',
   reach: () => 'segment',
-  scale: () => null
+  scale: () => null,
+  dash: (_, { dash }) => dash ?? null
 }
 
 export function newDrawing(
   kind: Drawing['kind'],
   from: Anchor,
-  shared: { readonly id: string; readonly hue: number }
+  { id, ...style }: NewStyle & { readonly id: string }
 ): Drawing {
-  const values = fieldsOf({ kind }).map(([name, type]) => [name, firstValues[type](from)] as const)
+  const values = fieldsOf({ kind }).map(([name, type]) => [name, firstValues[type](from, style)] as const)
   const shape: object = Object.fromEntries(values.filter(([, value]) => value !== null))
-  return { kind, ...shared, ...shape } as Drawing
+  return { kind, id, hue: style.hue, ...shape } as Drawing
 }
 
 export function mapPoints(drawing: Drawing, put: (anchor: Anchor) => Anchor): Drawing {
@@ -56,13 +65,18 @@ export function gripsOf(drawing: Drawing): readonly (readonly [part: DrawingPart
   )
 }
 
-type ExtensibleKind = {
-  [Kind in DrawingKind]: 'reach' extends keyof (typeof drawingKinds)[Kind]['fields'] ? Kind : never
+type KindWith<Field extends string> = {
+  [Kind in DrawingKind]: Field extends keyof (typeof drawingKinds)[Kind]['fields'] ? Kind : never
 }[DrawingKind]
-export type ExtensibleDrawing = Extract<Drawing, { readonly kind: ExtensibleKind }>
+type DrawingWith<Field extends string> = Extract<Drawing, { readonly kind: KindWith<Field> }>
+
+export type ExtensibleDrawing = DrawingWith<'reach'>
 
 export const isExtensible = (drawing: Drawing): drawing is ExtensibleDrawing =>
   'reach' in drawingKinds[drawing.kind].fields
+
+export const isDashable = (drawing: Drawing): drawing is DrawingWith<'dash'> =>
+  'dash' in drawingKinds[drawing.kind].fields
 
 export function endsOf(drawing: Drawing): readonly [from: number | null, to?: number] {
   if ('price' in drawing) return [drawing.price]

@@ -31,6 +31,20 @@ describe('any kind of drawing', () => {
     expect(endsOf(movedBy(drawn, { x: 0, y: 20 }, ground))).not.toContain(110)
   })
 
+  it('has a line style, unless it is a note or a brush stroke', () => {
+    const savedDash = (kind: Drawing['kind']): unknown => {
+      const drawn = newDrawing(kind, from, { id: 'new', hue: 2, dash: 'dotted' })
+      const reached = finished(reachedTo(drawn, to, groundOf()), groundOf())
+      const saved = SavedDrawing.parse(
+        reached && 'text' in reached ? { ...reached, text: 'a note' } : reached
+      )
+      return 'dash' in saved ? saved.dash : null
+    }
+    expect(drawingKindNames.filter(kind => savedDash(kind) === 'dotted')).toEqual(
+      drawingKindNames.filter(kind => !['text', 'brush'].includes(kind))
+    )
+  })
+
   it('discards a line from one point to the same point', () => {
     expect(finished(newDrawing('trend', from, { id: 'new', hue: 2 }), groundOf())).toBeNull()
     expect(finished(newDrawing('brush', from, { id: 'new', hue: 2 }), groundOf())).toBeNull()

@@ -8,7 +8,7 @@ import { anchorPixel, type Anchor, type DrawingGround, type Point } from '../geo
  * the chart's scale. Channels from earlier versions have no `reach` and end at their anchors.
  */
 export const channel = defineDrawing(
-  { from: 'anchor', to: 'anchor', beside: 'anchor', reach: 'reach?', scale: 'scale?' },
+  { from: 'anchor', to: 'anchor', beside: 'anchor', reach: 'reach?', scale: 'scale?', dash: 'dash?' },
   {
     name: m.drawings.kindNames.channel,
     hint: m.drawings.toolHints.channel,

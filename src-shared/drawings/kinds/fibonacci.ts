@@ -5,7 +5,7 @@ import { anchorPixel, type Anchor } from '../geometry'
 
 /** Levels between the start and the end of a price move. */
 export const fibonacci = defineDrawing(
-  { from: 'anchor', to: 'anchor' },
+  { from: 'anchor', to: 'anchor', dash: 'dash?' },
   {
     name: m.drawings.kindNames.fibonacci,
     hint: m.drawings.toolHints.fibonacci,

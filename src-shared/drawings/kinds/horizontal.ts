@@ -2,7 +2,7 @@ import { m } from '../../messages/m'
 import { defineDrawing } from '../definition'
 
 export const horizontal = defineDrawing(
-  { price: 'price' },
+  { price: 'price', dash: 'dash?' },
   {
     name: m.drawings.kindNames.horizontal,
     hint: m.drawings.toolHints.horizontal,

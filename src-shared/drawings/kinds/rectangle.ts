@@ -3,7 +3,7 @@ import { defineDrawing } from '../definition'
 import { anchorPixel } from '../geometry'
 
 export const rectangle = defineDrawing(
-  { from: 'anchor', to: 'anchor' },
+  { from: 'anchor', to: 'anchor', dash: 'dash?' },
   {
     name: m.drawings.kindNames.rectangle,
     hint: m.drawings.toolHints.twoPoints,

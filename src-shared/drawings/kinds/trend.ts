@@ -3,7 +3,7 @@ import { defineDrawing } from '../definition'
 import { anchorPixel } from '../geometry'
 
 export const trend = defineDrawing(
-  { from: 'anchor', to: 'anchor', reach: 'reach', scale: 'scale?' },
+  { from: 'anchor', to: 'anchor', reach: 'reach', scale: 'scale?', dash: 'dash?' },
   {
     name: m.drawings.kindNames.trend,
     hint: m.drawings.toolHints.twoPoints,

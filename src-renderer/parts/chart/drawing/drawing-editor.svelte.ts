@@ -7,14 +7,15 @@ import type { MenuEntry } from '../../../ui/menu-entry'
 import type { DrawnChart } from '../candles/drawn-chart'
 import { AlertLineEditor } from './alert-line-editor.svelte'
 import { isExtensible, type ExtensibleDrawing, pointsOf } from '../../../charts/drawings/points'
-import { drawingDefinition } from '../../../../src-shared/drawings/catalogue'
-import type { Reach } from '../../../../src-shared/drawings/definition'
+import { drawingDefinition, drawingKinds } from '../../../../src-shared/drawings/catalogue'
+import type { Dash, Reach } from '../../../../src-shared/drawings/definition'
 import { Pencil } from './pencil.svelte'
 import { m } from '../../../../src-shared/messages/m'
 
-interface Style {
+export interface Style {
   readonly hue?: number
   readonly reach?: Reach
+  readonly dash?: Dash
 }
 
 /** Create during component setup. */
@@ -80,9 +81,12 @@ export class DrawingEditor {
     })
   }
 
+  /** Ignores styles that drawings of this kind don't have. */
   style(drawing: Drawing, style: Style): void {
-    const { reach, ...hue } = style
-    this.pencil.keep({ ...drawing, ...hue, ...(isExtensible(drawing) && reach ? { reach } : {}) })
+    const { hue = drawing.hue, ...rest } = style
+    const { fields } = drawingKinds[drawing.kind]
+    const known = Object.entries(rest).filter(([name]) => name in fields)
+    this.pencil.keep({ ...drawing, hue, ...Object.fromEntries(known) } as Drawing)
   }
 
   /** If the text is empty, a new note is discarded, and an existing one keeps its text. */

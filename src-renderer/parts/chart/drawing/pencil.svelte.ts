@@ -3,9 +3,10 @@ import { drawingKinds } from '../../../../src-shared/drawings/catalogue'
 import type { CandleChart } from '../../../charts/candle-chart'
 import { anchorAt, magnetic, onColumn, type Ground } from '../../../charts/drawings/anchors'
 import { hitAt, type Hit } from '../../../charts/drawings/hit'
+import type { Dash } from '../../../../src-shared/drawings/definition'
 import { anchorPixel, type Anchor, type Point } from '../../../../src-shared/drawings/geometry'
 import { finished, movedBy, pulledTo, reachedTo } from '../../../charts/drawings/move'
-import { newDrawing } from '../../../charts/drawings/points'
+import { isDashable, newDrawing } from '../../../charts/drawings/points'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
@@ -40,7 +41,9 @@ export class Pencil {
   measured = $state.raw<Measured | null>(null)
   /** Chosen with the arrow keys. Enter sets it. */
   point = $state.raw<Anchor | null>(null)
+  /** New drawings look like the last one that was drawn or changed. */
   hue = $state(0)
+  dash = $state<Dash>('solid')
   /** The first of two points was set by click or key. */
   #isHalfway = false
   readonly #sources: Sources
@@ -106,15 +109,20 @@ export class Pencil {
    * dragging.
    */
   begin(from: Anchor, isHalfway = false): void {
-    const { tool, hue } = this
+    const { tool } = this
     this.#isHalfway = isHalfway
     if (tool === 'measure') this.measured = { from, to: from }
-    else if (tool !== null) this.draft = newDrawing(tool, from, { id: crypto.randomUUID(), hue })
+    else if (tool !== null) this.draft = this.#newDrawing(tool, from)
   }
 
   drawLevel(at: Anchor): void {
     this.cancel()
-    this.keep(newDrawing('horizontal', at, { id: crypto.randomUUID(), hue: this.hue }))
+    this.keep(this.#newDrawing('horizontal', at))
+  }
+
+  #newDrawing(kind: Drawing['kind'], from: Anchor): Drawing {
+    const { hue, dash } = this
+    return newDrawing(kind, from, { id: crypto.randomUUID(), hue, dash })
   }
 
   follow(place: Point): void {
@@ -172,6 +180,7 @@ export class Pencil {
     this.selected = coin === null ? null : drawing.id
     if (coin === null || isEmptyText) return
     this.hue = drawing.hue
+    if (isDashable(drawing)) this.dash = drawing.dash ?? 'solid'
     const before = this.#sources.drawings.of(coin).find(({ id }) => id === drawing.id)
     const isPlaced = !before || !isSamePlace(before, drawing)
     const placed = isPlaced && this.ground ? withScale(drawing, this.ground) : drawing
@@ -241,8 +250,12 @@ export class Pencil {
   }
 }
 
-const isSamePlace = (a: Drawing, b: Drawing): boolean =>
-  JSON.stringify({ ...a, hue: 0, reach: '' }) === JSON.stringify({ ...b, hue: 0, reach: '' })
+const noStyle = { hue: 0, reach: '', dash: '' }
+
+/** The style comes first, so that the order of fields doesn't depend on which of them are missing. */
+const placeOf = (drawing: Drawing): string => JSON.stringify({ ...noStyle, ...drawing, ...noStyle })
+
+const isSamePlace = (a: Drawing, b: Drawing): boolean => placeOf(a) === placeOf(b)
 
 /** On this scale the line is straight. Alerts on the line use it. */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
