@@ -15,14 +15,13 @@ const factors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Parses a formatted number, which may have thousands separators, a currency, a suffix K, M, B or T, and a
- * typographic minus. Returns null for `1,234`, because the comma may be a decimal comma.
+ * Accepts thousands separators, a currency, a suffix K, M, B or T, and a typographic minus. Null for `1,234`,
+ * whose comma may be a decimal comma.
  */
 export function amountIn(text: string): number | null {
   if (text.length > 60) return null
   const parts = form.exec(text.trim().replace(/[\u2212\u2013]/g, '-'))
   const [, before = '', behind = '', digits = '', suffix = ''] = parts ?? []
-  // `12abc` and `5 6` aren't amounts.
   if (parts === null || (before !== '' && behind !== '')) return null
   const plain = unmarked(digits)
   if (plain === null) return null
@@ -39,7 +38,7 @@ function unmarked(digits: string): string | null {
   if (marks.length === 1) {
     const groups = digits.split(mark)
     if (groups.length === 2 && mark === '.') return digits
-    // In `1,5` and `0,123` the comma can only be decimal, in `1,234,567` only a thousands separator.
+    // Only decimal in `1,5` and `0,123`, only a thousands separator in `1,234,567`.
     if (groups.length === 2 && mark === ',')
       return groups[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(groups[0] ?? '') ? null : groups.join('.')
     return isGrouped(groups) ? groups.join('') : null
@@ -50,7 +49,7 @@ function unmarked(digits: string): string | null {
   return whole.includes(mark) || !isGrouped(groups) ? null : `${groups.join('')}.${fraction}`
 }
 
-/** Also accepts Indian grouping, with two digits before the last three: `57,12,345`. */
+/** Also Indian grouping: `57,12,345`. */
 const isGrouped = ([first = '', ...rest]: readonly string[]): boolean => {
   if (first.length < 1 || rest.length === 0 || rest.at(-1)?.length !== 3) return false
   const inner = rest.slice(0, -1)

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Only used to tell fractions from percentages.
+    // Tells fractions from percentages.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** Matches `high.price` and `low.date`, unless a name mentions another period. */
+/** `high.price` and `low.date`, without another period. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   const isOfSpan = path.slice(0, -2).some(name => namedBy([name, 'high']).window !== null)
@@ -63,7 +63,7 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/** Accepts flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
+/** Flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -86,13 +86,12 @@ export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// Two prices count as equal if the log of their ratio is below `near`. To override the unit in a field name,
-// the log must be below `next`.
+// Limits of the log of two prices' ratio: `near` for equal prices, `next` to override the unit in a field name.
 const [near, next] = [0.2, 0.02]
 
 /**
- * Decides whether distances are percentages or fractions. In the right unit, the distances from the high and
- * from the low imply the same price. If the two prices agree only roughly, the unit is doubtful.
+ * In the right unit, the distances from high and low imply the same price. If they agree only roughly, the unit
+ * is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const stated = rows.map(statedUnit).find(share => share !== null) ?? null
@@ -108,7 +107,7 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; read
     return { share, isDoubtful: !isAlike || !(isClose || stated === share) }
   }
   if (stated !== null && stated !== 'percent') return { share: stated, isDoubtful: false }
-  // Prices are rarely within 1% of their all-time high, so most distances below 1 are fractions.
+  // Prices are rarely within 1% of their all-time high, so smaller distances are mostly fractions.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && stated === null ? 'fraction' : 'percent', isDoubtful: isSmall }
@@ -120,8 +119,8 @@ function statedUnit({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * Compares the row's price with the prices that its distances imply, once if they are percentages and once if
- * they are fractions. Returns the log of the largest ratio, or Infinity if there's nothing to compare.
+ * Compares the price with those implied by the distances in either unit. Returns the log of the largest ratio,
+ * or Infinity without prices to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

@@ -12,7 +12,7 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names typical of market breadth: coins that rise or fall, are above an average or make a new high.
+// Coins that rise or fall, are above an average or make a new high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
@@ -22,7 +22,6 @@ type Field = 'time' | 'name' | 'period' | 'value' | `of ${string}`
 
 const family: Family<Field> = path => {
   if (path.some(name => aside.test(bareName(name)) || isEnvelope(name) || isOfAnother(name))) return null
-  // A share such as `btc` isn't about rows of that coin.
   const isCoin = path.length === 1 && coins.has((path[0] ?? '').toUpperCase())
   return { field: `of ${path.join('.')}`, reads: 'percent', rank: isCoin ? -1 : 0 }
 }
@@ -63,14 +62,14 @@ const shape: RowShape<Field> = {
   innerToo: true
 }
 
-/** Returns `sma_50` for a row like `{"sma": [{"period": 50, "above": 37}, …]}`. */
+/** Returns `sma_50` for `{"sma": [{"period": 50, "above": 37}, …]}`. */
 function nameByPeriod({ found, path }: Row<Field>): string | null {
   const period = textOf(found.period)
   const list = path.findLast(name => !/^\d+$/.test(name))
   return period === null || list === undefined ? null : `${list}_${period}`
 }
 
-/** Reads all market breadth figures under the service's own names. Uses the latest of several days. */
+/** Under the service's own names, for the latest day. */
 export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
@@ -83,7 +82,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const rows = found.rows.filter(row => !ofPeriods.some(one => one.row === row))
   const named = rows.map(row => ({ row, name: textOf(row.found.name) }))
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most numbers are about market breadth, includes other named numbers such as totals.
+  // Next to mostly such numbers, includes others such as totals.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -115,7 +114,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
     if (ofPeriods.length === 0 && !values.some(([name]) => tells(name))) return null
-    // `highsLows.newHighs` becomes `newHighs` unless that is ambiguous.
+    // `highsLows.newHighs` becomes `newHighs`, unless that's ambiguous.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''
@@ -127,7 +126,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
       const key = field.slice(3)
       if (!isFigure(field) || /^(?:period|length|window)$/.test(key)) continue
       values.push([`${name}.${key}`, percentOf(row.found[field])])
-      // A row may contain the same number twice, so each is recorded under its own name.
+      // The row may contain the same number twice.
       const claim = { field: `of ${name}.${key}`, reads: 'percent' } as const
       for (const holder of row.holders) if (key in holder) trace.claim(holder, new Map([[key, claim]]))
     }

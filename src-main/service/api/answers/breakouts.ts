@@ -11,14 +11,13 @@ import { numberOf } from './numbers'
 import { timeOf } from './times'
 import { directionOf } from './words'
 
-/** Includes fields for each named event, such as `golden_cross`. */
 const fields = {
   symbol: { from: ['symbol', 'pair'], reads: 'code' },
   id: { from: ['id'], reads: 'text', aside: ['symbol'] },
   direction: { from: ['direction'], reads: 'direction' },
   event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
   window: { from: ['window', 'length', 'time'], reads: 'period' },
-  // The level that was broken is only the price if the row has no price.
+  // Without a price, uses the level that was broken.
   price: { from: ['trigger', 'price', 'last', 'close', 'brokenLevel', 'value'], reads: 'number' },
   at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
 } satisfies Record<string, FieldRule>
@@ -43,14 +42,13 @@ const shape: RowShape<Field> = {
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
-/** Matches `golden_cross`, `sma50_breakout` and `new_high`. */
 export const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
-/** Names that only mean an event if the value is an object: `high_20d: {"direction": "bullish", …}`. */
+/** Events only if the value is an object: `high_20d: {"direction": "bullish", …}`. */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
-/** Splits `death_cross_date` and `goldenCrossPrice` into the event and its detail. */
+/** `death_cross_date`, `goldenCrossPrice` */
 const partOfEvent = /^(.*[^-_ ])[-_ ]?(date|time|timestamp|since|price|(?<=[-_ ])at|At)$/i
 
 const eventNamed: Family<Field> = names => {
@@ -69,7 +67,7 @@ const eventNamed: Family<Field> = names => {
   )
     return null
   const rest = path.slice(at + 1)
-  // Exclude figures about a breakout, such as `avg_breakout_price`.
+  // Figures such as `avg_breakout_price` aren't events.
   if (
     /price|level|value|volume|avg|average|count|target|percent|pct|ratio|score|distance|strength|period|lookback|since|ago|bars/i.test(
       event
@@ -88,7 +86,7 @@ const eventNamed: Family<Field> = names => {
   return null
 }
 
-/** Accepts rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
+/** Rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
 export const decodeBreakouts: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -114,12 +112,12 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && hasNoBreakout(found, window)) return []
-  // `broke above` is a direction, not an event, so the event is named after its period (`20d`).
+  // `broke above` is only a direction, so the period (`20d`) names the event.
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Whether a row is about a coin without a breakout: `{"direction": "none", "price": 3412}`. */
+/** Such as `{"direction": "none", "price": 3412}`. */
 const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string | null): boolean =>
   (textOf(event) === null || isNothing(event)) &&
   [direction, event].some(value => isNothing(value) || (value === null && window === null))
@@ -127,7 +125,7 @@ const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string
 const isNothing = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:none|no|false|neutral|flat|-|)$/i.test(value.trim())
 
-/** A row's period may be its key: `{"20d": {"breakout": "up", …}}`. */
+/** `{"20d": {"breakout": "up", …}}` */
 const periodIn = (path: readonly string[]): string | null =>
   path.findLast(name => !/^\d+$/.test(name) && isReadable('period', name)) ?? null
 
@@ -146,7 +144,7 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(event) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
-    // False and null mean that the event didn't happen.
+    // False and null mean that it didn't happen.
     const took =
       event === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
@@ -164,12 +162,12 @@ const tookPlace = (event: unknown): boolean =>
       event === 'true' ||
       event === 'yes'))
 
-/** A number under an event's name is a price, unless it's the flag 1 or -1. */
+/** The flags 1 and -1 aren't prices. */
 const priceIn = (event: unknown): number | null =>
   timeOf(event) === null && event !== 1 && event !== -1 ? numberOf(event) : null
 
 function impliedBy(name: string): Direction | null {
-  // Otherwise the `up` in `support` would mean a rise.
+  // `support` contains `up`.
   const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(

@@ -3,16 +3,16 @@ import { textOf } from './json'
 
 export interface CallRequest {
   readonly params: Readonly<Record<string, string>>
-  /** The `symbol` parameter as a list, in the order of the request. */
+  /** From the `symbol` parameter, in order. */
   readonly coins: readonly string[]
 }
 
-/** Splits the `symbol` parameter, whose coins are separated by spaces or plus signs. */
+/** Separated by spaces or plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
 
-/** Of several requested currencies, only the first one is read. */
+/** Reads only the first of several currencies. */
 export function requestOf(params: Readonly<Record<string, string>>): CallRequest {
   const own = { ...params }
   for (const name of ['convert', 'currency']) {
@@ -22,14 +22,14 @@ export function requestOf(params: Readonly<Record<string, string>>): CallRequest
   return { params: own, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** Returns the exchange, as sent, if the request names one instead of coins. */
+/** If the request names an exchange instead of coins. */
 export const requestedVenue = (request: CallRequest): string | null => namesIn(request).venue
 
-/** A short upper-case name that's both a coin and an exchange is usually the coin. */
+/** A short upper-case name is usually the coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
-/** Removes the exchange: `BTC@binance` becomes BTC. */
+/** `BTC@binance` becomes BTC. */
 export function bareCoin(coin: string): string {
   const at = coin.indexOf('@')
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
@@ -41,7 +41,7 @@ interface RequestedNames {
   readonly venue: string | null
 }
 
-// Decoders look up every value of a response, so the names are cached.
+// Decoders look up every value of a response.
 const namesOf = new WeakMap<CallRequest, RequestedNames>()
 
 function namesIn(request: CallRequest): RequestedNames {
@@ -60,7 +60,7 @@ function namesIn(request: CallRequest): RequestedNames {
 
 export const bareCoins = (request: CallRequest): ReadonlyMap<string, string> => namesIn(request).bare
 
-/** Returns the requested coin with this name as it was sent, including its exchange. Ignores case. */
+/** As sent, with its exchange. Ignores case. */
 export const requestedCoin = (name: string, request: CallRequest): string | null =>
   namesIn(request).whole.get(name.toUpperCase()) ?? null
 
@@ -69,16 +69,13 @@ const words = new Set([
   ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']
 ])
 
-/**
- * Returns the key if it's one of the requested coins. If the request lists no coins, any upper-case word
- * counts as a coin unless it's a technical term.
- */
+/** The key, if it's a requested coin. If none is requested, any upper-case word that isn't a technical term. */
 export function asRequestedCoin(key: string, request: CallRequest): string | null {
   if (request.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(request)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
-/** Normalises Kraken's names: `XBT` becomes BTC, and `XXBTZUSD` becomes BTCUSD. */
+/** Kraken's names: `XBT` becomes BTC, and `XXBTZUSD` becomes BTCUSD. */
 export function usualPair(bare: string): string {
   if (!bare.startsWith('X')) return bare
   return bare
@@ -88,7 +85,7 @@ export function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** Whether a code is one of the coins or a pair that starts with one: `BTC`, `BTC-USD`, `BTCUSDT`. */
+/** `BTC`, `BTC-USD`, `BTCUSDT` */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -99,10 +96,10 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** The length of the longest currency code plus a separator. */
+/** With a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
-/** Replaces a pair such as `tBTCUSD` with its requested coin, BTC. Returns other values unchanged. */
+/** `tBTCUSD` becomes BTC, if that's requested. */
 export function toRequestedCoin(value: unknown, request: CallRequest): unknown {
   const text = textOf(value)
   if (text === null || request.coins.length === 0) return value

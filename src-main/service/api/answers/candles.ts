@@ -40,17 +40,14 @@ const shape: RowShape<Field> = {
   fields,
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
-  // Values next to the list apply to every bar.
+  // These apply to every bar.
   listsFirst: true,
   framed: true,
   provesNames: true,
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
-/**
- * Decodes candles sent as objects, arrays or columns, and sorts them by time. If two bars of a coin have the
- * same time, the later one wins.
- */
+/** Objects, arrays or columns. Of two bars with the same coin and time, the later one wins. */
 export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, request, trace)
@@ -58,7 +55,7 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const priced = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars have the same fields, so checking a few is enough.
+  // All bars have the same fields.
   const hasCoinAmounts = found.rows.slice(0, 5).some(row => coinAmountOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(priced, trace), request, trace))) {
     const coins = hasCoinAmounts ? coinsIn(row, trace) : undefined
@@ -69,9 +66,9 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // If no bar can be read, the user sees the raw values instead of an empty chart.
+  // Otherwise the user would see an empty chart instead of the raw values.
   if (read.length === 0 && found.rows.length > 0) return null
-  // A turnover or amount may be in coins or in money.
+  // May be in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -111,16 +108,16 @@ const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trac
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** Whether a bar has a price. A bar without prices says nothing about the format of the others. */
+/** Bars without prices don't show the format. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Ignores the time of an object that contains several bars of a coin, because bars can't share a time. */
+/** Bars can't share a time, so an object's time isn't that of several bars of a coin in it. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // The number of bars of each coin, per list and per object with a time.
+  // Of each coin, per list and per object with a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -150,7 +147,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** If no field name reveals the bars' times, finds them by their values. Ignores times outside the bars. */
+/** Finds times by their values if no name reveals them. Ignores times outside the bars. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -172,11 +169,11 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** Of two times whose names only differ in case (`t`, `T`), returns the name of the earlier one, the bar's open. */
+/** Of two times whose names only differ in case (`t`, `T`), the earlier is the bar's open. */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Two volumes (`v`, `V`) may look like times, but differ by more than the length of a bar.
+  // Volumes (`v`, `V`) may look like times, but differ by more.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&
@@ -189,7 +186,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 
 function coinAmountOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // Without a volume or turnover, the amount may be the number of trades.
+  // May then be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -204,7 +201,7 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
 }
 
 /**
- * Rejects times far from the requested day, such as `generated_at`. Time zones can shift a day by up to 14
+ * A time far from the requested day isn't the bar's, such as `generated_at`. Time zones shift a day by up to 14
  * hours.
  */
 function timeOnDay(time: EpochMs | null, day: string | undefined): EpochMs | null {
@@ -223,7 +220,7 @@ function candleOf(
   const low = numberOf(found.low)
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
-  // Some services fill the time before a listing with zeros.
+  // Some services send zeros for times before a listing.
   if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
   const amount = found.volume ?? found.turnover ?? found.amount
@@ -232,7 +229,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** Decodes a history as candles, or as quotes if it only contains prices. */
+/** Quotes if the history only contains prices. */
 export const decodePast: Decoder = (body, request, trace = new Trace()) => {
   const candles = decodeCandles(body, request, trace)
   if (candles !== null) return candles

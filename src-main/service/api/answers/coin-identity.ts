@@ -19,7 +19,7 @@ const names: ReadonlySet<string> = new Set([
 ])
 const activities: ReadonlySet<string> = new Set(['isactive', 'active', 'status', 'enabled'])
 
-/** Returns the symbols that occur more than once, in upper case. */
+/** In upper case. */
 export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -32,7 +32,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Finds rows that share a key but describe different coins, and the fields that tell these coins apart.
+ * Rows with the same key for different coins, and what tells these coins apart.
  * @param keys what each row is about, such as its symbol
  */
 export function twinsAmong<Row extends IdentifiedRow>(

@@ -15,7 +15,7 @@ export interface LowHigh {
 }
 
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Most bars have no amount, so the volume needn't be parsed.
+  // Most bars have no amount.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -30,10 +30,9 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 }
 
 /**
- * Finds the traded amount in coins if the volume is missing or in money. A candidate is accepted if dividing
- * another amount or the volume by it gives a price between low and high. Returns null if the volume is already
- * in coins or no candidate fits.
- * @param holders the objects that the row was read from
+ * The amount in coins, if the volume is missing or in money. Dividing another amount or the volume by it must
+ * give a price between low and high. Null if the volume is already in coins or nothing fits.
+ * @param holders what the row was read from
  * @param volumes volume and turnover as read
  */
 export function coinsTraded(
@@ -43,7 +42,7 @@ export function coinsTraded(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(volumes.volume), numberOf(volumes.turnover)]
-  // At prices near 1, amounts in coins and in money are almost equal.
+  // Near a price of 1, coins and money are almost equal.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -55,7 +54,7 @@ export function coinsTraded(
 }
 
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
-  // A holding is worth its quantity times the price, like a volume.
+  // The value of a holding would be mistaken for a volume.
   if (!isObject(holder) || isHolding(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
   for (const key in holder) {
@@ -67,7 +66,7 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** Whether an object is a position of the user, whose value and profit aren't those of the coin. */
+/** A position's value and profit aren't the coin's. */
 export const isHolding = (holder: object): boolean => Object.keys(holder).some(key => ofHoldings.test(key))
 
 const ofHoldings =

@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     result: {
       from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
       reads: 'number',
-      // A rate in the requested currency may be that of another coin.
+      // May be another coin's rate.
       lesser: ['amount', 'quantity']
     },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
@@ -27,7 +27,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** The shape without `amount`, which may just repeat the requested amount. */
+/** `amount` may just repeat the requested one. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -40,11 +40,11 @@ const withoutAmount: RowShape<Field> = {
 const isAmount = (row: Row<Field> | undefined): boolean =>
   (['amount', 'quantity'] as const).some(sense => isSense(row?.slots.result, shape.fields.result, sense))
 
-/** Whether the result only repeats the requested amount (default 1). */
+/** The default is 1. */
 const repeatsAmount = (row: Row<Field> | undefined, { params }: CallRequest): boolean =>
   numberOf(row?.found.result) === (numberOf(params['amount']) ?? 1) && params['symbol'] !== params['convert']
 
-/** Prefers a result or rate to an amount, which may be the requested one. */
+/** An amount may be the requested one, so prefers a result or rate. */
 function findResults(
   body: unknown,
   hasHalves: boolean,
@@ -59,12 +59,12 @@ function findResults(
   const other = find(withoutAmount)
   if (other !== null && other.rows.length > 0) return other
   const again = find(shape)
-  // The result may be a rate or the converted amount.
+  // May be a rate or the converted amount.
   if (repeatsAmount(again?.rows[0], request)) trace.doubt('which', ['result'], 1)
   return again
 }
 
-/** Returns the latest row of the requested coin and currency. Rates of several days may come in any order. */
+/** The latest of the requested coin and currency. Days may be in any order. */
 function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<Field> | undefined {
   const { params, coins } = request
   const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
@@ -73,7 +73,7 @@ function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<F
   return ofCoin.find(isTo) ?? ofCoin[0] ?? rows.find(isTo) ?? rows[0]
 }
 
-/** Returns the requested coin that is a key of the rate, as in `{"BTC": {"rate": 61802.11}}`. */
+/** `{"BTC": {"rate": 61802.11}}` */
 function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest): string | null {
   const convert = params['convert'] ?? ''
   const keys = [...path, slots.result?.currency ?? ''].filter(key => !isSame(key, convert))
@@ -82,7 +82,7 @@ function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest)
   return coins.find(coin => keys.some(key => isOf(key, coin))) ?? null
 }
 
-/** Takes the currencies from the request if the response names none, as in `{"result":0.27}`. */
+/** The response may name no currencies, as in `{"result":0.27}`. */
 export const decodeConversion: Decoder = (body, request, trace = new Trace()) => {
   const bought = boughtIn(body, request)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -96,7 +96,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (keyed === null && isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
   const coin = request.coins[0] ?? null
-  // `source` may name the provider of the rate instead of a currency.
+  // `source` may be the provider of the rate.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const named = isPlace && textOf(from) !== coin ? null : textOf(from)
   const isPairOrSign =
@@ -108,7 +108,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // `currency` may name the coin that is converted.
+      // May name the converted coin.
       to:
         (keyed === null ? row.slots.result?.currency : null) ??
         other ??
@@ -124,7 +124,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** Reads a sentence such as `"0.5 BTC = 30,616.70 EUR"`. */
+/** Such as `"0.5 BTC = 30,616.70 EUR"`. */
 function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -141,16 +141,14 @@ function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decode
   return null
 }
 
-/**
- * Returns the amount next to the rate if it differs from the requested amount. It may be in either currency.
- */
+/** Differs from the requested amount, but may be in either currency. */
 function adjacentAmount({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** Whether an amount is closer to the rate than to 1, so that it's probably the converted amount. */
+/** Closer to the rate than to 1, the amount is probably converted. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -174,10 +172,10 @@ function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
   )
 }
 
-/** Whether a string may be a currency code rather than the ID of an offer. */
+/** Unlike the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/** Finds the bought currency in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
+/** EUR in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
 function boughtIn(body: unknown, { params, coins }: CallRequest, depth = 0): JsonObject | null {
   if (typeof body !== 'object' || body === null || depth > 3) return null
   const parts: readonly unknown[] = Object.values(body)

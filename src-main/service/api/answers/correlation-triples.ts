@@ -12,9 +12,9 @@ type Entry = Readonly<Record<Key, unknown>>
 const deepest = 6
 
 /**
- * Reads coefficients next to two coins under any field names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` with a
- * separate list of coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`.
- * Requires two coins and exactly one number from -1 to 1 or one percentage up to 100.
+ * Two coins and their coefficient under any names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` with a separate list
+ * of coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`. There must be one
+ * number from -1 to 1, or one percentage up to 100.
  */
 export function readTriples(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
   const labels = labelsIn(body, request)
@@ -50,7 +50,7 @@ function soleCoin(object: JsonObject, request: CallRequest): string | null {
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** Finds the list of coins that indexes refer to. If there are several lists, they must be equal. */
+/** The coins that indexes refer to. All lists of coins must be equal. */
 function labelsIn(body: unknown, request: CallRequest, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
@@ -82,7 +82,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // Don't report indexes as read, because they mean nothing to users.
+  // Indexes mean nothing to users, so they aren't reported as read.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -130,7 +130,7 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/** Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`. The other coin is next to or above this object. */
+/** `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, with the other coin next to or above it. */
 function underCoins(
   object: JsonObject,
   coin: string | null,

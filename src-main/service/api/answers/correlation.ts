@@ -13,7 +13,7 @@ import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
 
-/** The fields of a row about one pair, plus a field for each pair that is a key: `of BTC|ETH`. */
+/** Includes a field for each pair that is a key: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (request: CallRequest): RowShape<Field> => ({
@@ -22,7 +22,7 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // The coefficient may be a percentage such as `62%`.
+    // May be a percentage such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -40,7 +40,7 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
-/** Splits `BTC_ETH`, `btc-eth` or `bitcoin.ethereum` into two coins. */
+/** `BTC_ETH`, `btc-eth` or `bitcoin.ethereum`. */
 function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const isValue =
@@ -57,7 +57,7 @@ function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Fa
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** Whether the pair includes a requested coin. Without this check, `error_code` would be a pair. */
+/** Otherwise `error_code` would be a pair. */
 function includesRequestedCoin(pair: readonly string[], request: CallRequest): boolean {
   return request.coins.length === 0 || pair.some(name => bareCoins(request).has(name.toUpperCase()))
 }
@@ -68,7 +68,7 @@ function coinIn(name: string, request: CallRequest): string | null {
   return bareCoins(request).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** Decodes pairs, matrices and rows. Returns each pair once. */
+/** Each pair once. */
 export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)
@@ -81,7 +81,7 @@ export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) =
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** Assigns a single coefficient to the two requested coins. */
+/** Of the two requested coins. */
 function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(request.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -103,7 +103,7 @@ function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly Cor
   return [{ a, b, value: only.value }]
 }
 
-/** Returns the newest entry of a list whose entries all have a time. */
+/** Only if all entries have a time. */
 function newestOf(list: readonly unknown[]): unknown {
   const timed = list.filter(isObject).map(entry => {
     const key = Object.keys(entry).find(name => meaningOf([name])?.senses[0]?.concept === 'time')
@@ -126,7 +126,7 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // One coin is the key of the plain number, the other is the key of the object that contains it.
+  // One coin is the number's key, the other that of the object around it.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name =>
@@ -145,7 +145,7 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   return []
 }
 
-/** Whether an object has coefficients for several periods. Only one of them is shown. */
+/** Only one of several periods' coefficients is shown. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -167,8 +167,8 @@ function splitPair(text: string): readonly [string, string] | null {
 }
 
 /**
- * Scales percentages to -1 to 1. They're percentages if the diagonal is 100 or the largest value is between 2
- * and 100. Other values outside -1 to 1 become null.
+ * From percentages to -1 to 1, if the diagonal is 100 or the largest value between 2 and 100. Other values
+ * outside -1 to 1 become null.
  */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))

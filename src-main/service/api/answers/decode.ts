@@ -15,7 +15,7 @@ import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 /**
- * Decodes a response. The kind is `unrecognised` if the decoder can't read the body.
+ * `unrecognised` if the decoder can't read the body.
  * @param params as sent
  * @param raw the body as received
  */
@@ -76,7 +76,7 @@ function read(
 export function unrecognised(body: unknown, request: CallRequest, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-  // Nothing was read, so everything except the envelope is reported as unread.
+  // Reports everything except the envelope as unread.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), request), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }

@@ -1,7 +1,4 @@
-/**
- * Responses with expected answers. SEEN: from a real call. HINT: derived from client code or notes. MADE UP:
- * no public example.
- */
+/** SEEN: from a real call. HINT: derived from client code or notes. MADE UP: no public example. */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'
   readonly operation: string
@@ -9,7 +6,7 @@ export interface Example {
   readonly about: string
   readonly body: unknown
   readonly kind: string
-  /** Expected `data`. Objects may have more fields, lists must match exactly. */
+  /** Objects may have more fields, lists must match exactly. */
   readonly data: unknown
 }
 

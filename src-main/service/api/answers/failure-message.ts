@@ -18,9 +18,8 @@ interface Found {
 }
 
 /**
- * Finds the service's message in a failed response. The contract ("Errors") doesn't name its field, so likely
- * names and texts that read like a sentence are preferred. Returns null for successful responses, because
- * their texts are headlines and names.
+ * The contract ("Errors") doesn't name the field, so prefers likely names and sentences. Null for a successful
+ * response, whose texts are headlines and names.
  */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null
@@ -60,7 +59,7 @@ function weigh(text: string, named: number): Found | null {
     /^(?:true|false|ok|error|fail(?:ed|ure)?)$/i.test(words)
   )
     return null
-  // In Chinese and Japanese, which use no spaces, a few characters can be a sentence.
+  // Chinese and Japanese use no spaces.
   const isSentence = /\p{L}\s+\S*\p{L}/u.test(words) || /\p{sc=Han}{4}|\p{sc=Kana}|\p{sc=Hira}/u.test(words)
   if (named === 0 && !isSentence) return null
   return { words, worth: (isSentence ? 4 : 0) + named }

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
 }
 
-/** Finds the positions of a time, a number from 0 to 100 and a word: `["2026-09-20", 64, "Greed"]`, in any order. */
+/** A time, a number from 0 to 100 and a word: `["2026-09-20", 64, "Greed"]`, in any order. */
 function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
   const [first] = rows
   if (first?.length !== 3) return null
@@ -40,13 +40,13 @@ function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null 
 const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
-/** Decodes flat fields or `fear_and_greed`. Uses the latest of several days, or the first if none has a date. */
+/** Flat fields or `fear_and_greed`, for the latest day, or the first without dates. */
 export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // If the response only has components of the index, they may differ from the index itself.
+  // Components may differ from the index itself.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number =>
     numberOf(row.found.value) === null ? -1 : (timeOf(row.found.at ?? row.time) ?? 0)
@@ -56,7 +56,7 @@ export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => 
   )
   if (found.rows.length > 1 && found.rows.every(row => when(row) <= 0))
     trace.doubt('newest', ['value', 'label'], 1)
-  // Older days are reported as unread.
+  // Reports older days as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {
     kind: 'fearGreed',

@@ -11,7 +11,7 @@ import { withMark, type NumberMarks } from './number-marks'
 import { numberOf, percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Names that the decoders recognise, so that they can read about half of the generated bodies.
+// With these names, the decoders can read about half of the bodies.
 const names = [
   ...[
     'status',
@@ -97,7 +97,7 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Units of spans, in days. A unit without a number means one: `W` and `lastWeek` are 7 days. */
+/** In days. Without a number it's one: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
   [/(?<![a-z])wk?(?![a-z])|week/i, 7],
@@ -111,15 +111,15 @@ const allMarks: readonly NumberMarks[] = [
   { thousands: '.', point: 'thousands' }
 ]
 
-/** Collects every number that a decoder may return: values and keys, as numbers, times or days. */
+/** Of values and keys, as numbers, times or days. */
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // Other numbers in the body decide how `1,234` is read, so every reading is allowed.
+    // Depends on other numbers in the body, so every reading is allowed.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // A fraction may be converted to percentage points.
+    // Or percentage points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -131,7 +131,7 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
-    // Names may contain a scale, such as billions in `cap_bn`.
+    // Billions in `cap_bn`, for example.
     for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
@@ -140,7 +140,7 @@ function numbersIn(parsed: unknown): Set<number> {
 function numbersOf(answer: Answer): number[] {
   if (answer.kind === 'unrecognised') return []
   return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
-    // Ignore ranks, because getTop numbers rows that have none.
+    // getTop numbers rows without a rank.
     typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
   )
 }
@@ -155,13 +155,13 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // Regressions: one-letter periods, and numbers whose comma can only be understood from another number.
+      // One-letter periods, and commas that need another number to be understood.
       {
         numRuns: 80,
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // These bodies have a decimal comma elsewhere.
+          // With a decimal comma elsewhere.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]
@@ -174,7 +174,7 @@ describe.each(operations)('$name', operation => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // Histories that only contain prices are read as quotes.
+        // Histories that only contain prices.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),

@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** The service publishes no getIchimoku response, so the format is a guess. */
+/** A guess, because the service publishes no getIchimoku response. */
 export const decodeIchimoku: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null

@@ -9,8 +9,8 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * Recognises exchanges and coins by value if no field name identifies them: exchanges have known names, and a
- * coin's code differs in every row. Marks codes as doubtful if they're neither requested nor well known.
+ * For rows without identifying names: exchanges are known, and a coin's code differs in every row. Codes that
+ * are neither requested nor well known are doubtful.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -20,15 +20,15 @@ export function withIdentity<R extends Row<QuoteField>>(
   const ofExchange = keyOf(rows, 'exchange', values =>
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
-      // Some coins, such as Uniswap, have the same name as an exchange.
+      // Some coins, such as Uniswap, are named like an exchange.
       const coin = coinIds.get(name)
       const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
       return exchanges.has(name) && !isCoin
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // A key that all rows share can't be the coin: `attributes` in `{"id": 1, "attributes": {…}}`. Calls never
-  // request prices in bitcoin, so rows with only such prices aren't searched for a coin.
+  // A key shared by all rows isn't the coin: `attributes` in `{"id": 1, "attributes": {…}}`. Calls never
+  // request prices in bitcoin, so such rows aren't searched for a coin.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -51,7 +51,7 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/** Reads unknown keys above rows of the same coin as exchanges, and marks them as doubtful. */
+/** Unknown keys above rows of the same coin are doubtful exchanges. */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -73,7 +73,7 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** Whether a string is a pair such as `btc_mxn`. */
+/** Such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())
@@ -84,10 +84,7 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   key === null &&
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
-/**
- * Returns the only key whose values all pass `isKind`. Returns null if there are several such keys
- * or if a row already has the field.
- */
+/** The only key whose values all pass `isKind`. Null if there are several or a row already has the field. */
 function keyOf(
   rows: readonly Row<QuoteField>[],
   field: 'symbol' | 'pair' | 'exchange',

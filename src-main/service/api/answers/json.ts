@@ -8,7 +8,7 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Returns null if an entry can't be read. */
+/** Null if an entry can't be read. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null
@@ -22,7 +22,7 @@ export function eachAs<Read>(
   return all
 }
 
-/** Returns trimmed text, or a number as text. Blank text and other types give null. */
+/** Trimmed, null if blank. Numbers become text. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -30,12 +30,12 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** Makes `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage` equal. */
+/** The same for `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage`. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** Whether a value means "no value": null, blank, `N/A`, `NaN` or `-`. */
+/** Null, blank, `N/A`, `NaN` or `-`. */
 export function isNone(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return (

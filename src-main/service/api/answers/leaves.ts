@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** Numbers are list indexes, strings are field names. */
+/** List indexes are numbers. */
 export type LeafStep = string | number
 
 export interface PathLeaf {
@@ -11,12 +11,12 @@ export interface PathLeaf {
 
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
-  /** The keys of an object, null for a list. */
+  /** Null for a list. */
   readonly names: readonly string[] | null
   at: number
 }
 
-/** Yields scalars in document order. Iterative, so that deep nesting can't overflow the stack. */
+/** In document order. Deep nesting must not overflow the stack, so it's iterative. */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
   const open: Opened[] = [opened(root)]

@@ -14,7 +14,7 @@ const shape: RowShape<Field> = {
     length: { from: ['length'], reads: 'any', aside: true },
     value: { from: ['atr', 'value', 'plainValue'], reads: 'number' }
   },
-  // The current value may be next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
+  // Next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
   family: path =>
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
       ? { field: 'value', reads: 'number', rank: 300 }
@@ -26,7 +26,7 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
-/** Of values that differ in their period, keeps those of 14, the usual one, or marks all as doubtful. */
+/** Keeps values with the usual period of 14, or marks all as doubtful. */
 function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const lengthOf = ({ found }: Row<Field>): number | null => numberOf(found.length)
   if (new Set(rows.map(lengthOf)).size < 2) return rows
@@ -36,7 +36,7 @@ function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<
   return usual.length === 0 ? rows : usual
 }
 
-/** Decodes one value, a series, a column, or values by date or coin. No example has been published. */
+/** One value, a series, a column, or values by date or coin. No example has been published. */
 export const decodeLevel: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null

@@ -3,7 +3,7 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/** Sums doubtful values by reason, counting each value once, and marks the fields they came from. */
+/** Counts each value once, by reason, and marks the fields they came from. */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer
@@ -26,6 +26,6 @@ export function withLikeDoubts(answer: Answer): Answer {
   return { ...answer, reading: { ...reading, sources, doubts } }
 }
 
-// The app shows turnover and amount as the volume.
+// The app shows these as the volume.
 const shownIn = (answer: Answer, field: string): string =>
   field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)

@@ -1,25 +1,24 @@
 import { isObject } from './json'
 
-// Numbers like `1,234`, whose comma or point may be a decimal or a thousands separator.
+// `1,234`, whose mark may be decimal or separate thousands.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** The thousands separator, or null if no number in the body shows what it is. */
+/** Null if no number in the body shows it. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * How to read the point in `1.234`. It separates thousands if another number has several points, or a point
-   * before a comma. A number such as `43,7` only makes the point ambiguous, because software always writes
-   * decimal points.
+   * The point in `1.234`. Several points in a number, or one before a comma, separate thousands. Next to `43,7`
+   * it's only ambiguous, because software always writes decimal points.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
- * Decides how to read `1,234` and `1.234` from other numbers in the body. `1,234.5` and `12.5` rule out
- * decimal commas, `43,7` rules out commas for thousands.
+ * How to read `1,234` and `1.234`. `1,234.5` and `12.5` rule out decimal commas, `43,7` rules out commas for
+ * thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
   // Most bodies have no ambiguous number.
@@ -46,12 +45,12 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** Matches `1.234`, which is 1.2 to software and a thousand to many people. */
+/** `1.234` is 1.2 to software and a thousand to many people. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostTexts = 20_000
 
-/** Returns the strings in a body, at most `mostSeen`. Several checks share the list. */
+/** At most `mostSeen`. Several checks share the list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -71,19 +70,19 @@ export function textsIn(body: unknown): readonly string[] {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // Ignore punctuation after the number. Grouped numbers don't start with 0 or with four digits.
+  // Without punctuation after the number. Grouped numbers don't start with 0 or four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
   }
-  // Skip versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`).
+  // Not versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`).
   if (/^,+$/.test(marks)) return commas.test(text) ? '.' : null
   if (/^\.+$/.test(marks)) return points.test(text) && !isAddress(text) ? ',' : null
   if (/^,+\.$/.test(marks)) return '.'
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Includes Indian grouping, with two digits before the last three.
+// Also Indian grouping.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
@@ -96,7 +95,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Whether a body contains Japanese, Chinese or Korean, which don't use decimal commas. */
+/** Japanese, Chinese and Korean don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let steps = 0; open.length > 0 && steps < 200; steps++) {

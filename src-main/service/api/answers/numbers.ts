@@ -3,33 +3,33 @@ import { amountIn } from './amounts'
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * Reads a finite JSON number or formatted text: `$1,234.50`, `1.34T`, `−0.65`. Returns null for anything
- * else, including `""`, `N/A`, `1e999` and the ambiguous `1,234`.
+ * A finite JSON number or formatted text: `$1,234.50`, `1.34T`, `−0.65`. Null otherwise, including `""`, `N/A`,
+ * `1e999` and the ambiguous `1,234`.
  */
 export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
-/** Reads a number as software writes it, without separators, currency or suffix. */
+/** As software writes it, without separators, currency or suffix. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
   const plain = fromDigits(value)
   if (plain !== null) return plain
-  // `Number` would also accept spaces and 0x10.
+  // `Number` would accept spaces and 0x10.
   if (!decimal.test(value.trim())) return null
   const number = Number(value)
   return Number.isFinite(number) ? number : null
 }
 
 const [zero, point] = [0x30, 0x2e] as const
-/** A double represents every integer of up to this many digits exactly. */
+/** Doubles represent integers of this many digits exactly. */
 const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
 /**
- * Parses up to 15 digits with or without a point, otherwise returns null. Several times faster than `Number`.
- * Integer and power of ten are both exact, so the quotient is the nearest double.
+ * Null beyond 15 digits and a point. Several times faster than `Number`. Integer and power of ten are exact, so
+ * the quotient is the nearest double.
  */
 function fromDigits(text: string): number | null {
   const { length } = text
@@ -45,25 +45,25 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** Reads percentage points. Accepts an arrow as the sign and a percentage in brackets: `-445.38 (-0.65%)`. */
+/** In percentage points. The sign may be an arrow, and the percentage in brackets: `-445.38 (-0.65%)`. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
 
-/** Matches `0.65%` and `-445.38 (-0.65%)`. */
+/** `0.65%` and `-445.38 (-0.65%)`. */
 export const isPercent = (value: unknown): value is string =>
   typeof value === 'string' && /%\)?$/.test(value.trim())
 
 /**
- * Turns `▼ 0.65%` into `-0.65%` and extracts the bracketed part of `-445.38 (-0.65%)`. Leaves `(0.65%)`
- * alone, because only some services use brackets for losses.
+ * `▼ 0.65%` becomes `-0.65%`, and `-445.38 (-0.65%)` its bracketed part. `(0.65%)` stays, because only some
+ * services mean a loss.
  */
 function withSign(value: unknown): unknown {
   if (typeof value !== 'string' || value.length < 3 || value.length > 40) return value
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // Returns early, because few numbers start with an arrow.
+  // Few numbers start with an arrow.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
@@ -85,7 +85,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // Leave out strings such as `$1.34T`, which aren't shown as received.
+    // `$1.34T` isn't shown as received.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

@@ -8,16 +8,16 @@ interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null
   readonly time: number | null
-  /** The row's interval, if the response says so. */
+  /** If the response names it. */
   readonly interval?: string
 }
 
 /**
- * Picks one series per coin, because lists for different exchanges, intervals or sides (bid, ask) must not be
- * mixed. Prefers the series with the requested interval, then the one with trade prices instead of bids or asks.
- * If that doesn't decide, takes the first and marks it as doubtful.
- * @param timedAs returns a row's coin and time
- * @param fields the fields to mark as doubtful if it's unclear which series is the right one
+ * Lists of different exchanges, intervals or sides (bid, ask) must not be mixed. Prefers each coin's series
+ * with the requested interval, then trade prices to bids or asks. Otherwise takes the first and marks it as
+ * doubtful.
+ * @param timedAs a row's coin and time
+ * @param fields to mark as doubtful
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],
@@ -26,7 +26,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Most responses are a single list.
+  // Usually a single list.
   const [first] = rows
   const all = rows.map(timedAs)
   if (
@@ -78,12 +78,12 @@ const overlap = (lists: readonly (readonly Timed<string>[])[]): boolean => {
   return false
 }
 
-/** Whether a list is named after the requested interval: `1h`, `candles_1h`. */
+/** `1h`, `candles_1h` */
 const isRequestedInterval = (name: string, { params }: CallRequest): boolean => {
   const interval = spanNamed(params['interval'])
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Whether a list contains trades or mid prices, which are preferred to bids and asks. */
+/** Trades or mid prices, not bids and asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

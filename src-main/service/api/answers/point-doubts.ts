@@ -3,10 +3,7 @@ import { isPointed, type NumberMarks } from './number-marks'
 import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
-/**
- * Marks strings such as `68.078` as doubtful if the body has decimal commas and doesn't show how it uses
- * points. The string may mean 68 or 68 thousand.
- */
+/** `68.078` may mean 68 or 68 thousand, if the body has decimal commas and doesn't show how it uses points. */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer
   if (point !== 'unknown') return answer

@@ -6,21 +6,21 @@ import { bareCoins, usualPair, type CallRequest } from './call-request'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** Returns a quote's currency: from the row, the name of the price field, the pair or the request. */
+/** From the row, the price's name, the pair or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
 ): string | null {
-  // Only accepts text. A number would be a count of currencies.
+  // A number would be a count of currencies.
   const code = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // Ignore long IDs, which mean nothing to users.
+  // Long IDs mean nothing to users.
   const named = code !== null && (code.length > 24 || /^0x|[\da-f]{8}-/i.test(code)) ? null : code
-  // The `currency` field may name the coin instead of the currency.
+  // May name the coin.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
   const moneyInName = slots.price?.currency ?? null
-  // A price field such as `price_usd` takes precedence over other fields.
+  // `price_usd` takes precedence.
   if (moneyInName !== null && moneyInName === wantedCurrency(request)) return moneyInName
   return (
     own ??
@@ -36,7 +36,7 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Whether the currency is stated only in the request. */
+/** Only the request states it. */
 export const isCurrencyFromRequest = (
   row: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
@@ -46,8 +46,8 @@ export const isCurrencyFromRequest = (
   currencyOf(row, { ...request, params: { ...request.params, currency: '' } }) === null
 
 /**
- * Returns fields whose currency is uncertain: the row and the price field's name disagree, or the only
- * currency is in an object around the row and isn't the requested one.
+ * Fields whose currency is uncertain: the row and the price's name disagree, or only an object around the row
+ * names one, which isn't the requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
@@ -74,9 +74,7 @@ const isMoney = (name: string): boolean => currencies.has(name.toLowerCase())
 
 const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/**
- * Returns the currency of the sign or code in a price. Ignores `¥` and `kr`, which several currencies use.
- */
+/** From a sign or code in the price. Several currencies use `¥` and `kr`, so those are ignored. */
 function signOf(price: unknown): string | null {
   if (typeof price !== 'string') return null
   const [sign = ''] = /^(?:R\$|\p{Sc}|[A-Z]{3,4}\b)|(?:\p{Sc}|\b[A-Z]{3,4})$/u.exec(price.trim()) ?? []
@@ -88,15 +86,15 @@ const signs: Readonly<Record<string, string>> = {
   ...{ R$: 'BRL', '₺': 'TRY', '₽': 'RUB', '₴': 'UAH', '₫': 'VND', '฿': 'THB', '₪': 'ILS' }
 }
 
-/** Returns the quote currency of `BTC/USDT`, and of `BTC-USD` or `BTCUSD` if it's well known. */
+/** `BTC/USDT`, or a well-known currency in `BTC-USD` or `BTCUSD`. */
 function quotedIn(pair: unknown, request: CallRequest): string | null {
-  // `tBTCUSD` and `X:BTCUSD` have a prefix.
+  // `tBTCUSD`, `X:BTCUSD`
   const own = usualPair((textOf(pair) ?? '').replace(/^(?:[a-z]|[A-Z]{1,12}:)(?=[A-Z\d]{5,}$)/, ''))
   const text = /^[a-z\d]{5,}$/.test(own) ? own.toUpperCase() : own
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
   const coins = bareCoins(request)
-  // Some exchanges put the currency first: `KRW-BTC`, `BTC_SOL`.
+  // The currency comes first: `KRW-BTC`, `BTC_SOL`.
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   if (isMoney(first) && !isMoney(second) && coins.has(second) && !coins.has(first)) return first
@@ -104,10 +102,10 @@ function quotedIn(pair: unknown, request: CallRequest): string | null {
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
-  // STETH and PYUSD are coins, although they end like pairs.
+  // STETH and PYUSD are coins.
   const [proved] = moneys.filter(money => (coins.has(text) ? knownCoins : coins).has(coinBefore(money)))
   if (proved !== undefined) return proved
-  // `DOTUSD` could be DO in TUSD, so an ambiguous ending needs a well-known coin before it.
+  // `DOTUSD` isn't DO in TUSD, so an ambiguous ending needs a well-known coin.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
   return money !== undefined &&
     (knownCoins.has(coinBefore(money)) || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money))

@@ -10,16 +10,15 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs of a list exceed the price by more than this factor, they aren't daily highs. A single coin may move
-// that much in a day.
+// If most highs of a list are further from the price, they aren't daily. A single coin may move that much.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Integers above `largePrice` are doubtful, those above `mostPrice` are implausible in any currency.
+// Doubtful above `largePrice`, implausible in any currency above `mostPrice`.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
-/** Drops the value and profit of a position, which aren't the coin's market cap and change. */
+/** A position's value and profit aren't the coin's market cap and change. */
 export function withoutHolding<R extends Row<QuoteField>>(row: R): R {
   const { found, slots, holders } = row
   if (!holders.some(isHolding)) return row
@@ -32,7 +31,7 @@ export function withoutHolding<R extends Row<QuoteField>>(row: R): R {
   return { ...row, found: Object.fromEntries(Object.entries(found).filter(([field]) => isOfCoin(field))) }
 }
 
-/** Scales integer prices by an exponent (`"expo": -8`) or by a coin's `decimals`. */
+/** Scales integers by an exponent (`"expo": -8`) or a coin's `decimals`. */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
   if (exponent === null || !Number.isInteger(exponent) || exponent >= 0 || exponent < -30) return row
@@ -45,14 +44,11 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
   return { ...row, found }
 }
 
-/**
- * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. Marks
- * uncertain prices as doubtful.
- */
+/** For a price in a coin's smallest unit. Null if it isn't scaled. */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // `decimals` may be the scale of the price, or only how many decimals to show.
+  // `decimals` may only be the number of decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const allDecimals = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -68,7 +64,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** Treats a zero or negative price as a change, even under a letter that usually means a price. */
+/** It's a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -77,15 +73,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * A price outside the row's low and high may be the time of a trade. Replaces it with a value in that range
- * whose name means a price. If there is none, marks the price as doubtful.
+ * Outside low and high, the price may be a trade's time. Takes another price in the range, or marks the price
+ * as doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // The price may be more recent than the high and low, and therefore slightly outside.
+    // A more recent price may be slightly outside.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -120,7 +116,7 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
-/** Reads `v` as the price if rows only have a time and one value: `{"t": …, "v": …}`. */
+/** `{"t": …, "v": …}` */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -134,8 +130,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * Drops a ranking's highs and lows if most are far from the price and not named as daily values, because they
- * are probably all-time values.
+ * Highs and lows of a ranking are probably of all time if most are far from the price and none is named as
+ * daily.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
@@ -167,10 +163,10 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// A high or low that differs from the price by a larger factor is an order limit or covers more than a day.
+// Beyond this factor from the price, it's an order limit or covers more than a day.
 const mostOfADay = 1.6
 
-/** Marks highs and lows far from the price as doubtful, unless their names say they are daily. */
+/** Unless their names say that they're daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -179,7 +175,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // If the price is outside low and high, the price is wrong and already marked.
+      // Outside low and high, the price itself is wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -188,9 +184,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/**
- * A market cap below the price is probably in millions or billions. Marks all market caps of the response.
- */
+/** Below the price, a market cap is probably in millions or billions. Marks all of the response. */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const sized = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

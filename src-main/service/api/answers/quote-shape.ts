@@ -7,10 +7,10 @@ import { meaningOf } from '../reader/vocabulary'
 
 const fields = {
   symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-  // `BTC/USDT` is used as the symbol only if there is no other one. Its currency is always used.
+  // `BTC/USDT` is the symbol if there's no other one. Its currency is always used.
   pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
   id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-  // A price field whose name has a period, such as `price_24h`, is the change over that period.
+  // With a period, such as `price_24h`, it's the change.
   price: {
     from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
     reads: 'number',
@@ -18,17 +18,17 @@ const fields = {
     spanless: ['price']
   },
   exponent: { from: ['exponent'], reads: 'number', aside: true },
-  // Only used to tell fractions from percentages.
+  // Tells fractions from percentages.
   open: { from: ['open', 'previous'], reads: 'number', aside: true },
   low: { from: ['low'], reads: 'number', rolling: true },
   bid: { from: ['bid'], reads: 'number' },
   ask: { from: ['ask'], reads: 'number' },
   high: { from: ['high'], reads: 'number', rolling: true },
   changePercent: { from: ['change'], reads: 'percent', rolling: true },
-  // May be in money, so it's only a percentage if the row proves it.
+  // May be in money, unless the row proves that it's a percentage.
   change: { from: ['change'], reads: 'signed percent' },
   amount: { from: ['change', 'absoluteChange'], reads: 'number' },
-  // Only used to recognise changes given as factors (1.02 for 2%).
+  // Shows whether changes are factors (1.02 for 2%).
   inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
   inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
   inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -56,9 +56,7 @@ export const quoteShape: RowShape<QuoteField> = {
   bare: 'price'
 }
 
-/**
- * Reads pairs of time and value, named by their list: `{"prices": [[time, price], …], "total_volumes": […]}`.
- */
+/** Pairs of time and value, named by their list: `{"prices": [[time, price], …], "total_volumes": […]}`. */
 export function placesIn(
   rows: readonly (readonly unknown[])[],
   name: string,

@@ -31,7 +31,7 @@ const layouts: Readonly<Record<string, () => unknown>> = {
     )
 }
 
-/** This layout is read both as sent and rearranged, because either reading may find more. */
+/** Read as sent and rearranged, because either may find more. */
 const readTwice = 'by figure and coin'
 
 test.each(Object.entries(layouts))(

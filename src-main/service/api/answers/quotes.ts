@@ -43,7 +43,6 @@ import { timeOf } from './times'
 
 type QuoteSource = Row<QuoteField> & { readonly symbol: string; readonly exchange: string | null }
 
-/** Decodes getData, getDataCurrency, getExchange and getTickers. */
 export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<QuoteField>['positions'] = (rows, _keyed, name) => placesIn(rows, name, trace)
   const found = findRows(body, { ...quoteShape, positions }, request, trace)
@@ -56,7 +55,7 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   const moments = foundRows.map(
     ({ found, time, key }) => `${timeOf(found.at ?? time) ?? ''} ${textOf(found.exchange) ?? key ?? ''}`
   )
-  // Rows that name neither a coin, a time nor an exchange may be about other coins.
+  // Without coin, time and exchange, rows may be about other coins.
   if (sole !== undefined && new Set(moments).size < moments.length)
     trace.doubt('which', ['symbol', 'price'], foundRows.length)
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
@@ -86,11 +85,11 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // Neither a field name nor an opening price proves that these changes are percentages.
+  // Neither a name nor an opening price proves percentages.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // A turnover may be in coins or in money.
+  // May be in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -115,13 +114,13 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** Decodes getTop. Rows without a rank are numbered in order, or by numbers that are the rows' keys. */
+/** Rows without a rank are numbered, by order or by their keys. */
 export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   const answer = decodeQuotes(body, request, trace)
   if (answer?.kind !== 'quotes') return answer
   const keys = answer.data.every(({ rank }) => rank === null) ? numbersOfRows(body) : null
   const isByKey = keys?.length === answer.data.length
-  // Such keys may also be IDs, unless they count the rows.
+  // Unless they count the rows, such keys may be IDs.
   if (isByKey && keys.some((key, index) => key !== index + 1)) trace.doubt('which', ['rank'], keys.length)
   return {
     ...answer,
@@ -132,7 +131,7 @@ export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** Returns the keys of an object of rows if they're numbers: `{"1": {…}, "2": {…}, "4": {…}}`. */
+/** `{"1": {…}, "2": {…}, "4": {…}}` */
 function numbersOfRows(node: unknown): readonly number[] | null {
   if (!isObject(node)) return null
   const keys = Object.keys(node)
@@ -144,7 +143,7 @@ function numbersOfRows(node: unknown): readonly number[] | null {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, request: CallRequest): string | null =>
   codeOf(found.symbol, request) ?? codeOf(found.pair, request) ?? coin
 
-/** Returns the coin of a row. If the row has no field names, the coin may be written in any form. */
+/** Without field names, the coin may be in any form. */
 function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
   const own = isBaseMoney(row, request) ? row.coin : ownSymbol(row, request)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined)
@@ -152,14 +151,14 @@ function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
   return own === null ? null : (requestedCoin(own, request) ?? own)
 }
 
-/** Whether a row is like `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
+/** `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, request: CallRequest): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(request) &&
   bareCoins(request).has(coin.toUpperCase())
 
-/** Returns a coin's code. A number such as 42 only counts if it was requested. */
+/** A number such as 42 must be requested. */
 const codeOf = (symbol: unknown, request: CallRequest): string | null =>
   isReadable('code', symbol) || requestedCoin(String(symbol), request) !== null ? textOf(symbol) : null
 
@@ -170,7 +169,7 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Returns the name in a pair's row if it's an exchange, unless it's also the row's coin, such as Uniswap. */
+/** Unless it's also the row's coin, such as Uniswap. */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -180,14 +179,14 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** Returns the key or ID of a row. The ID of a requested well-known coin becomes that coin. */
+/** Its key or ID. That of a requested well-known coin becomes the coin. */
 function otherName({ found, key }: Row<QuoteField>, request: CallRequest): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(request).get(symbol)) ?? name
 }
 
-/** Drops the second copy of the quotes if a response repeats them all as formatted text. */
+/** Some responses repeat all quotes as formatted text. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -200,7 +199,7 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** Whether two rows may be the same quote. A missing time, a missing currency and `$` match anything. */
+/** A missing time, a missing currency and `$` match anything. */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -287,16 +286,16 @@ function quoteOf(
   }
 }
 
-/** Returns what identifies the coin, except its name, which has already been read. */
+/** Without the name, which has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): TwinIdentity {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** Turns 0 into null, because it means that there was no offer or trade. */
+/** 0 means that there was no offer or trade. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Ignores the name of the price's currency and names that belong to other coins. */
+/** Not the price's currency, nor a name of other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -304,12 +303,12 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // Ignore field names such as `price_usd`.
+  // Such as `price_usd`.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/** A factor of 1.02 is shown as 2%, so the field can't be found by its value and is recorded explicitly. */
+/** Shown as 2%, a factor of 1.02 can't be found by its value. */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))

@@ -10,7 +10,7 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
-/** A point's fields, plus one per average with a period (`sma10`) and one per kind without a period (`all sma`). */
+/** Includes one per average with a period (`sma10`), and per kind without one (`all sma`). */
 type Field =
   | PointField
   | 'trend'
@@ -60,21 +60,21 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
 ])
 
-/** Returns `sma` or `ema` for names such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
+/** Such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
-  // `MA_KIND_SMA` is the name of an enum's value.
+  // `MA_KIND_SMA` is an enum's value.
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
   const bare = plainName(text).replace(/(?:\d+d(?:ay)?(?:s(?!ma))?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 
-// `指数` usually means index, but in moving averages it means exponential.
+// Usually index, but here `指数` means exponential.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
 }
 
-/** Returns the period of an average: 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
+/** 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -87,7 +87,7 @@ export function periodNamed(name: unknown): number | null {
   return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
 }
 
-/** Finds kind and period in paths such as `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
+/** `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
   for (const [place, entryName] of path.entries()) {
@@ -110,7 +110,7 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/** Accepts moving averages as fields, by kind, by period, as rows or as columns, for one point or a series. */
+/** Fields, by kind, by period, as rows or as columns, for one point or a series. */
 export const decodeRibbon: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, request, trace)
   if (found === null) return null
@@ -119,7 +119,7 @@ export const decodeRibbon: Decoder = (body, request, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
-    // The response may contain the same average for several intervals.
+    // Possibly the same average for several intervals.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -153,7 +153,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
-    // `ma_10` next to `"type": "EMA"` is an exponential average.
+    // `ma_10` next to `"type": "EMA"`.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -173,7 +173,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** Returns the period in an ID: 20 for `binance_ETH/USDT_1d_ema_20_0` if the kind is ema. */
+/** 20 for `binance_ETH/USDT_1d_ema_20_0` and ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

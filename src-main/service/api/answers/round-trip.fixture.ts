@@ -6,13 +6,13 @@ import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
 export type FixtureKind = keyof typeof decoders
 
-/** A generated way to format an answer. */
+/** Ways to format an answer. */
 export interface Ways {
   readonly number: (value: number | null) => unknown
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** Decides which of the test's shapes to use. */
+  /** Selects one of the test's shapes. */
   readonly pick: number
 }
 
@@ -41,7 +41,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// Text fields, in which `N/A` may be a name. In other fields it means a missing number.
+// Here `N/A` may be a name, elsewhere a missing number.
 const texts = new Set([
   'name',
   'source',
@@ -54,7 +54,7 @@ const texts = new Set([
   'direction'
 ])
 
-/** Formats the numbers of rows, and `time` and `…At` as times. */
+/** `time` and `…At` as times, the rest as numbers. */
 export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
   const cell = (field: string, value: unknown): unknown => {
     if ((value !== null && typeof value !== 'number') || texts.has(field)) return value

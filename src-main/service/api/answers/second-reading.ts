@@ -2,14 +2,14 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// The number of attempts is limited, because each one reads the whole body again.
+// Each attempt reads the whole body.
 const mostTried = 3
 
 /**
- * Reads a response by known field names, then by similar names (docs/decisions/0010). Keeps the first value
- * of a field if the second value is doubtful for another reason.
+ * By known field names, then by similar ones (docs/decisions/0010). Keeps the first value of a field if the
+ * second is doubtful for another reason.
  * @param read returns null if it recognises nothing
- * @param mayAgain whether the body is short enough to read it again
+ * @param mayAgain whether the body is short enough
  */
 export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () => boolean): Answer | null {
   const first = new Trace()
@@ -60,8 +60,8 @@ const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
 /**
- * Whether to prefer the second reading. If it has as many rows as the first, or the first has none, it must
- * understand more values and keep all of the first. Otherwise it must understand more than 1.5 times as many.
+ * With as many rows as the first, or none in the first, the second must understand more values and keep all of
+ * the first. Otherwise it must understand more than 1.5 times as many.
  */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, understood = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
@@ -71,10 +71,10 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** Fields that the second reading may add to rows of the first, such as the currency of a price. */
+/** The second reading may add these to the first's rows. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Whether the second reading keeps all values of the first. Its rows may be in reverse order. */
+/** Its rows may be in reverse order. */
 function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false
@@ -83,7 +83,7 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
     likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count])
   )
   return (sure.reading?.sources ?? []).every(
-    // A field that isn't in the decoded rows only helped to interpret others, so it may be lost.
+    // The field only helped to interpret others, so it may be lost.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (counts.get(`${field}\n${path}`) ?? 0) >= count
   )
@@ -109,7 +109,7 @@ const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unk
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/** Returns the field of the decoded row that contains a response field, such as `averages` for `sma10`. */
+/** Such as `averages` for `sma10`. */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

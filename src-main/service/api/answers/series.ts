@@ -17,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Reads a point's time and coin. Values in the row take precedence over those around it. */
+/** Values in the row take precedence over those around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -28,10 +28,7 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/**
- * Marks points as doubtful if they have no time and are under separate keys. They aren't a series, so it's
- * unclear which point is the right one.
- */
+/** Without times and under separate keys, points aren't a series, so any of them may be the right one. */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -41,8 +38,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * Sorts points by coin and ascending time, unless a time is missing. Zeros before a field's first real value are
- * warm-up and become null.
+ * By coin and ascending time, unless a time is missing. Zeros before a field's first real value are warm-up and
+ * become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -70,7 +67,7 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Most responses are sorted already, and sorting 20,000 bars takes longer than reading them.
+  // Sorting 20,000 bars takes longer than reading them, and most are sorted.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
@@ -83,7 +80,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Counts bars that break the order, which may be ascending or descending. */
+/** Ascending or descending. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null
@@ -124,7 +121,7 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** Returns the index of the first real value. If there's none, the entire series is warm-up. */
+/** If there's none, the entire series is warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

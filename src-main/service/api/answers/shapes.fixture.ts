@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Generates values and the formats in which services send them. Decoding must return the original value. */
+/** Values in the formats of services, which decoding must restore. */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
 
-/** A price of up to 17 digits. Never 0, which would be warm-up at the start of a series. */
+/** Up to 17 digits. At the start of a series, 0 would be warm-up. */
 export const price = fc
   .double({ min: 1e-9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map(value => (value === 0 ? 1 : value))
@@ -27,7 +27,7 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
-/** A way to write numbers, with or without quotes, and null in one of several forms. */
+/** With or without quotes, and null in several forms. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(
@@ -61,7 +61,7 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** Like `envelope`, but the body may be the bare list. */
+/** Or the bare list. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
@@ -80,7 +80,7 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
-/** Points with the given fields at ascending times. */
+/** At ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

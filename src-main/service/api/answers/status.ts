@@ -9,8 +9,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * Whether a response reports success. The contract says `status` is a boolean, but `"success"`, `"ok"` and
- * `"error"` occur. Without a status, data means success and an error without data means failure.
+ * The contract says `status` is a boolean, but `"success"`, `"ok"` and `"error"` occur. Without a status, data
+ * means success, and an error without data means failure.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -21,9 +21,7 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/**
- * Whether a response explicitly reports a failure, which is free. A message instead of data isn't explicit.
- */
+/** An explicit failure, which is free. A message instead of data isn't explicit. */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
@@ -38,10 +36,7 @@ const statusNames = new Set(
   ).split(' ')
 )
 
-/**
- * Whether an object is an error without data: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such
- * as `ok` isn't an error.
- */
+/** `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such as `ok` isn't an error. */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
   for (const [key, value] of Object.entries(body)) {
@@ -65,7 +60,7 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/** Whether the strings in a response are data rather than error messages. Ignores the HTTP status. */
+/** Its strings are data, not error messages. Ignores the HTTP status. */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

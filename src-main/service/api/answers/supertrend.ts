@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // In an uptrend the line is below the close, which shows whether 1 means up.
+    // Above the line in an uptrend, which shows whether 1 means up.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** Finds the positions in `[time, 69500, "up"]`, in any order. */
+/** `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +43,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** The service publishes no getSupertrend response, so the format is a guess. */
+/** A guess, because the service publishes no getSupertrend response. */
 export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -62,9 +62,7 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
   return { kind: 'supertrend', data: inSeries(points, ['value']), dropped: found.dropped }
 }
 
-/**
- * Picks one of separate lines for up and down: the line of the known direction, or the only one with a value.
- */
+/** Of separate lines for up and down, the known direction's, or the only one with a value. */
 function lineOf(
   { found }: Row<Field>,
   direction: Direction | null
@@ -81,7 +79,7 @@ function lineOf(
 
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** Finds the direction by comparing the line with the bands. In an uptrend, the line is the lower band. */
+/** In an uptrend, the line is the lower band. */
 function directionByBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -91,10 +89,7 @@ function directionByBands({ found }: Row<Field>): Direction | null {
 const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up' }
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
-/**
- * Whether 1 means down and -1 up, judged by closing prices. Directions are doubtful if closes are missing or
- * contradict them.
- */
+/** Whether 1 means down and -1 up. Doubtful if closing prices are missing or contradict it. */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]
   for (const row of rows) {

@@ -11,17 +11,17 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** Fields that are only read if the user maps them. */
+/** Only read if the user maps them. */
 type Side = 'support' | 'resistance'
 
-/** The fields of a row about one level, plus a field for each named level: `at classic|r1`. */
+/** Includes a field for each named level: `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     group: { from: ['method'], reads: 'word' },
-    // `type` may be a pivot method (`classic`) or a side (`support`).
+    // A pivot method (`classic`) or a side (`support`).
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
     label: { from: ['levelName', 'brokenLevel', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
@@ -63,7 +63,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market|attributes)$/
 
-/** Returns the standard name (`pivot`, `r1`, `s3`) for `PP`, `Resistance 1` or `first_support`. */
+/** `pivot`, `r1` or `s3`, for `PP`, `Resistance 1` or `first_support`. */
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
@@ -86,9 +86,9 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** Matches `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
+/** `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // A single name may contain the whole path: `Pivot.M.Classic.S3`.
+  // `Pivot.M.Classic.S3` is a whole path.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -112,13 +112,13 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Whether a name only wraps levels and isn't a group such as `classic`. */
+/** Unlike a group such as `classic`. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** Returns the innermost known group of a level, such as `classic`, or else the innermost possible one. */
+/** The innermost known one, such as `classic`, or else the innermost possible one. */
 function groupIn(names: readonly string[], coins?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
@@ -140,7 +140,7 @@ function groupIn(names: readonly string[], coins?: ReadonlySet<string>): string 
   )
 }
 
-/** Accepts named levels at any depth, lists of supports and resistances, or rows. */
+/** Named levels at any depth, lists of supports and resistances, or rows. */
 export const decodeSupportResistance: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -155,7 +155,7 @@ export const decodeSupportResistance: Decoder = (body, request, trace = new Trac
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
         const ownSide = sideNamed(row.found.side) ?? sideNamed(row.path.at(-1))
-        // The middle of a support or resistance zone is a level of the same kind, not the pivot.
+        // In a support or resistance zone, the middle isn't the pivot.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)
           rows.push({
@@ -183,7 +183,7 @@ export const decodeSupportResistance: Decoder = (body, request, trace = new Trac
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // Levels that have no name and are neither support nor resistance are numbered.
+    // Levels with neither name nor side.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -205,7 +205,7 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 
 type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
 
-/** Numbers unnamed supports and resistances, starting with the one nearest to the price. */
+/** Starts with the one nearest to the price. */
 function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
   let unproved = 0
   const data = rows.map(({ side, order, ...row }): PivotRow => {
@@ -218,7 +218,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Neither the order of the response nor another field confirms these numbers.
+  // Neither the order nor another field confirms these numbers.
   trace.doubt('order', ['name'], unproved)
   return data
 }

@@ -21,7 +21,7 @@ const shape: RowShape<Field> = {
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },
-    // `signal` and `trend` can hold anything, so only words such as `buy` or `bearish` count as a verdict.
+    // `signal` and `trend` can hold anything, so only words such as `buy` or `bearish` count.
     advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
@@ -64,7 +64,7 @@ const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
-/** Builds an indicator's name from its path: `macd.hist` becomes `macdHistogram`. */
+/** `macd.hist` becomes `macdHistogram`. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null
@@ -78,7 +78,7 @@ const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).joi
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // `MACDs_12_26_9` contains the periods.
+    // The periods in `MACDs_12_26_9`.
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(
       /^(macd[a-z]*)(?:\d+$|\d{3,})/,
       '$1'
@@ -92,7 +92,7 @@ function nameOf(names: readonly string[]): string {
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/** Reads RSI, MACD (a number or its three lines), a verdict, and all other numbers. */
+/** RSI, MACD (a number or three lines), a verdict, and all other numbers. */
 export const decodeTechnical: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
@@ -102,7 +102,7 @@ export const decodeTechnical: Decoder = (body, request, trace = new Trace()) => 
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Rows are newest first, so a row without a new indicator is older. It's reported as unread.
+    // Without a new indicator, the row is older and reported as unread.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -121,7 +121,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Sorts rows newest first, or leaves them as they are if a row has no time. */
+/** Unchanged if a row has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.flatMap(row =>
     Object.values(row.found).every(isNone) ? [] : [{ row, time: timeOf(row.found.time ?? row.time) }]
@@ -145,20 +145,20 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
-    // The name in `"code": "rsi"` is preferred to a longer name next to it.
+    // `"code": "rsi"` is better than a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // A value with an unknown name is only read if it's a number.
+      // Under an unknown name, only numbers are read.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // A verdict outside all rows is the overall one. A verdict inside a row is about a single indicator.
+  // Outside all rows, a verdict is the overall one, inside it's about one indicator.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -167,11 +167,11 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** Returns the indicator's name. Only accepts text, because a number would be a count of indicators. */
+/** A number would be a count of indicators. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** Returns the indicator if it's the key of the row: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
+/** The row's key: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key
@@ -179,7 +179,7 @@ function studyAround({ found, key, slots }: Row<Field>): string | null {
 }
 
 function together(found: ReadonlyMap<string | null, Part>): Technical {
-  // A verdict outside a single coin's values belongs to that coin.
+  // It belongs to the only coin.
   const overall = found.get(null)
   const isOverall = found.size === 2 && overall !== undefined && Object.keys(overall.values).length === 0
   const parts = isOverall ? new Map([...found].filter(([coin]) => coin !== null)) : found

@@ -1,4 +1,4 @@
-/** Two real coins with the same symbol, one a thousand times more expensive. */
+/** Real coins, one a thousand times more expensive. */
 export const bonded = {
   id: 'bonded-finance',
   symbol: 'BOND',

@@ -34,7 +34,7 @@ test.each([
   [quote({ change_percent: 80, open: 67960.5 })],
   [quote({ change_percent: -99.9 })],
   [quote({ change_percent: 0.65, open: 67638.5 })],
-  // Another change has a sign, so `direction` means something else.
+  // Another change has a sign, so `direction` isn't the sign.
   [
     [
       ...quote({ change_percent: 0.65, direction: 'down' }),

@@ -12,10 +12,9 @@ export interface SignedChange {
 }
 
 /**
- * Counts changes that probably have the wrong sign: the change in money has the opposite sign, the price
- * moved from its open by as much in the other direction, the implied earlier price is far outside the day's
- * range, or a word says that the price fell (`"direction": "down"`). Words only count if no change in the
- * response is negative.
+ * Counts changes that probably have the wrong sign: the change in money has the opposite one, the price moved
+ * from its open by as much the other way, the implied earlier price is far outside the day's range, or a word
+ * says that it fell (`"direction": "down"`). Words only count if no change in the response is negative.
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
@@ -34,7 +33,7 @@ const isAgainstAmount = ({ percent, amount = null }: SignedChange): boolean =>
 function isRefuted({ percent, price, open }: SignedChange): boolean {
   if (percent === null || price === null || open === null || price <= 0 || open <= 0) return false
   const worked = (price / open - 1) * 100
-  // Ignore tiny changes, because rounding can flip their sign.
+  // Rounding can flip the sign of tiny changes.
   return Math.abs(worked) > 0.05 && Math.abs(worked + percent) < Math.abs(worked) * 0.05
 }
 
@@ -42,7 +41,7 @@ function isFar({ percent, price, open, low = null, high = null }: SignedChange):
   const prices = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || prices.length === 0) return false
   const before = price / (1 + percent / 100)
-  // Allow for a jump just before the day began.
+  // There may be a jump just before the day began.
   return before > Math.max(...prices, price) * mostApart || before < Math.min(...prices, price) / mostApart
 }
 
@@ -63,6 +62,6 @@ const statesFall = ({ holders }: SignedChange): boolean =>
 
 const negative = /^(?:price|change|pct)?(?:is)?(?:negative|down|falling|loss)$/
 
-// `trend` isn't included, because it may be about months.
+// `trend` may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$|^(?:change|price)?colou?r$/

@@ -21,7 +21,7 @@ import { day } from '../../../../src-shared/time'
 import { timeOf } from './times'
 import { otherWays } from './unsigned-change'
 
-/** The fields of a row about one period, plus a field for each period that is a key: `in 7d`. */
+/** Includes a field for each period that is a key: `in 7d`. */
 type Field =
   | ('symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | 'at' | 'start' | 'end')
   | `${'in' | 'worth'} ${string}`
@@ -40,12 +40,12 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Only used to tell a change in money from a percentage.
+    // Tells a change in money from a percentage.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule,
     at: { from: ['time'], reads: 'time', aside: true },
-    // A period may be given by its first and last day.
+    // The first and last day may give the period.
     start: { from: ['openTime', 'periodStart', 'from'], reads: 'time' },
     end: { from: ['closeTime', 'to'], reads: 'time' }
   } as RowShape<Field>['fields'],
@@ -76,7 +76,7 @@ const isMove = (name: string): boolean =>
 
 const isAnnual = (name: string): boolean => wordsOf(name).some(word => /^annuali[sz]ed$|^ann$/.test(word))
 
-/** A change next to a volatility is that of the volatility. */
+/** Next to a volatility, a change is that of the volatility. */
 const volatilityShape: RowShape<Field> = {
   ...shape,
   fields: {
@@ -86,12 +86,12 @@ const volatilityShape: RowShape<Field> = {
   family: path => {
     const own = path.some(isMove) && !path.some(isVolatility) ? null : changeNamed(path)
     if (own === null || !path.some(isAnnual)) return own
-    // An annualised volatility is better than a daily one of the same period.
+    // Better than a daily one of the same period.
     return own.field === 'percent' ? { ...own, field: 'in annual', rank: -2 } : { ...own, rank: own.rank - 2 }
   }
 }
 
-/** Words around a period, as in `periods.24h.quote.USD.percent_change`. */
+/** As in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -108,7 +108,7 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/** Reads changes by period in percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
+/** In percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
 export const decodePerformance: Decoder = (body, request, trace = new Trace()) =>
   decodeWindows(body, request, trace, shape, rows => shareOfMoves(rows), true)
 
@@ -142,7 +142,7 @@ function decodeWindows(
   })
   const reported = newestOf(all, trace)
   if (reported.length === 0) return null
-  // Marks volatilities and annualised changes as doubtful, because they aren't changes over a period.
+  // Volatilities and annualised changes aren't changes over a period.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = reported.filter(({ share, value }) => share === null && !isPercent(value))
@@ -162,7 +162,7 @@ function decodeWindows(
   return { kind: 'windows', data, dropped: found.dropped }
 }
 
-/** Keeps the latest value of each period if a response has a series of them. */
+/** The latest value of each period, if there's a series. */
 function newestOf(reported: readonly WindowValue[], trace: Trace): readonly WindowValue[] {
   const when = ({ row }: WindowValue): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = new Map<string, WindowValue>()
@@ -186,11 +186,11 @@ const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): n
     }))
   )
 
-/** Whether a value is about something other than the price: `volume: {"h24": …}`. */
+/** Not the price: `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// Here `vol` means volatility, and `positions` is a list of holdings.
+// Here `vol` means volatility, and `positions` are holdings.
 const isAnotherFigure = (name: string): boolean =>
   !/^(?:vol(?!ume)|positions$)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
@@ -207,7 +207,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const unit = shareNamed(found.unit)
   const reported: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // If another field has the period, names such as `lookback_days` or `annualized` only state a unit.
+  // If another field has the period, `lookback_days` or `annualized` only states a unit.
   const percentField = found['in annual'] === undefined ? 'percent' : 'in annual'
   const percent = found[percentField]
   const isOfSpan = span !== null && percent !== undefined && found.window !== undefined
@@ -218,7 +218,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   }
   const price = numberOf(found.price)
   const worths = reported.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // As money, these values would be tiny compared to the price, so they are percentages.
+  // Tiny as money, so these are percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       reported.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -238,11 +238,11 @@ function spanBetween(start: unknown, end: unknown): string | null {
   return days >= 1 && Number.isInteger(days) ? `${days}d` : null
 }
 
-/** Returns the period of a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
+/** For a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // In a path such as `7.price`, the number is a list index, not a period.
+  // The number in `7.price` is a list index.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
@@ -268,7 +268,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // A name with other words is about another figure. A price change may be in money.
+  // Other words mean another figure. A price change may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (meaningful.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -304,15 +304,15 @@ function areAllFactors(reported: readonly WindowValue[]): boolean {
   )
 }
 
-/** Returns the length of a period in days. Year to date and open-ended periods get a typical length. */
+/** In days. Year to date and open-ended periods get a typical length. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)
 }
 
 /**
- * Decides between fractions and percent. Typical moves are a few percent a day and grow with the square root
- * of time; moves a hundred times smaller are fractions.
+ * Typical moves are a few percent a day and grow with the square root of time. Fractions are a hundred times
+ * smaller.
  */
 function shareOfMoves(reported: readonly WindowValue[]): Judged {
   if (reported.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(reported))

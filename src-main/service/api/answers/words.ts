@@ -15,7 +15,7 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
-// Words and signs that mean up or buy, and those that mean down or sell, also in other languages.
+// Up or buy, and down or sell, also in other languages.
 const upSigns = wordSet(
   '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 ' +
     'kaufen kauf aufwärts aufwaerts oben steigend steigt bullisch aufwärtstrend aufwaertstrend omhoog stijgend stijgt ' +
@@ -30,7 +30,7 @@ const downSigns = wordSet(
     'vente vendre chute ribassista ribasso vendita vendere discesa basso aşağı düşüş düşen düşüyor ayı sat satış ' +
     'вниз падение продажа продавать падает spadek sprzedaj spadkowy turun jual'
 )
-/** Words around a direction that don't change it: `tendencia alcista`, `al alza`, `compra forte`. */
+/** They don't change it: `tendencia alcista`, `al alza`, `compra forte`. */
 const aroundDirection = wordSet(
   'al a la el em de en il le in trend trendi tendencia tendência tendance tendenza ' +
     'forte fuerte fort stark starker starkes güçlü muy'
@@ -43,7 +43,7 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(withoutAccents))
 }
 
-/** Whether a text says this in another language, with or without accents. */
+/** With or without accents. */
 function says(text: string, meaning: ReadonlySet<string>): boolean {
   const plain = withoutAccents(text.trim())
   if (meaning.has(plain)) return true
@@ -53,10 +53,7 @@ function says(text: string, meaning: ReadonlySet<string>): boolean {
 
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
-/**
- * Reads a direction from words (`broke above`, `strong_sell`) or from 1 and -1. Returns null if the words mean
- * both directions or neither.
- */
+/** From words (`broke above`, `strong_sell`), 1 or -1. Null if the words mean both directions or neither. */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
   if (value === -1) return 'down'
@@ -78,7 +75,7 @@ export function directionOf(value: unknown): Direction | null {
 const sideOf = (rises: boolean, falls: boolean): Direction | null =>
   rises === falls ? null : rises ? 'up' : 'down'
 
-// Scripts without spaces between words: `向上突破`, `下降トレンド`.
+// No spaces between words: `向上突破`, `下降トレンド`.
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
 const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
 const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/
@@ -91,7 +88,7 @@ const verdicts = new Set(
 
 const strongly = /^(?:強い?|强烈|strong )/
 
-/** Returns a verdict such as "strong buy" in the service's words, or null for other text and numbers. */
+/** In the service's words, such as "strong buy". Null for other text and numbers. */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   const bare = value.trim().replace(strongly, '')

@@ -8,10 +8,7 @@ import { oddBreakouts, oddFearGreed, oddNews, oddTechnical } from './of-words'
 import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from './of-figures'
 import type { Odd } from './counting'
 
-/**
- * Finds contradictions that indicate a misread response, such as a low above its high or a coin that wasn't
- * requested.
- */
+/** Signs of a misread response, such as a low above its high or a coin that wasn't requested. */
 export function contradictionsIn(answer: Answer, request: CallRequest): readonly Doubt[] {
   return [
     ...Object.entries(oddIn(answer.kind, answer.data, request)),
@@ -20,7 +17,7 @@ export function contradictionsIn(answer: Answer, request: CallRequest): readonly
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
 }
 
-/** The main fields of data whose rows may name no coin. Null if rows name their coins or aren't about coins. */
+/** The main fields of rows that may name no coin. Null for other rows. */
 const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ candles: ['open', 'high', 'low', 'close'], bands: ['upper', 'middle', 'lower'] },
   ...{ ichimoku: ['conversion', 'base', 'spanA', 'spanB', 'lagging'], level: ['value'] },
@@ -30,7 +27,7 @@ const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ fearGreed: null, news: null, breadth: null, unrecognised: null }
 }
 
-/** Marks values as doubtful if nothing tells which of several requested coins, or which time frame, they are about. */
+/** Nothing tells which of several requested coins or time frames the values are about. */
 function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): Odd {
   const fields = ofOneCoin[kind]
   const rows: readonly object[] = Array.isArray(data) ? data : [data]
@@ -49,7 +46,7 @@ function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): O
 
 type Data = { readonly [Kind in AnswerKind]: AnswerOf<Kind>['data'] }
 
-/** Null if nothing in such data can contradict itself or the request. */
+/** Null if nothing can be contradictory. */
 const oddOfKind: {
   readonly [Kind in AnswerKind]: ((data: Data[Kind], request: CallRequest) => Odd) | null
 } = {

@@ -10,11 +10,11 @@ import { isObject } from '../json'
 import { percentOf } from '../numbers'
 import type { Odd } from './counting'
 
-/** Marks a value as doubtful if an unread field of the response fits better. */
+/** An unread field fits better. */
 export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // A record's creation time is rarely the time of its price.
+  // A record's creation time is rarely that of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   const others = Object.fromEntries(
@@ -31,7 +31,7 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   }
 }
 
-/** Names of prices that aren't the market's, and of bands and bars that are calculated in another way. */
+/** Prices other than the market's, and bands and bars of other kinds. */
 const othersOf: { readonly [Kind in Answer['kind']]?: RegExp } = {
   quotes: /(?:^|\.)(?:open_?)?(?:orders|alerts)\./i,
   bands: /keltner|donchian|envelope/i,
@@ -42,8 +42,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Marks a field as doubtful if some rows took it from one name and the rest from another, although every row
- * has both. One of the names must mean something else.
+ * Some rows took the field from one name and the rest from another with another meaning, although all have
+ * both.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
@@ -79,7 +79,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
           )
         ),
         ...(answer.kind === 'quotes' && all(['marketCap', 'volume'], reading.leftovers.some(isScaleLeft))),
-        // The current price isn't that of a requested day.
+        // The current price isn't that of the requested day.
         ...(request.params['date'] !== undefined &&
           all(
             ['price'],
@@ -98,7 +98,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // `max` next to `min` is a maximum, not the period since launch.
+        // Next to `min`, `max` isn't the period since launch.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -107,7 +107,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         )
       }
     case 'correlation':
-      // Coefficients for other periods are unread, so the wrong one may have been used.
+      // The right coefficient may be among the unread ones.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -117,7 +117,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         isNamedLess(reading, 'result', ['converted', 'result']) && reading.leftovers.some(isUnknownFigure)
       )
     case 'fearGreed':
-      // An index from 0 to 10, for example.
+      // Such as an index from 0 to 10.
       return all(
         ['value'],
         reading.leftovers.some(
@@ -129,7 +129,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         ['value'],
         (isNamedLess(reading, 'value', ['atr']) &&
           reading.leftovers.some(one => isNamed(one.path, ['atr']))) ||
-          // The level is in the price's currency, unlike a share of the price.
+          // A level is in money, not a share of the price.
           reading.leftovers.some(
             ({ path, value }) => units.test(lastOf(path)) && /percent|%/i.test(String(value))
           )
@@ -163,14 +163,14 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], request:
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(request).has(code) || knownCoins.has(code)
-    // It's fine to leave `BTC` unread next to a row for `BTCUSD`, or the name of a token's blockchain.
+    // `BTC` next to a row for `BTCUSD`, or a token's blockchain, may stay unread.
     return isCoin && isPlain(path) && !coins.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
 
 const around = /platform|chain|network|quote|\bvs\b|market|convert|pair|denominat|numerat|currenc/i
 
-/** Whether two lengths of bars differ. `1M` may be a month or a minute. */
+/** `1M` may be a month or a minute. */
 const isOtherLength = (one: unknown, other: string | undefined): boolean => {
   const [first, second] = [one, other].map(value => (/^1 ?m$/i.test(String(value)) ? null : spanNamed(value)))
   return (
@@ -191,7 +191,7 @@ const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
 
 const units = /(?:^|\.)(?:units?|scale|multiplier|denomination|expressed_?in|format)(?:\.|$)/i
 
-/** Whether amounts are in thousands or millions: `"unit": "million USD"`. */
+/** Thousands or millions: `"unit": "million USD"`. */
 const isScaleLeft = ({ path, value }: Leftover): boolean =>
   units.test(path) && typeof value === 'string' && wordsOf(value).some(word => scales.has(word))
 

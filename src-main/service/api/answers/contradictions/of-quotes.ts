@@ -15,13 +15,13 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 export function oddQuotes(rows: readonly QuoteRow[], request: CallRequest): Odd {
   const others = count(rows, ({ symbol }) => !isRequestedCode(symbol, request))
   return {
-    // Extra coins are fine, but if none of the coins was requested, the codes probably aren't coins.
+    // If no coin was requested, the codes probably aren't coins.
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, request)),
     price: count(
       rows,
       ({ price, low, high, currency }) =>
         price !== null &&
-        // No coin costs a hundred bitcoin. `btc_price` is the price of bitcoin.
+        // No coin costs a hundred bitcoin. `btc_price` is bitcoin's price.
         (price < 0 || (low !== null && high !== null && low > high) || (currency === 'BTC' && price > 100))
     ),
     low: count(rows, ({ low, price }) => areFar(low, price, 50)),

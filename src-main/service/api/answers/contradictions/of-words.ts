@@ -1,12 +1,12 @@
 import type { BreakoutRow, FearGreed, NewsRow, Technical } from '../answer'
 import { areFar, count, type Odd } from './counting'
 
-/** Counts a word that contradicts the value, such as `Extreme Fear` at 80. */
+/** Such as `Extreme Fear` at 80. */
 export function oddFearGreed({ value, label }: FearGreed): Odd {
   const words = label?.toLowerCase() ?? ''
   const isTurned =
     value !== null && ((/fear/.test(words) && value > 60) || (/greed/.test(words) && value < 40))
-  // Values between 0 and 1 are probably fractions.
+  // Probably a fraction.
   const isOut = value !== null && (value < 0 || value > 100 || (value > 0 && value < 1))
   const isNumber = label !== null && !/\p{L}/u.test(label)
   return { value: isTurned || isOut ? 1 : 0, label: isTurned || isNumber ? 1 : 0 }
