@@ -16,7 +16,6 @@ export const isFinished = ({ status }: Alert): boolean => status === 'done' || s
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 
-/** Paused and finished alerts cost nothing. */
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
@@ -82,7 +81,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** Searches for every word in conditions, status and notes. */
+/** In conditions, status and notes. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

@@ -30,9 +30,7 @@ export interface AlertStart {
   readonly scope?: AlertScope | null
 }
 
-/** A price in a condition. */
 export interface FormLevel {
-  /** Of the condition. */
   readonly key: number
   /** Among the conditions, from 1. */
   readonly position: number
@@ -46,7 +44,7 @@ export interface WatchedCoins {
   readonly price: (coin: string) => number | null
 }
 
-/** Stands for an imported alert's watchlist if there is no such watchlist here. */
+/** For an imported alert whose watchlist doesn't exist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
@@ -55,9 +53,7 @@ export class AlertForm extends ConditionList {
   readonly id: number | null
   about: AlertAbout = $state('coin')
   coin = $state('')
-  /** As typed. */
   several = $state('')
-  /** Null for the default. */
   #bars: AlertDraft['bars'] | null = $state(null)
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
@@ -68,11 +64,10 @@ export class AlertForm extends ConditionList {
   sound: AlertDraft['sound'] = $state('none')
   /** In ms as text. '' uses the watchlist's interval. */
   checkEvery = $state('')
-  /** IDs. */
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
   readonly #watched: WatchedCoins
-  /** When the alert was saved. */
+  /** The watchlist's name when the alert was saved. */
   #listName = ''
   readonly #opened: string
   /** As text. Null if the form suggested no level. */
@@ -116,7 +111,7 @@ export class AlertForm extends ConditionList {
     return atLevel ? (first?.form.values['value'] ?? null) : null
   }
 
-  /** Suggests a level for this coin, unless the user has changed the last suggestion. */
+  /** Keeps a level that the user has changed. */
   typeCoin(text: string): void {
     this.coin = text
     const [first] = this.rows
@@ -126,7 +121,6 @@ export class AlertForm extends ConditionList {
     this.#suggestedLevel = this.#level
   }
 
-  /** Closing the dialog would discard changes. */
   readonly isChanged = $derived.by(() => this.#entries() !== this.#opened)
 
   readonly needsCoin = $derived(this.definitions.some(({ coin }) => coin === 'needed'))
@@ -149,7 +143,6 @@ export class AlertForm extends ConditionList {
       (!this.hasMargin || Number.isFinite(parsed(this.hysteresis)))
   )
 
-  /** Can be moved on a chart. */
   readonly levels: readonly FormLevel[] = $derived(
     this.about !== 'coin'
       ? []

@@ -14,7 +14,7 @@ export function statusSentence({ status, snoozedUntil }: Alert, now: number): st
     : statusWords[status]()
 }
 
-/** `+1.24 %`, `−12 points`, `so now` if the threshold is reached, or an en dash without a distance. */
+/** `+1.24 %`, `−12 points`, `so now` at the threshold, or an en dash. */
 export function distanceWords({ distance, results, status }: Alert): string {
   if (status === 'done' || status === 'expired') return ''
   const holds = results.some(group => group.every(result => result.holds === true))

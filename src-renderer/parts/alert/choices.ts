@@ -6,7 +6,6 @@ import { hour, minute } from '../../../src-shared/time'
 export interface Option<Value extends string = string> {
   readonly value: Value
   readonly label: string
-  /** Of the option's optgroup. */
   readonly group?: string
 }
 

@@ -19,7 +19,6 @@ export interface ConditionField {
   readonly options?: readonly Option[]
   readonly unit?: string
   readonly isText?: boolean
-  /** In the coin's currency. */
   readonly isPrice?: true
 }
 

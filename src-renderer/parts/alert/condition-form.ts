@@ -76,7 +76,6 @@ function readAs(name: string, type: Field['type'], values: FormValues): unknown 
   }
 }
 
-/** How the condition joins the previous one. */
 export interface JoinedForm {
   readonly join: 'and' | 'or'
   readonly form: ConditionForm

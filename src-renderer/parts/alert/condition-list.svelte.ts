@@ -53,7 +53,6 @@ export class ConditionList {
     })
   }
 
-  /** Does nothing without a price. */
   setLevel(key: number, price: number): void {
     this.#replace(key, row => {
       const condition = conditionOf(row.form)

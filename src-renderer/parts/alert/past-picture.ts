@@ -13,9 +13,8 @@ interface TimedValue {
 export interface PastPicture {
   /** SVG path of the price, with gaps where no price was saved. */
   readonly line: string
-  /** SVG paths. */
   readonly levels: readonly string[]
-  /** Certain triggers come last, so that they are drawn above the others. */
+  /** Certain triggers are drawn above the others. */
   readonly triggers: readonly {
     readonly x: number
     readonly y: number
@@ -27,24 +26,22 @@ export interface PastPicture {
   readonly range: Range
 }
 
-/** The ends of the scale. */
 export interface Range {
   readonly least: number
   readonly most: number
 }
 
-/** From the price line to the upper and lower edge, px. */
+/** Room for the price line at the upper and lower edge, px. */
 const edge = 4
 
 /** In px. */
 const labelHeight = 14
 
-/** With the times that are marked on the prices. */
 export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 'triggers' | 'unknown'> {
   readonly levels?: readonly (readonly TimedValue[])[]
 }
 
-/** Room beyond the values at each end, as a share of their range, so that a level can be moved there. */
+/** As a share of the values' range, so that a level can be moved beyond them. */
 const roomToMove = 0.15
 
 /** `y` is in px from the top. The scale continues above and below the picture. */
@@ -54,10 +51,10 @@ export const valueAt = (y: number, { least, most }: Range, height: number): numb
 export const heightOf = (value: number, { least, most }: Range, height: number): number =>
   Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
 
-/** The smallest step by which a price can be moved: 0.01 % to 0.1 % of it. */
+/** 0.01 % to 0.1 % of the price. */
 export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
 
-/** On the line between the prices before and after. */
+/** Interpolates between the prices before and after. */
 function priceAt(at: number, prices: readonly TimedValue[]): number {
   const next = prices.findIndex(price => price.at >= at)
   const [before, after] = [prices.at(next - 1), prices[next]]

@@ -7,9 +7,9 @@ import { together } from './past-slices'
 export class PastTest {
   past = $state.raw<Backtest | null>(null)
   isBusy = $state(false)
-  /** The user opened this coin's picture. `past` is null until it is tested. */
+  /** `past` is null until the coin is tested. */
   opened = $state.raw<{ readonly coin: string; readonly past: Backtest | null } | null>(null)
-  /** Candle series requested so far, of all. Null if none are loading. */
+  /** Candle series requested so far. Null if none are loading. */
   loading = $state.raw<{ readonly done: number; readonly of: number } | null>(null)
   failed = $state.raw<{ readonly coin: string; readonly fault: WordedFault } | null>(null)
   readonly #alerts: Pick<AlertsState, 'backtest' | 'endBacktest'>
@@ -56,10 +56,7 @@ export class PastTest {
     if (!this.isBusy) await this.#testOpened(this.#last, this.#draft())
   }
 
-  /**
-   * One series after the other. Continues after a refused call, but stops at any other failure, because the
-   * next call would fail too.
-   */
+  /** Continues after a refused call, but stops at any other failure, because the next call would fail too. */
   async load(wanted: Backtest['load']): Promise<void> {
     this.failed = null
     for (const [done, { coin, interval, bars }] of wanted.entries()) {

@@ -16,7 +16,6 @@ beforeAll(lendBrowser)
 
 const midnight = Math.floor(fixtureNow / day) * day
 
-/** Three days up to today at 10, 20 and 30. */
 function show() {
   const price = Float64Array.of(10, 20, 30)
   const time = Float64Array.of(midnight - 2 * day, midnight - day, midnight)

@@ -12,7 +12,6 @@ import { m } from '../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-/** All venues have the same price. */
 function show(currencies: readonly (string | null)[]): void {
   const data = currencies.map((currency, at) => ({
     exchange: `venue${at}`,

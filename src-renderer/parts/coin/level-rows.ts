@@ -5,7 +5,7 @@ export interface LadderRow extends Rung {
   readonly service: number | null
 }
 
-/** From the highest to the lowest. A calculated level and the service's of the same name share a row. */
+/** Highest first. Calculated and service levels of the same name share a row. */
 export function levelRows({ above, below }: Ladder): readonly LadderRow[] {
   const rungs = [...above, ...below]
   const names = new Set(rungs.filter(isOwn).map(keyOf))

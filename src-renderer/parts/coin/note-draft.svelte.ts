@@ -1,12 +1,10 @@
 import type { WordedFault } from '@contract'
 import type { CoinNotesState } from '../../state/coin-notes.svelte'
 
-/** After the user stops typing. */
 const pauseMs = 700
 
 /** Saved at each pause in typing. If saving fails, the text stays in the field. */
 export class NoteDraft {
-  /** Null if the text is saved or will be. */
   fault = $state.raw<WordedFault | null>(null)
   readonly #notes: CoinNotesState
   readonly #coin: string

@@ -39,9 +39,9 @@ export function newestPriceNow(
 }
 
 /**
- * The quote, or else the last close of the daily candles. Null if both are missing. The age of a close counts
- * from when its candles were loaded, or from the end of its day if that is earlier. The whole page uses this
- * price. Ignores doubtful quotes, because everything calculated from them would be wrong.
+ * The quote, or else the last daily close. The age of a close counts from when its candles were loaded, or
+ * from the end of its day if that is earlier. Ignores doubtful quotes, because everything calculated from
+ * them would be wrong.
  */
 export function priceNow(quote: LoadedQuote | undefined, candles: CandleSeries | undefined): PriceNow | null {
   const price = quote && !isInDoubt(quote) ? quote.price : null

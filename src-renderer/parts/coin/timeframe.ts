@@ -9,11 +9,10 @@ export interface Timeframe {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From the first open to the last close, percent. Null if it can't be calculated. */
+  /** In percent, from the first open to the last close. */
   readonly change: number | null
 }
 
-/** Null if there is no response, or if it has no rows. */
 export function timeframeIn(answer: Answer | null): Timeframe | null {
   if (answer?.kind !== 'candles') return null
   const { data } = answer

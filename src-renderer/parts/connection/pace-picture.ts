@@ -5,7 +5,6 @@ export interface PacePicture {
   /** SVG polygon between the typical and the highest daily cost. */
   readonly band: string
   readonly points: readonly { readonly x: number; readonly low: number; readonly high: number }[]
-  /** The daily limit. Null if unknown. */
   readonly limit: number | null
 }
 

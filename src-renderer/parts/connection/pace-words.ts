@@ -10,7 +10,6 @@ const untils = { 1: 'day', 7: 'week', 30: 'month', 'until-reset': 'reset' } as c
 export const pricesWords = (everyMs: number | null): string =>
   everyMs === null ? m.plan.paces.manual() : m.plan.paces.prices({ every: everyWords(everyMs) })
 
-/** `lasts the month`. */
 export const lastsWords = (quotaLasts: Plan['quotaLasts']): string =>
   m.plan.paces.lasts({ until: untils[quotaLasts] })
 
@@ -48,7 +47,6 @@ export const totalWords = (estimate: CreditEstimate): string =>
     ? m.plan.paces.plusUnknown({ credits: estimateWords(estimate) })
     : estimateWords(estimate)
 
-/** '' if unknown. */
 export const perHourWords = ({ typical, isEstimate }: CreditEstimate): string =>
   typical === null
     ? ''
@@ -61,7 +59,7 @@ const perHour = (typical: number): CreditEstimate => ({
   unknownCalls: 0
 })
 
-/** How the plan's costs were estimated. Empty if they are exact. */
+/** Empty if the costs are exact. */
 export function estimateNotes({
   typical,
   most,

@@ -2,10 +2,7 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 
 type Choice = PlanChoice['items'][number]
 
-/**
- * Every change requests a new preview. Changes during a request are sent together afterwards, so that
- * responses arrive in order.
- */
+/** Changes during a preview are sent together afterwards, so that responses arrive in order. */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
   #tiers = $state.raw<NonNullable<PlanChoice['tiers']>>([])
@@ -20,7 +17,6 @@ export class PlanDraft {
 
   /** How many days the quota should last. Null if the user hasn't chosen. */
   lastsDays: QuotaLength | null = $state(null)
-  /** Closing the dialog would discard changes. */
   isChanged = $state(false)
 
   get choice(): PlanChoice {

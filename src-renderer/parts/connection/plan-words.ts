@@ -67,7 +67,6 @@ export function needName(need: PlannedName): string {
   return names[need]
 }
 
-/** What one call loads. */
 export function needDetail(item: PlanItem, coins: number): string {
   const watched = m.plan.detail.coins({ coins })
   switch (item.need) {

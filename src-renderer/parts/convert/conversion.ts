@@ -3,7 +3,6 @@ import { plausibleTime } from '../../../src-shared/format/age'
 import { guessedMoney, moneyOf } from '../../../src-shared/format/unit'
 import { over, readDecimal, times, type Decimal } from '../../../src-shared/decimal/decimal'
 
-/** According to the loaded quotes. */
 interface Side {
   readonly value: Decimal
   /** Of `value`. Null if the quote has no currency. */
@@ -13,7 +12,7 @@ interface Side {
 }
 
 export interface Converted {
-  /** Exact if it was calculated by multiplying. A quotient has 24 significant digits. */
+  /** Exact if multiplied. A quotient has 24 significant digits. */
   readonly result: Decimal
   /** Of the older quote or the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null
@@ -30,7 +29,6 @@ export interface OwnRate {
   readonly currency: string
   readonly rate: number
   readonly at: number
-  /** The quotes' currency, if known. */
   readonly unit: string | null
 }
 

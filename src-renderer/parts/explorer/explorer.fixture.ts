@@ -42,7 +42,6 @@ export const fakeOperation = (name: string, change: Partial<OperationInfo> = {})
   ...change
 })
 
-/** 7 credits expected and charged. */
 export const fakeAnswer = (answer: Answer | null, change: Partial<ExplorerAnswer> = {}): ExplorerAnswer => ({
   operation: 'getData',
   params: { symbol: 'BTC' },

@@ -18,7 +18,7 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/** A hint on how to load a missing value. Undefined if candles wouldn't help. */
+/** Undefined if candles wouldn't help. */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 
@@ -132,13 +132,11 @@ export const marketColumns = (
 /** Values from the watchlist's quotes are shown even while the quotes are missing. */
 const always: ReadonlySet<MarketColumn> = new Set(['coin', 'price', 'age', 'day'])
 
-/** True without rows. */
 export const isLoaded = ({ key, value }: Column, rows: readonly MarketRow[]): boolean =>
   rows.length === 0 ||
   always.has(key) ||
   rows.some(row => (key === 'spark' ? (row.figures?.spark.length ?? 0) > 1 : (value?.(row) ?? null) !== null))
 
-/** Not hidden by the user and not empty. */
 export const shownColumns = (
   all: readonly Column[],
   hidden: readonly string[],

@@ -23,7 +23,6 @@ export interface MarketRow {
   readonly price: number | null
   /** According to the service, epoch ms. Null without a price. */
   readonly pricedAt: number | null
-  /** Why the price is doubtful. */
   readonly remark: Absence | null
   /** Of the price. Null if the response names none. */
   readonly currency: string | null
@@ -43,7 +42,7 @@ export interface MarketRowFacts {
   readonly quote: (coin: string) => BoardQuote | undefined
   /** The largest coins by symbol, from the service's last response. */
   readonly top: ReadonlyMap<string, TopRow>
-  /** When the largest coins were loaded, null if never. */
+  /** Null if never loaded. */
   readonly topAt: number | null
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]

@@ -3,7 +3,6 @@ import { changePercent } from '../../../src-shared/figures/daily'
 import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
-  /** In order of time. */
   readonly closes: readonly number[]
   /** Of the moment among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number

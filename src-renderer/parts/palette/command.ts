@@ -10,7 +10,7 @@ export interface Command {
   readonly detail?: string | undefined
   /** Also find the command, separated by spaces. Never shown. */
   readonly keywords?: string | undefined
-  /** As in the list of shortcuts: `Ctrl+1`. */
+  /** `Ctrl+1`. */
   readonly keys?: string | undefined
   /** Of the paid call that the command prepares but never makes. */
   readonly price?: PriceTag | undefined

@@ -48,7 +48,7 @@ export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command
   run: () => mirror.coinPage.open(symbol)
 })
 
-/** Null if the sentence names a watchlist that doesn't exist. */
+/** Null if the watchlist doesn't exist. */
 export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | null {
   switch (sentence.kind) {
     case 'alert': {
@@ -139,7 +139,6 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
   }
 }
 
-/** Opens the demo market, or returns to the service that the user left. */
 function demo(mirror: Mirror): readonly Command[] {
   const { mode, leftService: address = null } = mirror.connection.connection.value ?? {}
   if (mode !== 'live' && address === null) return []

@@ -7,7 +7,6 @@ const keywords: Readonly<Partial<Record<string, () => string>>> = {
   ...Object.fromEntries(drawingKindNames.map(kind => [`draw:${kind}`, drawingKinds[kind].keywords]))
 }
 
-/** In addition to the command's label. */
 export function keywordsOf(id: string): string {
   const kind = id.slice(0, Math.max(0, id.indexOf(':')))
   return [keywords[kind], keywords[id]].flatMap(words => words?.() ?? []).join(' ')

@@ -11,7 +11,6 @@ interface Texts {
   readonly detail: string
   /** Label and detail. All three are in lower case. */
   readonly shown: string
-  /** From the label and the keywords. */
   readonly words: ReadonlySet<string>
   readonly keywords: readonly string[]
 }

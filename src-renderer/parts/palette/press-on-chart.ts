@@ -31,7 +31,6 @@ function pressed(keys: string): KeyboardEventInit {
   }
 }
 
-/** Null if the element doesn't appear in time. */
 function elementSoon(selector: string): Promise<HTMLElement | null> {
   const found = document.querySelector<HTMLElement>(selector)
   if (found) return Promise.resolve(found)

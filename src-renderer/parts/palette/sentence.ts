@@ -7,7 +7,6 @@ import { day, hour, minute } from '../../../src-shared/time'
 import { typedDecimal } from '../../ui/typed-decimal'
 import { readPatterns } from './sentence-pattern'
 
-/** A coin, any watched coin, or any coin of the named watchlist. */
 export type SentenceAbout = { readonly coin: string } | { readonly list: string } | 'any'
 
 export type Sentence =
@@ -28,7 +27,6 @@ export type Sentence =
 type Slots = Readonly<Record<string, string>>
 
 interface Rule {
-  /** In the user's language. */
   readonly patterns: () => string
   /** Null if the text of a slot makes no sense. */
   readonly read: (slots: Slots) => Sentence | null
@@ -54,10 +52,7 @@ const rules: readonly Rule[] = [
 /** Longer texts aren't typed sentences. */
 const longest = 200
 
-/**
- * By the patterns of the message catalogue: `alert BTC above 70000`, `BTC weekly`, `2.5 BTC to EUR`. Null for
- * other text.
- */
+/** `alert BTC above 70000`, `BTC weekly`, `2.5 BTC to EUR`. Null for other text. */
 export function readSentence(text: string): Sentence | null {
   if (text.length > longest) return null
   // `BTC>70000` reads like `BTC > 70000`.

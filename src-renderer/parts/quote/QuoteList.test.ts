@@ -113,7 +113,7 @@ describe('a row', () => {
     expect(within(line!).getByText(m.quotes.missing.short())).toBeTruthy()
     expect(line!.textContent).not.toContain('%')
     expect(line!.textContent).not.toContain('0.00')
-    // The text replaces the dash that normally stands for a missing price.
+    // The text replaces the dash.
     expect(line!.textContent).not.toContain('–')
   })
 

@@ -57,12 +57,11 @@ const priceHeadWidth = 66
 /** For any change with its arrow, px. */
 const changeWidth = 74
 
-/** Read when cells are drawn, so that the clock only redraws the ages and not the table. */
+/** Read when cells are drawn, so that the clock only redraws the ages. */
 export interface CellFacts {
   readonly now: number
   /** Of the list's latest price. Rows with a much older price get a mark. */
   readonly newest: number | null
-  /** There is room for the coin's name. */
   readonly named: boolean
   readonly onremove: (coin: string) => void
 }
@@ -211,14 +210,12 @@ export interface ListShape {
   readonly room: PriceRoom
   /** In px, 0 if not measured yet. */
   readonly width: number
-  /** Null for the defaults. */
   readonly chosen: readonly WatchColumn[] | null
   readonly changeSource: ChangeSource
   /** Any coin has enough prices for a trend. Otherwise, the default columns don't include it. */
   readonly hasTrend?: boolean
   /** Prices with another currency than `money` show it. */
   readonly isMixed?: boolean
-  /** Of most prices. */
   readonly money?: Money | null
   readonly facts?: CellFacts
 }

@@ -13,7 +13,6 @@ interface ListBox {
 
 /** Until the row is dropped or the user presses Escape. */
 export class RowDrag {
-  /** Of the dragged row. */
   from = $state<number | null>(null)
   /** The dragged row is inserted before this one. Equals the number of rows to insert it last. */
   before = $state(0)

@@ -7,7 +7,7 @@ export interface QuoteTableRow {
   readonly coin: string
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
-  /** Undefined if there are none, or if they weren't requested. */
+  /** Undefined if not requested. */
   readonly ours?: OwnFigures | undefined
 }
 
@@ -64,7 +64,7 @@ export function dailyChange({ quote, ours }: QuoteTableRow): {
 export const isUnpriced = (quote: BoardQuote | undefined): boolean =>
   quote?.price === null && isPriceMissing(quote)
 
-/** 0 at the day's low to 1 at its high. Null if unknown or if both are equal. */
+/** 0 at the low to 1 at the high. */
 export function placeInRange(quote: BoardQuote | undefined): number | null {
   if (!quote || quote.price === null || quote.low === null || quote.high === null) return null
   const span = quote.high - quote.low

@@ -20,8 +20,8 @@ export interface Divisor {
 }
 
 /**
- * The candles that the user chose, and the daily candles that replace them if the plan doesn't include their
- * interval. A ratio only uses saved candles and quotes, so its candles are never refreshed automatically.
+ * The chosen candles, and daily candles that replace them if the plan doesn't include their interval. A ratio
+ * only uses saved candles and quotes, so its candles are never refreshed automatically.
  */
 export class ChartModel {
   readonly chosen: ChartWatch
@@ -61,27 +61,22 @@ export class ChartModel {
     if (divisor) this.#other = charts.open(divisor.coin, interval, true)
   }
 
-  /** Null if the chart doesn't show a ratio. */
   get other(): ChartWatch | null {
     return this.#other
   }
 
-  /** `SOL`, or `SOL/ETH` for a ratio. */
   get name(): string {
     return this.#divisor ? `${this.chosen.coin}/${this.#divisor.coin}` : this.chosen.coin
   }
 
-  /** Two for a ratio. */
   readonly watches: readonly ChartWatch[] = $derived.by(() =>
     this.#other ? [this.shown, this.#other] : [this.shown]
   )
 
-  /** Resolves once the saved candles were read, or can't be. */
   get firstRead(): Promise<unknown> {
     return Promise.all([this.chosen.firstRead, this.#other?.firstRead])
   }
 
-  /** The plan doesn't include the requested interval. */
   get isLocked(): boolean {
     return this.chosen.series.value?.planRequired === true && this.chosen.interval !== '1d'
   }
@@ -125,10 +120,7 @@ export class ChartModel {
     return ratioTick(candles, price, divisor, this.shown.interval)
   }
 
-  /**
-   * Loads or releases daily candles when the plan starts or stops including the chosen interval. Call in an
-   * effect.
-   */
+  /** Loads or releases daily candles as the plan changes. Call in an effect. */
   followLock(): void {
     const isWanted = !this.#isClosed && this.isLocked && this.fallback === 'daily'
     if (isWanted && !this.#daily) this.#daily = this.#charts.open(this.chosen.coin, '1d', this.#isResting)
@@ -171,7 +163,6 @@ export interface Drawable {
   readonly findings: CandleFindings
 }
 
-/** Checks and repairs the candles, and builds bars if requested. */
 export function makeDrawable(series: CandleSeries, bars = barLength(series.interval)): Drawable {
   const { candles: source, findings } = checkedCandles(series)
   return { ...withBuilt(source, bars), findings }

@@ -36,7 +36,7 @@ export class ViewKeeper {
     this.#timer = setTimeout(() => this.flush(), restMs)
   }
 
-  /** Call this when the chart closes, to save a pending change. */
+  /** Call this when the chart closes. */
   flush(): void {
     clearTimeout(this.#timer)
     const view = this.#view

@@ -50,7 +50,6 @@ it.each([
 
 describe('the source of the candles', () => {
   const now = 100 * day
-  /** Only has bars built from quotes. */
   const none = { origin: 'live', fetchedAt: null, provisionalFrom: 0 } as const
   const repaired = { unreadable: 3, unordered: 0, repeated: 0, ahead: 0 }
   const fault = (code: FaultCode): WordedFault => new Refusal({ code }).fault

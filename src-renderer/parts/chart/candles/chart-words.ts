@@ -48,7 +48,7 @@ export function chartSummary(
   ].join(' ')
 }
 
-/** From the previous close in percent. NaN for the first bar. */
+/** In percent. NaN for the first bar. */
 export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
@@ -68,7 +68,7 @@ export function readingWords(reading: CrosshairReading, when: string, hasOnlyClo
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/** If updates are off, even recent candles are labelled with their age instead of "live". */
+/** If updates are off, even recent candles aren't called live. */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'repaired' | 'loading'>,
   now: number,

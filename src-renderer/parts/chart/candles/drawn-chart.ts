@@ -9,11 +9,9 @@ import type { ChartSetup } from '../setup/chart-setup.svelte'
 
 export interface DrawnChart {
   readonly setup: ChartSetup
-  /** Undefined before the first request. */
   readonly shown: ChartModel['shown'] | undefined
   /** `SOL`, or `SOL/ETH` for a ratio. */
   readonly name: string
-  /** The bars of a ratio have closes only. */
   readonly isRatio: boolean
   readonly bars: BarLength | undefined
   /** In a replay, they end at its current bar. */
@@ -21,9 +19,8 @@ export interface DrawnChart {
   /** Includes candles that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
   readonly chart: CandleChart | null
-  /** Null before the first draw. */
   readonly facts: LegendFacts | null
-  /** In slots. Null before the first draw. */
+  /** In slots. */
   readonly visibleRange: VisibleRange | null
   /** Support and resistance are calculated from it. Null if these aren't shown. */
   readonly closedPeriod: ClosedPeriod | null

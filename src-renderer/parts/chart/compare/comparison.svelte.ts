@@ -16,9 +16,8 @@ export const mostCompared = 5
 export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
-  /** Stays the same while the coin is compared. */
   readonly color: `compared-${number}`
-  /** One per candle of the chart, including those that a replay doesn't show yet. Undefined until loaded. */
+  /** One per candle, including those that a replay doesn't show yet. */
   readonly closes: Float64Array | undefined
 }
 
@@ -43,7 +42,6 @@ export class CoinComparison {
       for (const watch of this.#watches.values()) charts.rest(watch, open.replay.running !== null)
     })
     $effect(() => {
-      // A replay only shows past bars.
       if (open.replay.running) return
       for (const { watch, closes } of this.coins) if (watch.tick && closes) this.#follow(watch, closes)
     })
@@ -82,14 +80,13 @@ export class CoinComparison {
     )
   )
 
-  /** Null if the coin can be compared. */
   refusal(coin: string): string | null {
     if (coin === this.#open.setup.coin) return m.comparison.overlay.ownCoin({ coin })
     if (this.names.includes(coin)) return m.comparison.overlay.duplicate({ coin })
     return this.names.length >= mostCompared ? m.comparison.overlay.full({ most: mostCompared }) : null
   }
 
-  /** The saved candles and the price of loading more. Makes no call. */
+  /** Makes no call. */
   peek(coin: string): Promise<CandleSeries | null> {
     const interval = this.#open.shown?.interval
     return interval === undefined ? Promise.resolve(null) : this.#charts.peek(coin, interval)

@@ -67,7 +67,7 @@ export class AlertLineEditor {
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
   }
 
-  /** If saving fails, the line moves back and the reason is shown. */
+  /** If saving fails, the line moves back. */
   async commit(level: AlertLevel): Promise<void> {
     const { moving } = this
     if (moving?.key !== level.key) return
@@ -146,7 +146,7 @@ export class AlertLineEditor {
     return all.filter(alert => alert.coin === coin && isActive(alert) && alert.anyOf.flat().some(isOn)).length
   }
 
-  /** Opens the form for a new alert on one coin with the conditions of an alert on several. */
+  /** Opens the form with the conditions of an alert on several coins. */
   #addOnlyFor({ alert, coin, price }: AlertLevel): void {
     this.#alerts.wanted = { coin, price, alert: null, anyOf: alert.anyOf }
   }

@@ -52,7 +52,7 @@ export class DrawingEditor {
     })
   }
 
-  /** New drawings are saved for it. Null for a ratio, which has no drawings. */
+  /** Null for a ratio, which has no drawings. */
   readonly coin = $derived.by(() => (this.#open.isRatio ? null : (this.#open.shown?.coin ?? null)))
 
   /** Whether points snap to highs, lows and closes. All charts share this setting. */
@@ -89,14 +89,14 @@ export class DrawingEditor {
     this.pencil.keep({ ...drawing, hue, ...Object.fromEntries(known) } as Drawing)
   }
 
-  /** If the text is empty, a new note is discarded, and an existing one keeps its text. */
+  /** An empty new note is discarded, an existing one keeps its text. */
   write(drawing: Drawing, text: string): void {
     if (!('text' in drawing)) return
     if (text.trim() !== '') this.pencil.keep({ ...drawing, text: text.trim() })
     else if (drawing.text === '') this.pencil.cancel()
   }
 
-  /** Opens the form. A line that has ended is extended forward, because the alert couldn't trigger. */
+  /** A line that has ended is extended, because the alert couldn't trigger. */
   addAlertOn(drawing: Drawing): void {
     if (this.#hasEnded(drawing)) {
       this.style(drawing, { reach: drawing.to.time > drawing.from.time ? 'ray' : 'line' })

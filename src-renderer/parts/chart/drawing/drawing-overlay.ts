@@ -3,7 +3,6 @@ import { paintDrawingTag, paintTagsBeyond } from '../../../charts/drawings/paint
 import type { Overlay } from '../../../charts/paint/overlay'
 import type { Pencil } from './pencil.svelte'
 
-/** The selected drawing is on top. */
 export function drawingOverlay(pencil: Pencil): Overlay {
   return {
     paint(ink, view) {

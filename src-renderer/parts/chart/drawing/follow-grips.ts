@@ -7,7 +7,6 @@ const secondary = 2
 export interface GripActions {
   /** Starts dragging. Null lets the chart handle the press. */
   press(place: Point, event: PointerEvent): Grip | null
-  /** Without dragging anything. */
   hover(place: Point): void
   /** Returns true if the chart should ignore the double click. */
   double(place: Point): boolean

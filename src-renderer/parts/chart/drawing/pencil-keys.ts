@@ -54,7 +54,6 @@ export function pressPencil(pencil: Pencil, actions: PencilActions, event: Press
   return pencil.tool ? setPoint(pencil, event) : changeChosen(pencil, actions, event)
 }
 
-/** Draws something or sets an alert on the chart of a coin. */
 export const isDrawingKey = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>
   !ctrlKey && !altKey && !metaKey && (key.toLowerCase() in tools || key.toLowerCase() === 'a')
 

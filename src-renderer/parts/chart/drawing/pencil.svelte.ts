@@ -71,7 +71,6 @@ export class Pencil {
     return chart && plot && chart.candles.size > 0 ? { plot, candles: chart.candles } : null
   }
 
-  /** A tool that is already chosen is deselected. */
   pick(tool: Tool): void {
     const next = this.tool === tool ? null : tool
     this.cancel()
@@ -136,7 +135,6 @@ export class Pencil {
       this.draft = reachedTo(this.draft, to, this.ground)
   }
 
-  /** How many points the current tool needs. */
   get #clicks(): 1 | 2 | 'stroke' | null {
     if (this.tool === null) return null
     return this.tool === 'measure' ? 2 : drawingKinds[this.tool].clicks

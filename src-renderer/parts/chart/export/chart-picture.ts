@@ -18,9 +18,7 @@ export interface PictureWords {
   readonly coin: string
   readonly interval: string
   readonly name: string | null
-  /** The current time of the replay, if one is running. */
   readonly replay: string | null
-  /** Values of the displayed candle. */
   readonly reading: readonly string[]
   /** Source and age of the candles, one sentence each. */
   readonly source: readonly string[]

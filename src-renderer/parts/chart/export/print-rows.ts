@@ -48,9 +48,8 @@ export function wrapped(prints: readonly Print[], width: number, measure: Measur
 }
 
 /**
- * Shortens a row to one line. Drops the last text on the left if that makes room for the one on the right.
- * Otherwise drops the one on the right, and then texts on the left from the end, but never the first
- * `leftCount`.
+ * Drops the last text on the left if that makes room for the one on the right. Otherwise drops the one on the
+ * right, and then texts on the left from the end, but never the first `leftCount`.
  */
 export function fitted(
   { left, right }: PrintRow,

@@ -3,7 +3,7 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** When the first missing candle opens. Null if candles before the oldest loaded one are missing. */
+  /** Null if candles before the oldest loaded one are missing. */
   readonly since: number | null
   readonly count: number
 }

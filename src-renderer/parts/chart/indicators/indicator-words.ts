@@ -16,7 +16,7 @@ export function indicatorTitle({ short, params }: Definition, values: ParameterV
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
-/** Why an indicator draws nothing. Null if it draws something. */
+/** Null if the indicator draws something. */
 export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,

@@ -17,7 +17,6 @@ let saved: Services['layouts']
 let list: IndicatorList
 let chartStyle: ChartStyleState
 
-/** As after a restart. */
 async function again(): Promise<ChartSetup> {
   const layouts = new LayoutsState(connect(fakeBridge({ layouts: saved }).bridge).client.layouts)
   await layouts.read()

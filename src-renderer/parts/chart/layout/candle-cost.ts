@@ -16,15 +16,12 @@ export interface CandlePlan {
   readonly everyMs: number
 }
 
-/**
- * How often each series is loaded. The series share the plan's calls, and none is loaded more often than its
- * candles close.
- */
+/** The series share the plan's calls. None is loaded more often than its candles close. */
 export function callsPerDay(series: readonly PricedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }
 
-/** One or two sentences. Pass each series once, even if several charts show it. */
+/** Pass each series once. */
 export function candleCostWords(series: readonly PricedSeries[], plan: CandlePlan): string {
   if (series.length === 0) return m.layouts.cost.noCoin()
   const count = series.length

@@ -11,7 +11,7 @@ import { day } from '../../../../src-shared/time'
 
 export type NamedLevel = Pick<PaintedLevel, 'name' | 'price' | 'side' | 'dash'> & { readonly tint: Tint }
 
-/** Classic, nearest to the pivot first. Empty if candles of the period are missing. */
+/** Nearest to the pivot first. Empty if candles are missing. */
 export function pivotLevelLines(period: ClosedPeriod | null): readonly NamedLevel[] {
   if (!period || period.missing > 0) return []
   const { classic } = pivotsAfter(period, period.close)
@@ -50,7 +50,6 @@ export function painted(levels: readonly NamedLevel[], palette: Palette): readon
   return levels.map(({ tint, ...level }) => ({ ...level, color: colorOf(tint, palette) }))
 }
 
-/** Null if the period is complete. */
 export function missingLevelWords({ length, from, missing }: ClosedPeriod): string | null {
   if (missing <= 0) return null
   return m.drawings.pivotsMissing({ period: length, day: formatMarketDay(from) })

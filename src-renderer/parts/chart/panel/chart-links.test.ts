@@ -4,9 +4,7 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 import { ChartLinks, type LinkedChart } from './chart-links'
 import { hour } from '../../../../src-shared/time'
 
-/**
- * All charts' candles end at the same time. Like a real chart, it notifies its links when its range changes.
- */
+/** All charts' candles end at the same time. */
 class Chart implements LinkedChart {
   readonly candles: Candles
   readonly links: ChartLinks

@@ -15,7 +15,7 @@ export interface Links {
   readonly range: boolean
 }
 
-/** If the user moves the crosshair or the range of one chart, the other charts of the layout follow. */
+/** The charts of a layout follow each other's crosshair and range. */
 export class ChartLinks {
   readonly #links: () => Links
   readonly #charts = new Set<LinkedChart>()
@@ -31,7 +31,6 @@ export class ChartLinks {
     this.#times = null
   }
 
-  /** Returns a function that removes the chart. */
   join(open: LinkedChart): () => void {
     this.#charts.add(open)
     return () => this.#charts.delete(open)

@@ -13,7 +13,7 @@ import { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartIntervalMs } from '../setup/intervals'
 import ChartWorkspace from '../layout/ChartWorkspace.svelte'
 
-/** As the main process sends it. The last candle is current. */
+/** The last candle is current. */
 export function series(interval: Interval, size: number, fields: Partial<CandleSeries> = {}): CandleSeries {
   const step = chartIntervalMs[interval]
   const end = Math.floor(fixtureNow / step) * step
@@ -44,7 +44,6 @@ interface Setup {
   readonly candles?: (interval: Interval, coin: string) => CandleSeries | Promise<CandleSeries>
   readonly interval?: Interval
   readonly isOffline?: boolean
-  /** Of each chart, by position. */
   readonly coins?: readonly (string | null)[]
   /** The coin by whose closes each chart divides. */
   readonly over?: string

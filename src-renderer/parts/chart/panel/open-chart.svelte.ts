@@ -39,9 +39,7 @@ const fewestOwnBars = 30
 /** Create during component setup. */
 export class OpenChart {
   readonly setup: ChartSetup
-  /** Undefined before the first request. */
   model = $state.raw<ChartModel>()
-  /** Null before the first candles are drawn. */
   chart = $state.raw<CandleChart | null>(null)
   /** From the last draw, which may have been of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
@@ -60,7 +58,6 @@ export class OpenChart {
   })
   /** The range button pressed last. Null once the user has panned or zoomed. */
   range = $state<string | null>(null)
-  /** Key of the indicator whose settings are open. */
   adjusted = $state<string | null>(null)
   readonly replay = new ReplayControl({
     chart: () => this.chart,
@@ -73,9 +70,8 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** In slots. Null before the first draw. */
+  /** In slots. */
   visibleRange = $state.raw<VisibleRange | null>(null)
-  /** For screen readers. */
   announcement = $state('')
   #isChoosing = false
   readonly #links: ChartLinks | null
@@ -191,7 +187,7 @@ export class OpenChart {
     return this.model?.shown
   }
 
-  /** `SOL`, or `SOL/ETH` for a ratio. '' before the first request. */
+  /** `SOL`, or `SOL/ETH` for a ratio. */
   get name(): string {
     return this.model?.name ?? ''
   }

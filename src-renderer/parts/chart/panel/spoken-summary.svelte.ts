@@ -15,7 +15,7 @@ const restMs = 1_000
 export class SpokenSummary {
   words = $state('')
   readonly #open: OpenChart
-  /** What the chart shows. '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
+  /** '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
   readonly #subject = $derived.by(() => {
     const { candles, bars, visibleRange, setup, shown, name, facts } = this.#open
     if (!candles || !visibleRange || !shown || !facts) return ''

@@ -40,7 +40,6 @@ export interface RatioSource {
   readonly full: string
 }
 
-/** Null if no ratio is drawn. */
 export function ratioSource({ candles, model }: CalculatedChart, now: number): RatioSource | null {
   if (!model?.other || !candles || candles.size === 0) return null
   const { intervalMs } = candles

@@ -9,7 +9,6 @@ const longestFrameMs = 250
 export class Playback {
   #owed = 0
 
-  /** Number of further bars to show. */
   due(elapsedMs: number, speed: Speed): number {
     this.#owed += (Math.min(Math.max(elapsedMs, 0), longestFrameMs) * speed) / 1000
     // The sum of frame times may be just below a whole number.

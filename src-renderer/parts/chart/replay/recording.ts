@@ -1,7 +1,7 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** A copy of the candles. New prices don't change it. */
+/** New prices don't change it. */
 export class ReplayRecording {
   /** A bar has the same index here as in the replay. */
   readonly all: Candles
@@ -14,7 +14,6 @@ export class ReplayRecording {
     return this.all.size
   }
 
-  /** Includes the bar. */
   until(bar: number): Candles {
     return copyOf(this.all, bar + 1)
   }

@@ -9,7 +9,6 @@ import { Replay } from './replay.svelte'
 
 export interface ReplayedChart {
   chart(): CandleChart | null
-  /** Shown without a replay. */
   liveCandles(): Candles | undefined
   /** Null if the range of the button no longer applies. */
   rangeChosen(): string | null
@@ -44,7 +43,7 @@ export class ReplayControl {
     this.isChoosing = true
   }
 
-  /** Makes no call, because the candles are loaded. */
+  /** Makes no call. */
   async begin(time: number): Promise<void> {
     const [chart, candles] = [this.#chart.chart(), this.#chart.liveCandles()]
     this.isChoosing = false

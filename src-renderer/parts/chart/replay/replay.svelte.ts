@@ -23,7 +23,7 @@ export class Replay {
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)
-  /** Added by the last step forward. Null after a jump or a step back. */
+  /** Null after a jump or a step back. */
   tick = $state.raw<IndicatorBar | null>(null)
   isPlaying = $state(false)
   speed = $state<Speed>(5)
@@ -48,7 +48,6 @@ export class Replay {
     return this.recording.timeOf(this.bar)
   }
 
-  /** Steps back if `bars` is negative. */
   step(bars: number): void {
     const target = this.#within(this.bar + bars)
     if (bars < 0 || bars > longestWalk) return this.jump(target)

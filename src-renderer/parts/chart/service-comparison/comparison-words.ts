@@ -18,7 +18,7 @@ import { formatHundredths, formatTwoFigures } from '../../../../src-shared/forma
 import { m } from '../../../../src-shared/messages/m'
 import { serviceLabel } from '../../../words/service-label'
 
-/** In the order they are offered, with the indicator that each belongs to. */
+/** In the order they are offered. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -59,7 +59,6 @@ export const comparisonNames: Readonly<
   }
 }
 
-/** Null if the service doesn't calculate the indicator. */
 export function comparisonKind(indicator: string): ComparisonKind | null {
   const kinds = Object.keys(comparisonNames) as ComparisonKind[]
   return kinds.find(kind => comparisonNames[kind].indicators.includes(indicator)) ?? null

@@ -8,7 +8,7 @@ export interface LoadedSource {
   readonly price: PriceTag | null
 }
 
-/** The service's intervals for a coin, and which of them have loaded candles. Makes no call. */
+/** Makes no call. */
 export async function loadedSources(charts: ChartsState, coin: string): Promise<readonly LoadedSource[]> {
   return Promise.all(
     intervalOptions.map(async ({ value: interval }) => {

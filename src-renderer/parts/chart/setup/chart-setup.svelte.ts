@@ -19,7 +19,6 @@ export class ChartSetup {
   readonly coin = $derived(this.#chosen.coin)
   /** The coin by whose closes a ratio divides. Undefined without a ratio. */
   readonly over = $derived(this.#chosen.over)
-  /** `SOL`, or `SOL/ETH` for a ratio. */
   readonly name = $derived(chartName(this.#chosen))
   /** If bars are built, the interval of the candles they are built from. */
   readonly interval = $derived(this.#chosen.interval)

@@ -11,7 +11,7 @@ export function chartMoment(time: number, intervalMs: number): string {
   return momentLabel(time, zoneOf(intervalMs))
 }
 
-/** As the user types it: `2026-02-17 08:27` in the charts' time zone, `2026-02-17` for days. */
+/** `2026-02-17 08:27` in the charts' time zone, `2026-02-17` for days. */
 export function typedForm(time: number, intervalMs: number): string {
   if (zoneOf(intervalMs) === 'utc') return new Date(time).toISOString().slice(0, 10)
   return new Date(time + chartOffset(time)).toISOString().slice(0, 16).replace('T', ' ')

@@ -22,7 +22,6 @@ export interface BarLength {
   readonly ms: number
   /** `1h`, `45m`, `3d`, `1w`. */
   readonly label: string
-  /** To request from the service. */
   readonly interval: Interval
   readonly isBuilt: boolean
 }

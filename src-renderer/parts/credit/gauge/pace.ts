@@ -4,7 +4,6 @@ import { formatComing } from '../../../../src-shared/format/date'
 import { m } from '../../../../src-shared/messages/m'
 import { day } from '../../../../src-shared/time'
 
-/** How long the quota lasts. '' if unknown. */
 export function paceWords(pace: Pace, now: number): string {
   const isToReset = pace.kind === 'lasts' && pace.lastsDays === undefined && pace.resetAt !== null
   // Names the reset, because quotas may be per day or per month.
@@ -33,7 +32,6 @@ function lastingWords(pace: Pace, now: number): string {
 const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && (runsOutAt === null || runsOutAt <= now)
 
-/** The quota will be used up within a day. */
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 

@@ -8,7 +8,7 @@ export type ReadLedger = (before: number | null, limit: number) => Promise<reado
 const page = 200
 const most = 500
 
-/** First single calls, then the daily totals of older ones. Makes no calls to the service. */
+/** First single calls, then older daily totals. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
   /** For the time before the oldest single call. */

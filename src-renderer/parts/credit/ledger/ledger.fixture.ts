@@ -1,6 +1,5 @@
 import type { DailySum, LedgerEntry } from '@contract'
 
-/** Charged as expected. */
 export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   id: 1,
   at: 1_771_316_874_000,
@@ -16,7 +15,6 @@ export const fakeEntry = (fields: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...fields
 })
 
-/** IDs descend. */
 export const fakeEntries = (newest: number, oldest: number): readonly LedgerEntry[] =>
   Array.from({ length: newest - oldest + 1 }, (_, place) => fakeEntry({ id: newest - place }))
 

@@ -27,8 +27,8 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Newest first by ID. The page's version of an entry wins, because it may have the final charge. If entries
- * in between may be missing, drops the listed ones, because a gap would look as if there had been no calls.
+ * Newest first. The page's version of an entry may have the final charge. If entries in between may be
+ * missing, drops the listed ones, because a gap would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],

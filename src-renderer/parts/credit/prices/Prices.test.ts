@@ -47,7 +47,6 @@ it("sets, changes and removes the user's price of an operation", async () => {
     m.credits.priceTable.perCoin()
   )
   await user.click(screen.getByRole('button', { name: m.common.save() }))
-  // The plain name comes first.
   const row = await screen.findByRole('row', { name: /^quotes per coin getData/ })
   expect(row.textContent).toContain('0.5 credits per coin')
   await user.click(

@@ -5,7 +5,6 @@ import { typedDecimal } from '../../../ui/typed-decimal'
 
 const most = 1_000_000
 
-/** Returns an error message if the price is invalid. */
 export function readUserPrice(typed: string, per: UserPrice['per']): UserPrice | string {
   const text = typedDecimal(typed)
   const credits = /^\d{1,7}(\.\d{1,6})?$/.test(text) ? Number(text) : NaN

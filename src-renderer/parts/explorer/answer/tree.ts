@@ -6,7 +6,6 @@ export interface TreeLine {
   readonly name: string
   /** As written in JSON. Null for an object or list. */
   readonly value: string | null
-  /** Entries of an object or list. */
   readonly count: number
   readonly isList: boolean
   readonly isOpen: boolean

@@ -20,7 +20,6 @@ const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
 
-/** Has the fields of every kind. */
 const row = (symbol: string, at = 0): Record<string, unknown> => ({
   ...{ symbol, name: symbol, source: 'binance', last: 5, price: 5, result: 5, value: 5, days: 7, percent: 1 },
   ...{ time: 1_771_286_400_000 + at * 86_400_000, open: 1, high: 3, low: 1, close: 2, volume: 4 },

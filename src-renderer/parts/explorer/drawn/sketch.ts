@@ -143,7 +143,7 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/** Keeps each group's last value, or what `pick` returns, such as the highest. */
+/** Each group's last value, or what `pick` returns. */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {
@@ -157,7 +157,6 @@ function thinned(values: Values, pick?: (...values: number[]) => number): Values
 const place = (at: number, count: number): number => (count < 2 ? 500 : (at / (count - 1)) * 1000)
 const point = (x: number, y: number): string => `${coordinate(x)},${coordinate(y)}`
 
-/** Null values leave gaps. */
 function linePath(values: Values, y: (value: number) => number): string {
   let path = ''
   values.forEach((value, at) => {

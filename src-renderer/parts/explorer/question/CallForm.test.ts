@@ -47,7 +47,6 @@ it('has a field for each parameter of the operation', () => {
   expect(field('bars').inputMode).toBe('numeric')
   expect(field('interval').title).toContain(m.operations.bounds.interval({ most: 20 }))
   expect(screen.getByText(m.operations.form.interval())).toBeTruthy()
-  // The error applies to all three fields, but appears once.
   expect(screen.getAllByText(/Leave empty to omit this parameter/)).toHaveLength(1)
 })
 

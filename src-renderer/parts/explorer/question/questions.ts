@@ -8,7 +8,7 @@ export interface Question {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** A single call answers each. Leaves out operations that the service doesn't have. */
+/** Leaves out operations that the service doesn't have. */
 export function frequentQuestions(operations: readonly OperationInfo[], coin: string): readonly Question[] {
   const ofCoin = { symbol: coin }
   return [

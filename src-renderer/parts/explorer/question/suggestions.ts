@@ -11,7 +11,7 @@ const daysBack: readonly (readonly [days: number, label: string])[] = [
   [365, m.explorer.dates.year()]
 ]
 
-/** Values that continue the typed text. Days are in UTC, like the service's. */
+/** Days are in UTC, like the service's. */
 export function valueChoices(parameter: ParameterInfo, text: string, now: number): readonly Choice[] {
   const days = daysBack.map(([days, label]) => ({
     value: new Date(now - days * day).toISOString().slice(0, 10),

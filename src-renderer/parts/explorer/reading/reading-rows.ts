@@ -7,7 +7,7 @@ export interface PlaceRow {
   readonly value: string | number | boolean | null
   /** In the contract. Null if the value wasn't recognised. */
   readonly field: string | null
-  /** Why the mapping is uncertain. Null if it is certain. */
+  /** Null if the mapping is certain. */
   readonly doubt: DoubtCode | null
   /** Listed in an expanded row of fields with the same uncertainty. */
   readonly isPart?: boolean

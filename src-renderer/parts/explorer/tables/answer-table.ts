@@ -11,9 +11,7 @@ import { m } from '../../../../src-shared/messages/m'
 // response for both.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
-/**
- * For display, sorting and copying. Column keys are made unique, because names in the response may repeat.
- */
+/** Column keys are made unique, because names in the response may repeat. */
 export function answerTable(operation: ExplorerAnswer['operation'], answer: Answer): AnswerTable {
   const table = tableOfKind(operation, answer.kind, answer.data)
   return { ...table, columns: withOwnKeys(table.columns) }

@@ -10,7 +10,6 @@ export interface ExplorerCell {
   readonly text: string
   /** The digits as the service wrote them, or the local time. */
   readonly title?: string | undefined
-  /** Shown by colour and arrow. */
   readonly way?: 'up' | 'down' | undefined
   /** Invisible digits that align the column's decimal marks. */
   readonly pad?: string | undefined
@@ -57,7 +56,7 @@ export function coinNames<Row>(key: string, label: string, get: Words<Row>): Exp
   return { ...column, cell: row => ({ ...column.cell(row), coin: get(row) ?? undefined }) }
 }
 
-/** In UTC, with the local time in the tooltip. If all times are midnights, only days are shown. */
+/** In UTC. If all times are midnights, only days are shown. */
 export function moments<Row>(
   key: string,
   label: string,
@@ -81,8 +80,8 @@ export function moments<Row>(
 }
 
 /**
- * Aligned at the decimal mark. `source` returns the digits as written by the service. With `even`, all rows
- * have as many decimals as the largest price needs, for example for candles of one coin.
+ * `source` returns the service's own digits. With `even`, all rows have as many decimals as the largest price
+ * needs, for example for candles of one coin.
  */
 export function prices<Row>(
   key: string,

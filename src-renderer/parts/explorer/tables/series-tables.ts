@@ -101,10 +101,7 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/**
- * The latest averages of each coin: a row per period and a column per kind. Null if the names don't contain
- * the periods.
- */
+/** A row per period and a column per kind. Null if the names don't contain the periods. */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

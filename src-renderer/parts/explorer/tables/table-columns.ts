@@ -22,7 +22,6 @@ export function tableColumns(table: AnswerTable, most: number): readonly AnswerC
   }))
 }
 
-/** Rows that contain a text in any text column, in display order. */
 export function filterRows(table: AnswerTable, text: string): readonly unknown[] {
   const { columns, shown: rows = table.rows } = table
   const typed = text.trim().toLowerCase()
@@ -38,7 +37,7 @@ function sortable(column: ExplorerColumn<unknown>, row: unknown): string | numbe
 
 const sampled = 400
 
-/** Estimated in px, at a font size of 13 px. Assumes one width for all digits. */
+/** Estimated in px, at a font size of 13 px. */
 function widthOf(text: string): number {
   let width = 0
   for (const sign of text)

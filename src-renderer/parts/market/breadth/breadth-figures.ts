@@ -89,6 +89,5 @@ export const otherValues = (values: Values): readonly (readonly [string, number 
       )
   )
 
-/** Null if missing. */
 export const advancingShare = (values: Values): number | null =>
   breadthLines(null, values)[0]?.service?.percent ?? null

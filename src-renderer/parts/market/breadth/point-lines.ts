@@ -8,7 +8,7 @@ export interface PointLine {
   readonly points: readonly { readonly at: number; readonly value: number }[]
 }
 
-/** Splits by origin and list of coins. Times ascend. Drops points without a value. */
+/** Times ascend. Drops points without a value. */
 export function pointLines(
   points: readonly FigurePoint[],
   valueOf: (point: FigurePoint) => number | null
@@ -28,7 +28,6 @@ export function pointLines(
   return lines
 }
 
-/** Null if the line is empty. */
 export function nearestPoint(
   { points }: Pick<PointLine, 'points'>,
   moment: number

@@ -6,8 +6,7 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
 }
 
 /**
- * Skips the diagonal, which has no cells. Null if the key doesn't move, or if there is no other cell in that
- * direction.
+ * Skips the diagonal, which has no cells. Null if there is no cell in that direction.
  * @param size number of coins in a row
  */
 export function pairStep(

@@ -1,6 +1,5 @@
 import type { AnswerOf, CorrelationFigures } from '@contract'
 
-/** Coefficients. Null if unknown. */
 export interface CoinPair {
   readonly ours: number | null
   readonly service: number | null
@@ -31,7 +30,6 @@ export interface RankedPair {
   readonly value: number
 }
 
-/** Highest first. */
 export function rankedPairs(
   order: readonly string[],
   pair: (a: string, b: string) => CoinPair,

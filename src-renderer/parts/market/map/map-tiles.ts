@@ -2,7 +2,7 @@ import { formatPercent } from '../../../../src-shared/format/percent'
 import type { Tile } from '../../../charts/treemap/tile'
 import { changeOver, type ChangeSpan, type MarketRow } from '../market-row'
 
-/** In percent. Larger changes get the full colour too. */
+/** In percent. */
 const fullAt: Readonly<Record<ChangeSpan, number>> = {
   day: 6,
   days7: 15,
