@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { largestMove, priceAtOnce } from '../../src-shared/conditions/moves.fixture'
 import { candleWidths } from '../../src-shared/conditions/past-price'
 import { barsWithin, type PriceBar } from '../../src-shared/conditions/price-move'
-import type { Interval } from '../../src-shared/contract/values'
+import { intervals, type Interval } from '../../src-shared/contract/values'
 import { intervalMs } from '../../src-shared/interval'
 import { day, hour, minute } from '../../src-shared/time'
 import { CandleStore } from '../market/candle-store'
@@ -25,9 +25,12 @@ function saved(cache = openCache()) {
       closedCandles: ({ coin, interval }) => candles.closed(coin, interval)
     })
   let known = openMoves()
+  let prunedAt = -Infinity
   const see = (price: number, at: number): void => {
     const prices = new Map([['BTC', price]])
     own.add(prices, at)
+    // As the app does.
+    if (Math.abs(at - prunedAt) >= minute) own.prune((prunedAt = at))
     known.saw({ at, prices })
   }
   const load = (interval: Interval, time: number, price: number, spread = 1): void => {
@@ -43,8 +46,37 @@ function saved(cache = openCache()) {
   }
   const moveTo = (price: number, at: number, windowMs: number, before: number | null = null) =>
     known.to('BTC', { at, value: price }, windowMs, before)
-  const restart = (): void => void (known = openMoves())
-  return { own, candles, see, load, moveTo, restart, reads: () => read.splice(0) }
+  /** The same move, found without what is known from earlier. */
+  const moveReadAgain = (price: number, at: number, windowMs: number) =>
+    openMoves().to('BTC', { at, value: price }, windowMs, null)
+  const restart = (): void => {
+    known = openMoves()
+    prunedAt = -Infinity
+  }
+  const forgetBtc = (): void => intervals.forEach(interval => known.forget({ coin: 'BTC', interval }))
+  /** The service renames another coin to BTC. */
+  const rename = (at: number, prices: readonly number[]): void => {
+    for (const [index, price] of prices.entries())
+      own.add(new Map([['XBT', price]]), at - (prices.length - index) * minute)
+    own.rename('XBT', 'BTC')
+    forgetBtc()
+  }
+  const remove = (): void => {
+    own.forget('BTC')
+    forgetBtc()
+  }
+  return {
+    own,
+    candles,
+    see,
+    load,
+    moveTo,
+    moveReadAgain,
+    restart,
+    rename,
+    remove,
+    reads: () => read.splice(0)
+  }
 }
 
 /** Reads minute bars only for two days before `readAt`. */
@@ -75,6 +107,14 @@ const candle = fc.record({
 })
 const restarting = fc.record({ kind: fc.constant('restart' as const) })
 const pause = fc.record({ kind: fc.constant('pause' as const), ms: fc.integer({ min: hour, max: day }) })
+const setBack = fc.record({
+  kind: fc.constant('back' as const),
+  ms: fc.oneof(fc.integer({ min: 1, max: 5 * minute }), fc.integer({ min: 5 * minute, max: 3 * hour }))
+})
+const renaming = fc.record({
+  kind: fc.constant('rename' as const),
+  prices: fc.array(priceOf, { maxLength: 5 })
+})
 const steps = fc.array(
   fc.oneof(
     { weight: 20, arbitrary: quote },
@@ -118,6 +158,49 @@ describe('the moves in a coin’s saved prices', () => {
         }
       }),
       { numRuns: 40 }
+    )
+  })
+
+  test('finds the same moves as a full read after the clock was set back and coins were renamed or removed', () => {
+    const cache = openCache()
+    const one = fc.oneof(
+      { weight: 30, arbitrary: quote },
+      { weight: 2, arbitrary: candle },
+      { weight: 1, arbitrary: restarting },
+      { weight: 1, arbitrary: pause },
+      { weight: 1, arbitrary: setBack },
+      { weight: 1, arbitrary: renaming },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const) }) }
+    )
+    fc.assert(
+      fc.property(
+        fc.array(one, { minLength: 20, maxLength: 200 }),
+        fc.constantFrom(5 * minute, hour, 4 * hour, day),
+        (all, windowMs) => {
+          cache.exec(
+            'DELETE FROM own_minute; DELETE FROM own_bar; DELETE FROM candle; DELETE FROM candle_series'
+          )
+          const world = saved(cache)
+          let now = start
+          for (const step of all) {
+            if (step.kind === 'pause') now += step.ms
+            else if (step.kind === 'back') now -= step.ms
+            else if (step.kind === 'restart') world.restart()
+            else if (step.kind === 'rename') world.rename(now, step.prices)
+            else if (step.kind === 'remove') world.remove()
+            else if (step.kind === 'candle') {
+              const width = intervalMs[step.interval]
+              world.load(step.interval, (Math.floor(now / width) - 1) * width, step.price, 5)
+            } else {
+              now += step.afterMs
+              world.see(step.price, now)
+              const expected = world.moveReadAgain(step.price, now, windowMs)
+              expect(world.moveTo(step.price, now, windowMs)).toEqual(expected)
+            }
+          }
+        }
+      ),
+      { numRuns: 100 }
     )
   })
 

@@ -63,6 +63,7 @@ export class KnownMoves {
   readonly #known = new Map<string, Map<number, Known>>()
   /** By coin: when the latest price in `own` was seen. */
   readonly #quotedAt = new Map<string, EpochMs>()
+  #latestAt: EpochMs = -Infinity
 
   constructor(sources: BarSources) {
     this.#sources = sources
@@ -70,12 +71,15 @@ export class KnownMoves {
 
   /** The prices must be saved already. */
   saw({ at, prices }: PriceUpdate): void {
+    this.#latestAt = Math.max(this.#latestAt, at)
     for (const [coin, byWindow] of this.#known) {
       const price = prices.get(coin)
       if (price === undefined) continue
       this.#quotedAt.set(coin, at)
-      for (const [windowMs, known] of byWindow)
-        byWindow.set(windowMs, { ...known, own: known.own && withPrice(known.own, at, price) })
+      for (const [windowMs, known] of byWindow) {
+        if (minuteOf(at) < known.until) byWindow.delete(windowMs)
+        else byWindow.set(windowMs, { ...known, own: known.own && withPrice(known.own, at, price) })
+      }
     }
   }
 
@@ -93,7 +97,8 @@ export class KnownMoves {
   to(coin: string, last: Timed, windowMs: number, before: number | null): PriceMove | null {
     const since = last.at - windowMs
     const { ended, recent } = this.#read({ coin, windowMs }, last.at)
-    const isEarlierKnown = recent.some(({ to }) => to < last.at) || ended.within(since).possible.high > 0
+    const isEarlierKnown =
+      recent.some(({ to }) => to > since && to < last.at) || ended.within(since).possible.high > 0
     if (before === null && !isEarlierKnown) return null
     return moveWithin(since, before, [ended, MovesSince.of(recent)], last.value)
   }
@@ -131,7 +136,9 @@ export class KnownMoves {
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
     const minuteBars = wide.filter(({ from, to }) => from >= until && to - from === minute)
-    const now = { ...(until === known.until ? known : extended(known, bars, until, since)), own: minuteBars }
+    // After the clock was set back, there are saved bars of minutes that come again.
+    const ownNow = at < this.#latestAt ? null : minuteBars
+    const now = { ...(until === known.until ? known : extended(known, bars, until, since)), own: ownNow }
     const byWindow = this.#known.get(coin) ?? new Map<number, Known>()
     this.#known.set(coin, byWindow.set(windowMs, now))
     return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }
@@ -160,16 +167,19 @@ export class KnownMoves {
         return { from: time, to: time + width, open, high, low, close }
       })
     const minutesFrom = Math.max(since, until - minutesForMs)
-    const minutes = read(minute, Math.max(from + minute - 1, minutesFrom), until)
+    // A bar that begins now isn't needed yet, but prices are added to it later.
+    const minutes = read(minute, Math.max(from + minute - 1, minutesFrom), until + 1)
     return from === -Infinity && since < minutesFrom
       ? [...read(hour, since, minutesFrom), ...minutes]
       : minutes
   }
 }
 
+const minuteOf = (at: EpochMs): EpochMs => Math.floor(at / minute) * minute
+
 /** Null if the bars must be read, because the clock was set back or there are too many. */
 function withPrice(bars: readonly PriceBar[], at: EpochMs, price: number): readonly PriceBar[] | null {
-  const from = Math.floor(at / minute) * minute
+  const from = minuteOf(at)
   const last = bars.at(-1)
   if (bars.length >= mostOwn || (last && last.from > from)) return null
   if (last?.from !== from)
