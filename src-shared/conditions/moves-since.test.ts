@@ -133,6 +133,31 @@ describe('the largest move', () => {
     )
   })
 
+  test('is the same if many bars are added one by one while windows that start earlier are dropped', () => {
+    fc.assert(
+      fc.property(
+        fc.array(overlapping, { maxLength: 40 }),
+        fc.integer({ min: 0, max: 200 }),
+        (groups, windowMs) => {
+          const placed = groups.map((bars, index) =>
+            bars.map(bar => ({ ...bar, from: bar.from + 24 * index, to: bar.to + 24 * index }))
+          )
+          let moves = MovesSince.of([])
+          for (const [index, bars] of placed.entries()) {
+            const since = 24 * index - windowMs
+            moves = moves.followedBy(MovesSince.of(bars)).forWindowsFrom(since)
+            const all = placed.slice(0, index + 1).flat()
+            for (const from of [since, since + 7, 24 * index]) {
+              expect(foundIn(moves, from)).toEqual(largestMove(all, from, Infinity))
+              expect(moves.within(from)).toEqual(MovesSince.of(all).within(from))
+            }
+          }
+        }
+      ),
+      { numRuns: 60 }
+    )
+  })
+
   test('includes a spike after which the price came back', () => {
     const spike = [100, 106, 100].map((one, index) => priceAtOnce(index * minute, one))
     expect(MovesSince.of(spike).within(0).certain).toMatchObject({ up: expect.closeTo(6, 9) })

@@ -16,41 +16,83 @@ interface Reached {
 /** For windows that begin after the time of the next step and no later than `time`. */
 type Step = PriceSpan & { readonly time: number }
 
+/** Descending by time, because a window that begins earlier contains more. */
+type Part = Readonly<Record<keyof PriceMove, readonly Step[]>>
+
 /**
  * The prices and moves within a window, for every moment at which it may begin. Most bars don't change the
  * result, so a few hundred steps are enough for thousands of bars.
  */
 export class MovesSince {
-  /** Descending, because a window that begins earlier contains more. */
-  readonly #certain: readonly Step[]
-  readonly #possible: readonly Step[]
+  /**
+   * Ascending, and each much larger than the next, so that few steps change when later bars are added, and few
+   * parts are combined to find a window's moves.
+   */
+  readonly #parts: readonly Part[]
 
-  private constructor(certain: readonly Step[], possible: readonly Step[]) {
-    this.#certain = certain
-    this.#possible = possible
+  private constructor(parts: readonly Part[]) {
+    this.#parts = parts
   }
 
   /** @param bars in any order. They may overlap, for example candles of several intervals */
   static of(bars: readonly PriceBar[]): MovesSince {
+    if (bars.length === 0) return new MovesSince([])
     const reached = bars.flatMap(reachedIn)
-    return new MovesSince(stepsOf(reached, 'latest', 'earliest'), stepsOf(reached, 'earliest', 'latest'))
+    const certain = stepsOf(reached, 'latest', 'earliest')
+    return new MovesSince([{ certain, possible: stepsOf(reached, 'earliest', 'latest') }])
   }
 
   /** @param later moves of bars that all begin after these bars have ended */
   followedBy(later: MovesSince): MovesSince {
-    return new MovesSince(joined(this.#certain, later.#certain), joined(this.#possible, later.#possible))
+    const parts = [...this.#parts]
+    for (const part of later.#parts) parts.push(mergedWith(parts, part))
+    return new MovesSince(parts)
   }
 
-  /** Drops what only matters to windows that begin earlier. */
+  /** Drops most of the data that only matters to windows that begin earlier. */
   forWindowsFrom(since: EpochMs): MovesSince {
-    const isNeeded = ({ time }: Step): boolean => time >= since
-    return new MovesSince(this.#certain.filter(isNeeded), this.#possible.filter(isNeeded))
+    const needed = this.#parts.flatMap(part => neededSince(part, since) ?? [])
+    const isSame =
+      needed.length === this.#parts.length && needed.every((part, at) => part === this.#parts[at])
+    return isSame ? this : new MovesSince(needed)
   }
 
   within(since: EpochMs): Readonly<Record<keyof PriceMove, PriceSpan>> {
     const isWithin = (time: number): boolean => time >= since
-    return { certain: lastStep(this.#certain, isWithin), possible: lastStep(this.#possible, isWithin) }
+    const spanOfAll = (of: keyof PriceMove): PriceSpan =>
+      this.#parts.map(part => lastStep(part[of], isWithin)).reduce(followedBy, noPrices)
+    return { certain: spanOfAll('certain'), possible: spanOfAll('possible') }
   }
+}
+
+const sizeOf = ({ certain, possible }: Part): number => certain.length + possible.length
+
+/** How many times larger a part is than the next one. */
+const timesLarger = 4
+
+/** Removes the last parts that aren't much larger, and returns one that contains them all. */
+function mergedWith(parts: Part[], later: Part): Part {
+  let merged = later
+  for (let last = parts.at(-1); last && sizeOf(last) < timesLarger * sizeOf(merged); last = parts.at(-1)) {
+    parts.pop()
+    merged = {
+      certain: joined(last.certain, merged.certain),
+      possible: joined(last.possible, merged.possible)
+    }
+  }
+  return merged
+}
+
+/**
+ * The part without steps that are no longer needed, once they are half of it, because copying it takes long. Null if
+ * no step is needed.
+ */
+function neededSince(part: Part, since: EpochMs): Part | null {
+  const isNeeded = (time: number): boolean => time >= since
+  const [certain, possible] = [stepCount(part.certain, isNeeded), stepCount(part.possible, isNeeded)]
+  if (certain + possible === 0) return null
+  if (certain + possible > sizeOf(part) / 2) return part
+  return { certain: part.certain.slice(0, certain), possible: part.possible.slice(0, possible) }
 }
 
 /**
@@ -110,15 +152,19 @@ function addStep(steps: Step[], step: Step): void {
   if (!equals(step, steps.at(-1) ?? noPrices)) steps.push(step)
 }
 
-/** @param holds true for the times of the first steps only */
 function lastStep(steps: readonly Step[], holds: (time: number) => boolean): PriceSpan {
+  return steps[stepCount(steps, holds) - 1] ?? noPrices
+}
+
+/** @param holds true for the times of the first steps only */
+function stepCount(steps: readonly Step[], holds: (time: number) => boolean): number {
   let [low, high] = [0, steps.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if (holds(steps[middle]?.time ?? -Infinity)) low = middle + 1
     else high = middle
   }
-  return steps[low - 1] ?? noPrices
+  return low
 }
 
 /**
