@@ -66,7 +66,9 @@ it('finds the price at a given time without reading later bars', () => {
   const { priceAt, see, reads } = market()
   for (let at = -day; at <= 0; at += minute) see(1_000 + at / minute, start + at)
   expect(priceAt(start - 20 * hour)).toBe(1_000 - 20 * 60)
-  expect(reads()).toEqual(['16 bars'])
+  const [read = '', ...more] = reads()
+  expect(more).toEqual([])
+  expect(parseInt(read)).toBeLessThan(16 + 30)
 })
 
 it('uses the close of a candle from the service as the price only shortly after the candle ends', () => {
@@ -78,15 +80,14 @@ it('uses the close of a candle from the service as the price only shortly after 
   expect(priceAt(start - 3 * hour)).toBeNull()
 })
 
-it('reads a past price from the disk once a minute, and again when candles have arrived', () => {
+it('reads past prices from the disk for many minutes together, and again when candles have arrived', () => {
   const { priceAt, candle, reads } = market()
   const at = start - 4 * hour
-  const all = ['0 bars', 'a 1m', 'a 5m', 'a 15m', 'a 1h', '0 bars']
-  expect([priceAt(at), reads()]).toEqual([null, all])
-  expect([priceAt(at + minute - 1), reads()]).toEqual([null, []])
-  expect([priceAt(at + minute), reads()]).toEqual([null, all])
+  const all = ['0 bars', 'a 1m', 'a 5m', 'a 15m', 'a 1h', 'a 1d']
+  expect([priceAt(at), reads()]).toEqual([null, [...all, '0 bars']])
+  expect([priceAt(at + minute), reads()]).toEqual([null, []])
   candle('1h', start - 5 * hour, 70)
-  expect([priceAt(at), reads()]).toEqual([70, all.slice(0, -1)])
+  expect([priceAt(at), reads()]).toEqual([70, [...all, 'a 1h']])
   expect([priceAt(at), reads()]).toEqual([70, []])
 })
 

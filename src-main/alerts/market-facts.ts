@@ -6,9 +6,9 @@ import type { NewsState } from '../../src-shared/contract/news'
 import { intervals, type EpochMs, type Interval } from '../../src-shared/contract/values'
 import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
-import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
 import { FormingSeries, type FormingSources } from './forming-series'
 import { KnownMoves, type MoveWindow } from './known-moves'
+import { PastPrices } from './past-prices'
 import type { PriceUpdate, QuoteOnly } from '../market/board-service'
 import type { Clock } from '../platform/time/clock'
 import { hour, minute } from '../../src-shared/time'
@@ -73,18 +73,14 @@ export interface MarketSources {
 /** If quotes are loaded less often, a quote stays current for three intervals. */
 const leastPresentMs = 5 * minute
 
-/** Past prices cached per coin. Alerts rarely need more. */
-const mostMinutes = 20
-
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
   /** From the service's daily candles. `#ownPeaks` is from hourly bars built from quotes, up to `until`. */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
-  /** By coin and minute. See `#priceAt`. */
-  readonly #pastPrices = new Map<string, Map<EpochMs, number | null>>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()
+  readonly #past: PastPrices
   readonly #moves: KnownMoves
   readonly #forming: FormingSeries
   /** The coin's latest price may be older. */
@@ -93,6 +89,7 @@ export class AlertMarketFacts {
 
   constructor(sources: MarketSources) {
     this.#sources = sources
+    this.#past = new PastPrices(sources)
     this.#moves = new KnownMoves(sources)
     this.#forming = new FormingSeries({ read: chart => this.#series(chart), tick: sources.tick })
     this.#since = sources.clock.now()
@@ -107,7 +104,7 @@ export class AlertMarketFacts {
 
   forget({ coin, interval }: Chart): void {
     this.#closed.delete(`${coin} ${interval}`)
-    this.#pastPrices.delete(coin)
+    this.#past.forget(coin)
     if (interval === '1d') this.#dayPeaks.delete(coin)
     this.#moves.forget({ coin, interval })
     this.#forming.forget({ coin, interval })
@@ -136,9 +133,9 @@ export class AlertMarketFacts {
       now,
       quote: coin => this.#quote(coin, now),
       minutes: (coin, since) => this.#minutes(coin, since, now),
-      priceAt: (coin, at) => this.#priceAt(coin, at),
+      priceAt: (coin, at) => this.#past.at(coin, at),
       moveTo: (coin, last, windowMs) =>
-        this.#moves.to(coin, last, windowMs, this.#priceAt(coin, last.at - windowMs)),
+        this.#moves.to(coin, last, windowMs, this.#past.at(coin, last.at - windowMs)),
       series: (coin, interval, bars) => {
         const name = `${coin} ${interval}`
         return bars === 'closed'
@@ -230,38 +227,6 @@ export class AlertMarketFacts {
       .recordedBars(coin, minute, since - minute + 1, now)
       .map(({ time, close }) => ({ at: time + minute, value: close }))
       .filter(({ at }) => at > since && at <= now)
-  }
-
-  /**
-   * Reads the disk once a minute, because bars and candles open at full minutes. Hundreds of alerts look for
-   * a past price after each quote.
-   */
-  #priceAt(coin: string, at: EpochMs): number | null {
-    const known = remembered(this.#pastPrices, coin, () => new Map<EpochMs, number | null>())
-    const by = Math.floor(at / minute) * minute
-    const price = known.get(by)
-    if (price !== undefined) return price
-    if (known.size >= mostMinutes) known.clear()
-    const read = this.#readPrice(coin, by)
-    known.set(by, read)
-    return read
-  }
-
-  /**
-   * Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes.
-   */
-  #readPrice(coin: string, at: EpochMs): number | null {
-    const { recordedBars, candleBy } = this.#sources
-    const exact = recordedBars(coin, minute, at - near, at).at(-1)
-    if (exact) return exact.close
-    // A daily close is precise enough for times long ago.
-    const widths = pastWidths(this.#sources.clock.now() - at)
-    for (const interval of widths) {
-      const width = intervalMs[interval]
-      const candle = candleBy({ coin, interval }, at - width)
-      if (candle && at - candle.time - width <= pastPriceToleranceMs(interval)) return candle.close
-    }
-    return recordedBars(coin, hour, at - hour, at - hour / 2).at(-1)?.close ?? null
   }
 
   #series({ coin, interval }: Chart): SeriesFact | null {

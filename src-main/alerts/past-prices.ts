@@ -1,0 +1,155 @@
+import { near, pastPriceToleranceMs, pastWidths } from '../../src-shared/conditions/past-price'
+import type { EpochMs, Interval } from '../../src-shared/contract/values'
+import { intervalMs } from '../../src-shared/interval'
+import { hour, minute } from '../../src-shared/time'
+import type { Clock } from '../platform/time/clock'
+
+interface Close {
+  readonly time: EpochMs
+  readonly close: number
+}
+
+interface PastSources {
+  readonly clock: Clock
+  /** Ascending. */
+  readonly recordedBars: (
+    coin: string,
+    widthMs: typeof minute | typeof hour,
+    since: EpochMs,
+    until: EpochMs
+  ) => readonly Close[]
+  /** The latest stored candle that opens by a time. */
+  readonly candleBy: (
+    chart: { readonly coin: string; readonly interval: Interval },
+    opensBy: EpochMs
+  ) => Close | null
+}
+
+/** How many minutes of prices are read together. */
+const minutesTogether = 30
+
+/** A minute bar no longer changes this long after it has begun, even if responses arrive out of order. */
+const settledAfterMs = 2 * minute
+
+/** How many spans of prices to keep per coin. Alerts on a coin rarely need more. */
+const mostSpans = 20
+
+/**
+ * Past prices of coins, as of full minutes, because bars and candles open at those. After each quote, an alert on
+ * hundreds of coins looks for a price of some minutes ago or earlier, so the prices of the next minutes are read too.
+ */
+export class PastPrices {
+  readonly #sources: PastSources
+  readonly #spans = new Map<string, readonly PastSpan[]>()
+  #latestNow: EpochMs = -Infinity
+
+  constructor(sources: PastSources) {
+    this.#sources = sources
+  }
+
+  /** Null if unknown. */
+  at(coin: string, at: EpochMs): number | null {
+    const now = this.#sources.clock.now()
+    // After the clock was set back, bars in the past may change again.
+    if (now < this.#latestNow) this.#spans.clear()
+    this.#latestNow = now
+    const by = Math.floor(at / minute) * minute
+    const spans = this.#spans.get(coin) ?? []
+    const known = spans.find(span => span.includes(by))
+    if (known) return known.priceAt(by)
+    const until = Math.max(by, Math.min(lastTogether(coin, by), now - settledAfterMs))
+    const read = new PastSpan(this.#sources, coin, by, until)
+    this.#spans.set(coin, [...(spans.length < mostSpans ? spans : []), read])
+    return read.priceAt(by)
+  }
+
+  /** Call this when a coin's candles were loaded, or its saved prices were removed or replaced. */
+  forget(coin: string): void {
+    this.#spans.delete(coin)
+  }
+}
+
+/** The last minute to read together with this one. Differs by coin, so that few coins are read in the same minute. */
+function lastTogether(coin: string, by: EpochMs): EpochMs {
+  let offset = 0
+  for (const letter of coin) offset = (offset * 31 + (letter.codePointAt(0) ?? 0)) % minutesTogether
+  return by + (minutesTogether - 1 - ((by / minute + offset) % minutesTogether)) * minute
+}
+
+/** The prices of some consecutive minutes. */
+class PastSpan {
+  readonly #sources: PastSources
+  readonly #coin: string
+  readonly #from: EpochMs
+  readonly #until: EpochMs
+  readonly #minuteBars: readonly Close[]
+  /** Intervals with candles that are recent enough for at least one of the minutes. Null until needed. */
+  #widths: readonly Interval[] | null = null
+  /** Null until needed. */
+  #hourBars: readonly Close[] | null = null
+  /** Prices that aren't from minute bars. */
+  readonly #others = new Map<EpochMs, number | null>()
+
+  constructor(sources: PastSources, coin: string, from: EpochMs, until: EpochMs) {
+    this.#sources = sources
+    this.#coin = coin
+    this.#from = from
+    this.#until = until
+    this.#minuteBars = closesOf(sources.recordedBars(coin, minute, from - near, until))
+  }
+
+  includes(at: EpochMs): boolean {
+    return at >= this.#from && at <= this.#until
+  }
+
+  /** Prefers minute bars built from quotes, then the service's candles, then hourly bars built from quotes. */
+  priceAt(at: EpochMs): number | null {
+    const bar = this.#minuteBars.findLast(({ time }) => time <= at)
+    if (bar && bar.time >= at - near) return bar.close
+    const known = this.#others.get(at)
+    if (known !== undefined) return known
+    const candle = this.#candleClose(at)
+    if (candle === null && !this.#areHoursSettled()) return hourClose(at, this.#readHours(at, at))
+    const price = candle ?? hourClose(at, (this.#hourBars ??= this.#readHours(this.#from, this.#until)))
+    this.#others.set(at, price)
+    return price
+  }
+
+  #candleClose(at: EpochMs): number | null {
+    // A daily close is precise enough for times long ago.
+    const wanted = pastWidths(this.#sources.clock.now() - at)
+    this.#widths ??= pastWidths(Infinity).filter(
+      interval => this.#candleBy(interval, this.#until, this.#from) !== null
+    )
+    for (const interval of this.#widths) {
+      const candle = wanted.includes(interval) ? this.#candleBy(interval, at, at) : null
+      if (candle) return candle.close
+    }
+    return null
+  }
+
+  /** The latest candle that ended by a time, if it's recent enough for another one. */
+  #candleBy(interval: Interval, endsBy: EpochMs, recentAt: EpochMs): Close | null {
+    const width = intervalMs[interval]
+    const candle = this.#sources.candleBy({ coin: this.#coin, interval }, endsBy - width)
+    return candle && recentAt - candle.time - width <= pastPriceToleranceMs(interval) ? candle : null
+  }
+
+  /** Whether the hourly bars of all minutes no longer change. */
+  #areHoursSettled(): boolean {
+    const last = Math.floor((this.#until - hour / 2) / hour) * hour
+    return last + hour + settledAfterMs <= this.#sources.clock.now()
+  }
+
+  #readHours(from: EpochMs, until: EpochMs): readonly Close[] {
+    return closesOf(this.#sources.recordedBars(this.#coin, hour, from - hour, until - hour / 2))
+  }
+}
+
+function hourClose(at: EpochMs, bars: readonly Close[]): number | null {
+  const bar = bars.findLast(({ time }) => time <= at - hour / 2)
+  return bar && bar.time >= at - hour ? bar.close : null
+}
+
+const closesOf = (bars: readonly Close[]): readonly Close[] =>
+  bars.map(({ time, close }) => ({ time, close }))
