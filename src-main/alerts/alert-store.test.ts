@@ -113,7 +113,7 @@ test.each([
   '',
   '{"cut":',
   '{"groups":[{"signals":[7]}]}',
-  '{"groups":[{"signals":[{}],"told":false}],"checkedAt":"x"}'
+  '{"groups":[{"signals":[{}],"notified":false}],"checkedAt":"x"}'
 ])('resets an alert’s state if it is stored as %j', text => {
   const database = openState()
   const store = new AlertStore(database)
@@ -121,4 +121,14 @@ test.each([
   const fresh = store.all()
   database.prepare('UPDATE alert SET memory = ?').run(text)
   expect(store.all()).toEqual(fresh)
+})
+
+test('reads the state that an earlier version saved', () => {
+  const database = openState()
+  const store = new AlertStore(database)
+  store.add(draft, start)
+  const [alert] = store.all()
+  const earlier = JSON.stringify(alert?.memory).replaceAll('"notified":false', '"told":true')
+  database.prepare('UPDATE alert SET memory = ?').run(earlier)
+  expect(store.all()[0]?.memory.groups.map(({ notified }) => notified)).toEqual([true])
 })

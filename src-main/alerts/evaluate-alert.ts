@@ -139,8 +139,8 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
 
 /** What is saved as soon as it changes, so not the latest and the closest value. */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
-  const signals = groups.map(({ told, signals: all }) => [
-    told,
+  const signals = groups.map(({ notified, signals: all }) => [
+    notified,
     ...all.map(({ last, closest: _, ...rest }) => [last !== null, rest])
   ])
   return JSON.stringify([signals, firedAt, firedCount])

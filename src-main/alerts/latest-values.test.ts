@@ -95,7 +95,7 @@ test('latest values take up a fifth of the pages of whole alerts', () => {
       const reading = { at, value: 1_234.5 + at, against: 1e9 }
       const signals = alert.memory.groups[0]?.signals ?? []
       const last = { ...reading, standsForMs: minute }
-      const groups = [{ told: false, signals: signals.map(one => ({ ...one, last, closest: reading })) }]
+      const groups = [{ notified: false, signals: signals.map(one => ({ ...one, last, closest: reading })) }]
       return { ...alert, memory: { ...alert.memory, groups, checkedAt: at } }
     })
   store.evaluated(alertsAt(1.7e12), [])

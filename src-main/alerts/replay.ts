@@ -17,7 +17,7 @@ export interface GroupMemory {
   /**
    * Whether to stay silent while the conditions stay met, for example because the user was already notified.
    */
-  readonly told: boolean
+  readonly notified: boolean
 }
 
 export interface AlertMemory {
@@ -56,7 +56,7 @@ export interface Occurrence {
 }
 
 export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
-  groups: anyOf.map(group => ({ signals: group.map(() => noSignal), told: false })),
+  groups: anyOf.map(group => ({ signals: group.map(() => noSignal), notified: false })),
   checkedAt: null,
   firedAt: null,
   firedCount: 0
@@ -70,7 +70,7 @@ export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: Alert
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
     ...group,
-    told: memory.groups[position]?.told ?? false
+    notified: memory.groups[position]?.notified ?? false
   }))
   const after = { ...fresh, groups, firedAt: memory.firedAt, firedCount: memory.firedCount }
   return withCoins(after, memory.coins, of => afterPause({ draft, memory: of }))
@@ -94,7 +94,7 @@ const withCoins = (
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
-    told: group.told && (draft.anyOf[position] ?? []).some(isEvent)
+    notified: group.notified && (draft.anyOf[position] ?? []).some(isEvent)
   }))
   const after = { ...memory, groups, firedAt: null, firedCount: 0 }
   return withCoins(after, memory.coins, of => reminding({ draft, memory: of }))
@@ -125,24 +125,24 @@ export function replay(
       if (isLeft(condition, rule, signal, memory.firedAt, facts.now)) return { signal, readings: [] }
       return newReadings(condition, rule, facts, signal)
     })
-    let { told } = group
+    let { notified } = group
     let signals = evaluated.map(({ signal }) => signal)
     const read = instants(evaluated.map(({ readings }) => readings))
     for (const instant of [...read, ...snoozeEnd(rule, facts.now)]) {
-      if (instant.readings.length === 0 && (told || !areFresh(signals, instant.at))) continue
+      if (instant.readings.length === 0 && (notified || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
       // After the clock was set back, the alert may have been created in the future.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
-      if (holding === false) told = false
+      if (holding === false) notified = false
       // Unknown conditions count as still met. Otherwise the user would be notified twice.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
-      if (events.length > 0 && conditions.some(isEvent)) told = false
-      if (told && !comesBack(rule, fired, at, conditions)) continue
+      if (events.length > 0 && conditions.some(isEvent)) notified = false
+      if (notified && !comesBack(rule, fired, at, conditions)) continue
       const verdict = verdictOn(rule, fired, at, conditions)
-      told = verdict !== 'later'
+      notified = verdict !== 'later'
       if (verdict !== 'fire') continue
       const moment = at < rule.since ? `${at}~${rule.since}` : `${at}`
       occurrences.push(
@@ -150,7 +150,7 @@ export function replay(
       )
       fired = { firedAt: at, firedCount: fired.firedCount + 1 }
     }
-    return { signals, told }
+    return { signals, notified }
   })
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }

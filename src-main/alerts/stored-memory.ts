@@ -31,8 +31,17 @@ const StoredSignal = z.object({
   seen: z.string().array().nullable().default(null)
 })
 
+/** Earlier versions saved `notified` as `told`. */
+const StoredGroup = z.preprocess(
+  (stored: unknown) =>
+    typeof stored === 'object' && stored !== null && 'told' in stored
+      ? { ...stored, notified: stored.told }
+      : stored,
+  z.object({ signals: StoredSignal.array(), notified: z.boolean() })
+)
+
 const OneMemory = z.object({
-  groups: z.object({ signals: StoredSignal.array(), told: z.boolean() }).array(),
+  groups: StoredGroup.array(),
   checkedAt: z.number().nullable(),
   firedAt: z.number().nullable(),
   firedCount: z.number()

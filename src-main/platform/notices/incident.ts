@@ -7,12 +7,11 @@ export interface Incident {
   readonly since: EpochMs
   /** Later than `since` if the problem stopped in between. */
   readonly openedAt: EpochMs
-  /** The number of notifications. */
-  readonly told: number
-  readonly toldAt: EpochMs | null
+  readonly notifications: number
+  readonly notifiedAt: EpochMs | null
   readonly overAt: EpochMs | null
   /** False again after another notification of the problem. */
-  readonly endTold: boolean
+  readonly endNotified: boolean
 }
 
 const sameWithinMs = hour
@@ -22,43 +21,43 @@ const worthAnEndMs = 10 * minute
 /** The same object if nothing changes, to avoid a write for each failed call of an outage. */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
-    return { since: now, openedAt: now, told: 0, toldAt: null, overAt: null, endTold: false }
+    return { since: now, openedAt: now, notifications: 0, notifiedAt: null, overAt: null, endNotified: false }
   return before.overAt === null ? before : { ...before, overAt: null, openedAt: now }
 }
 
 /** Null if the problem is over or nothing is due. */
 export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Incident): EpochMs | null {
-  const { told, toldAt, since, overAt } = incident
+  const { notifications, notifiedAt, since, overAt } = incident
   if (overAt !== null) return null
-  if (toldAt === null) return since + graceMs
-  const silence = silencesMs[Math.min(told, silencesMs.length) - 1]
-  return silence === undefined ? null : toldAt + silence
+  if (notifiedAt === null) return since + graceMs
+  const silence = silencesMs[Math.min(notifications, silencesMs.length) - 1]
+  return silence === undefined ? null : notifiedAt + silence
 }
 
 export function isDue(policy: NotificationPolicy, incident: Incident, now: EpochMs): boolean {
   const due = dueAt(policy, incident)
   // With the clock set far back, the next notification might be years away.
-  const isBack = now < (incident.toldAt ?? incident.since) - sameWithinMs
+  const isBack = now < (incident.notifiedAt ?? incident.since) - sameWithinMs
   return due !== null && (now >= due || isBack)
 }
 
 export const afterNotifying = <Of extends Incident>(incident: Of, now: EpochMs): Of => ({
   ...incident,
-  told: incident.told + 1,
-  toldAt: now,
-  endTold: false
+  notifications: incident.notifications + 1,
+  notifiedAt: now,
+  endNotified: false
 })
 
 export const isWorthAnEnd = (
-  { tellsEnd }: NotificationPolicy,
-  { told, endTold, openedAt }: Incident,
+  { notifiesEnd }: NotificationPolicy,
+  { notifications, endNotified, openedAt }: Incident,
   now: EpochMs
-): boolean => told > 0 && !endTold && tellsEnd && now - openedAt >= worthAnEndMs
+): boolean => notifications > 0 && !endNotified && notifiesEnd && now - openedAt >= worthAnEndMs
 
 export const end = <Ended extends Incident>(incident: Ended, notifiesEnd: boolean, now: EpochMs): Ended => ({
   ...incident,
   overAt: now,
-  endTold: incident.endTold || notifiesEnd
+  endNotified: incident.endNotified || notifiesEnd
 })
 
 /** Whether the same problem would now be a new incident. */

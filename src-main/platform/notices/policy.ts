@@ -8,7 +8,7 @@ export interface NotificationPolicy {
   readonly silencesMs: readonly number[]
   /** No event triggers reminders, so they need a timer. */
   readonly byTime: boolean
-  readonly tellsEnd: boolean
+  readonly notifiesEnd: boolean
 }
 
 export interface ServiceIncidentPolicy extends NotificationPolicy {
@@ -33,7 +33,7 @@ export const incidents = {
     // Only one operation is affected.
     silencesMs: [],
     byTime: false,
-    tellsEnd: false
+    notifiesEnd: false
   },
   limit: {
     kind: 'limit',
@@ -42,7 +42,7 @@ export const incidents = {
     graceMs: 0,
     silencesMs: growing,
     byTime: false,
-    tellsEnd: true
+    notifiesEnd: true
   },
   key: {
     kind: 'key',
@@ -51,7 +51,7 @@ export const incidents = {
     graceMs: 0,
     silencesMs: growing,
     byTime: true,
-    tellsEnd: true
+    notifiesEnd: true
   },
   keychain: {
     kind: 'keychain',
@@ -61,7 +61,7 @@ export const incidents = {
     graceMs: minute / 2,
     silencesMs: [],
     byTime: false,
-    tellsEnd: false
+    notifiesEnd: false
   },
   service: {
     kind: 'service',
@@ -71,7 +71,7 @@ export const incidents = {
     graceMs: 2 * minute,
     silencesMs: growing,
     byTime: false,
-    tellsEnd: true
+    notifiesEnd: true
   },
   quotes: {
     kind: 'quotes',
@@ -81,9 +81,9 @@ export const incidents = {
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,
-    tellsEnd: true
+    notifiesEnd: true
   },
-  disk: { graceMs: 0, silencesMs: [hour, day], byTime: true, tellsEnd: true }
+  disk: { graceMs: 0, silencesMs: [hour, day], byTime: true, notifiesEnd: true }
 } as const satisfies { readonly disk: NotificationPolicy } & {
   readonly [Kind in ServiceIncidentPolicy['kind']]: ServiceIncidentPolicy & { readonly kind: Kind }
 }

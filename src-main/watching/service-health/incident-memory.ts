@@ -5,15 +5,25 @@ import { incidents } from '../../platform/notices/policy'
 import { isIncidentName, type Incidents } from './incidents'
 
 const moment = z.number().nullable()
-const StoredIncident = z.object({
-  since: z.number(),
-  openedAt: z.number(),
-  fault: StoredFault,
-  told: z.number(),
-  toldAt: moment,
-  overAt: moment,
-  endTold: z.boolean()
-})
+/** Earlier versions saved `notifications`, `notifiedAt` and `endNotified` under other names. */
+const withNamesOfNow = (stored: unknown): unknown => {
+  if (typeof stored !== 'object' || stored === null || !('told' in stored)) return stored
+  const { told, toldAt, endTold, ...others } = stored as Readonly<Record<string, unknown>>
+  return { ...others, notifications: told, notifiedAt: toldAt, endNotified: endTold }
+}
+
+const StoredIncident = z.preprocess(
+  withNamesOfNow,
+  z.object({
+    since: z.number(),
+    openedAt: z.number(),
+    fault: StoredFault,
+    notifications: z.number(),
+    notifiedAt: moment,
+    overAt: moment,
+    endNotified: z.boolean()
+  })
+)
 
 /** Drops unreadable incidents. */
 export const incidentsFact = fact<Incidents>(

@@ -212,15 +212,17 @@ test.each([
   [7],
   ['x'],
   [[]],
-  [{ open: { '429': { since: 1, told: true } }, toldAt: {} }],
-  [{ '429': { since: 1, told: 'x' }, constructor: {} }]
+  [{ open: { '429': { since: 1, notifications: true } }, notifiedAt: {} }],
+  [{ '429': { since: 1, notifications: 'x' }, constructor: {} }]
 ])('ignores unreadable incidents: %o', value => {
   expect(readAs(incidentsFact, value) ?? noIncidents).toEqual(noIncidents)
 })
 
 test('doesn’t repeat notifications that an earlier version sent', () => {
   const stored = readAs(incidentsFact, JSON.parse(earlierIncidents)) ?? noIncidents
-  expect(Object.entries(stored).map(([name, { told, fault }]) => [name, told, fault.code])).toEqual([
+  expect(
+    Object.entries(stored).map(([name, { notifications, fault }]) => [name, notifications, fault.code])
+  ).toEqual([
     ['limit', 1, 'limited'],
     ['key', 1, 'key-refused']
   ])

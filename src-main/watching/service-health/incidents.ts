@@ -76,10 +76,10 @@ export function nextNotificationAt(open: Incidents): EpochMs | null {
 function notifyIfDue(open: Incidents, name: string, now: EpochMs): IncidentStep {
   const incident = open[name]
   if (!incident || !isDue(incidentNamed(name), incident, now)) return { incidents: open, notifications: [] }
-  const { fault, since, told } = incident
+  const { fault, since, notifications: sent } = incident
   return {
     incidents: { ...open, [name]: afterNotifying(incident, now) },
-    notifications: [{ fault, since, phase: told === 0 ? 'new' : 'again' }]
+    notifications: [{ fault, since, phase: sent === 0 ? 'new' : 'again' }]
   }
 }
 
