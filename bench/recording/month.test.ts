@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { columnsOf, creditsOf, ledgerOf, momentsIn } from './laid-in.fixture'
-import { layIn } from '../../src-main/composition/demo-recording/lay-in'
+import { columnsOf, creditsOf, ledgerOf, momentsIn } from './demo-profile.fixture'
+import { createDemoProfile } from '../../src-main/composition/demo-recording/demo-profile'
 import { packRecording } from '../../src-main/composition/demo-recording/recording'
 import { day } from '../../src-shared/time'
 import { dumpOf } from './dump'
@@ -12,7 +12,7 @@ import { recordDays, type Recorded } from './month'
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let recorded: Recorded
-const folder = mkdtempSync(join(tmpdir(), 'candlewick-laid-in-'))
+const folder = mkdtempSync(join(tmpdir(), 'candlewick-demo-profile-'))
 beforeAll(async () => {
   recorded = await recordDays(1)
 })
@@ -40,7 +40,7 @@ describe('the recorded days of the demo market', () => {
     'the recorded days are shifted to end less than a day before a start at %s',
     at => {
       const now = Date.parse(at)
-      const days = layIn({ recording: packRecording(recorded.recording), folder, now })
+      const days = createDemoProfile({ recording: packRecording(recorded.recording), folder, now })
       const { to } = recorded.recording
       expect(now - (to + days * day)).toBeGreaterThanOrEqual(0)
       expect(now - (to + days * day)).toBeLessThan(day)

@@ -8,7 +8,7 @@ import { stateMigrations } from '../../platform/storage/migrations/state'
 import { movedFile } from './moved-days'
 import { unpackRecording, type RecordedFile, type RecordedTable } from './recording'
 
-export interface Laying {
+export interface DemoProfile {
   readonly recording: Uint8Array
   /** The folder to create. Files from an interrupted earlier attempt are deleted. */
   readonly folder: string
@@ -20,7 +20,7 @@ export interface Laying {
  * @returns the number of days
  * @throws if the recording can't be read or the disk can't be written
  */
-export function layIn({ recording, folder, now }: Laying): number {
+export function createDemoProfile({ recording, folder, now }: DemoProfile): number {
   const { to, state, cache } = unpackRecording(recording)
   const days = Math.floor((now - to) / day)
   rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { layIn, type Laying } from './lay-in'
+import { createDemoProfile, type DemoProfile } from './demo-profile'
 
-parentPort?.postMessage(layIn(workerData as Laying))
+parentPort?.postMessage(createDemoProfile(workerData as DemoProfile))

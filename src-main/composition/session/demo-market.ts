@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { DemoService } from '../../../src-demo/demo-service'
 import { day, hour } from '../../../src-shared/time'
 import { laterDays } from '../demo-recording/later-days'
-import { layInAside } from '../demo-recording/recording-worker'
+import { createDemoProfileInThread } from '../demo-recording/recording-worker'
 import { readFrom } from '../../platform/storage/database'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
@@ -34,8 +34,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
   if (recording !== undefined && !existsSync(folder)) {
     try {
       const made = `${folder}.new`
-      const laying = { recording: await readFile(recording), folder: made, now: clock.now() }
-      const daysLater = await layInAside(laying)
+      const profile = { recording: await readFile(recording), folder: made, now: clock.now() }
+      const daysLater = await createDemoProfileInThread(profile)
       // Saved before the profile gets its final name. Otherwise, after a crash in between, the market
       // wouldn't be shifted, and prices would jump.
       facts.write(laterDays, { daysLater })
