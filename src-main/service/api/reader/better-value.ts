@@ -2,17 +2,17 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Names with ranks in the same group of 20 are equally good.
+// Within a group of 20, ranks are equally good.
 const alike = 20
 
 /**
- * Whether `one` is the better value for a field. Prefers readable values, then the requested currency, then
- * the better name. A negative rank means that the meaning is certain, so that value always wins.
+ * Prefers readable values, then the requested currency, then the better name. With a negative rank, the meaning
+ * is certain and the value always wins.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A bar may start at midnight, so a value with a time of day only wins if both names mean the same thing.
+  // A bar may start at midnight, so a time of day only wins if both names mean the same.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && one.slot.field === 'name' && other.slot.field === 'name') {
@@ -24,7 +24,7 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/** Whether two values of a field differ although their names are equally good and have the same period and currency. */
+/** Names are equally good and have the same period and currency, but the values differ. */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -40,16 +40,13 @@ export function areContested(one: Pick, other: Pick): boolean {
   return Math.abs(value - otherNumber) > Math.abs(value) * 0.001
 }
 
-/**
- * Whether `one` is the better name. The requested currency comes first, or no currency if none was requested. Otherwise
- * the rank decides.
- */
+/** The requested currency comes first, or none if none was requested. Otherwise the rank decides. */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second
 }
 
-/** Whether a name is the start of a longer one. `Sui` is better than `Sui (SUI) Mainnet`, `XRP` is only a code. */
+/** `Sui` is better than `Sui (SUI) Mainnet`, but `XRP` is only a code. */
 const isShortOf = (name: unknown, long: unknown): boolean =>
   /[A-Z].*[a-z]/.test(String(name)) && String(long).startsWith(`${String(name)} `)
 
@@ -65,21 +62,21 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // `BTC` is better than the name `Bitcoin` and the internal code `X:BTCUSD`.
+  // `BTC` is better than `Bitcoin` and the internal code `X:BTCUSD`.
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
-  // `Death cross (50/200)` describes an event. A plain value such as `down` is better.
+  // `Death cross (50/200)` is worse than a plain value such as `down`.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
-  // A `change` without a unit next to a `percent` is an amount of money.
+  // Next to a `percent`, a `change` without a unit is money.
   const isUnmarked = slot.reads === 'percent' && slot.share === null
   return unread + (isWords || isPhrase ? 3 : 0) + (isUnmarked ? 0.5 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // A less specific name ranks after a name with dollars, but before one with another currency.
+  // After a name in dollars, but before one in another currency.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

@@ -3,24 +3,24 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** Converts a wall-clock time to UTC. Both are in ms, and the wall-clock time is passed as if it were UTC. */
+/** From wall-clock time, passed as if it were UTC, to UTC, both in ms. */
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
 const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// Requires a time of day, because a bare date isn't converted.
+// A bare date isn't converted.
 const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
 const deepest = 6
 
 /**
- * Returns the time zone that a body declares, or null if it's UTC, missing or contradictory, or if all times are
- * midnight, because a conversion could change the date.
+ * Null if the zone is UTC, missing or contradictory, or if all times are midnight, because a conversion could
+ * change the date.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // Prefers a zone with daylight saving time, because an offset next to it is only right for part of the year.
+  // An offset is only right for part of the year, so prefers a zone with daylight saving time.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -31,7 +31,7 @@ export function zoneIn(body: unknown): BodyZone | null {
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
 const offsetAt = (zone: BodyZone, time: number): number => time - zone(time)
 
-/** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
+/** From a date and time without a zone to UTC. Other text is unchanged. */
 export function withZone(text: string, zone: BodyZone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
@@ -42,7 +42,7 @@ export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
 function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
   if (depth > deepest) return []
-  // A zone in one entry doesn't apply to other entries.
+  // A zone in one entry doesn't apply to others.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
   if (!isObject(node)) return []
   return Object.entries(node).flatMap(([key, child]) => {
@@ -71,7 +71,7 @@ function zoneNamed(key: string, value: unknown): BodyZone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or ms. */
+/** The size shows whether the offset is in hours, minutes, seconds or ms. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -84,13 +84,13 @@ const behind =
   wall =>
     wall - offset
 
-/** Parses `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
+/** `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // Ambiguous abbreviations are excluded: IST may be India, Ireland or Israel.
+  // Not ambiguous abbreviations: IST may be India, Ireland or Israel.
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }

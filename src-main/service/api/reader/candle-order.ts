@@ -3,14 +3,14 @@ import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
 export interface CandleOrder {
-  /** The position of the time. Null if the rows are keyed by time. */
+  /** Null if the times are the rows' keys. */
   readonly time: number | null
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
   readonly volume: number | null
-  /** Columns that are assumed to be in the usual order, because their values don't identify them. */
+  /** The values don't identify these columns, so the usual order is assumed. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -21,13 +21,12 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// This many rows are enough to determine the order. They must be consecutive, because each bar is compared
-// with the previous one.
+// Consecutive rows, because each bar is compared with the previous one.
 const mostProbed = 200
 
 /**
- * Determines the order of columns without names: times rise or fall, prices are between low and high, and
- * most bars open near the previous close. Returns null if the rows aren't candles.
+ * Times rise or fall, prices are between low and high, and most bars open near the previous close. Null if the
+ * rows aren't candles.
  * @param keyed whether the times are the keys of the rows
  */
 export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
@@ -64,9 +63,8 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * Returns the positions of a bar's times. A turnover of 1,430,000,000 looks like an epoch time, so formatted
- * times and whole minutes are preferred. Other times may differ from the preferred one by at most the length
- * of a bar.
+ * A turnover of 1,430,000,000 looks like an epoch time, so prefers formatted times and whole minutes. Others
+ * may differ from these by at most the length of a bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -75,7 +73,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   if (sure === undefined) return []
   const lengthAt = (row: Row, place: number): number =>
     (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
-  // All bars of a series are equally long, except for months, so the difference must be about constant.
+  // All bars except months are equally long.
   const isNear = (place: number): boolean => {
     const lengths = rows.map(row => lengthAt(row, place))
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
@@ -85,7 +83,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   return places.filter(place => place === sure || (isNear(place) && !rows.some(row => isBroken(row[place]))))
 }
 
-/** The length of the longest bar, in ms. */
+/** In ms. */
 export const longestBar = 366 * 24 * 60 * minute
 
 function earliest(row: Row | undefined, places: readonly number[]): number | null {
@@ -111,7 +109,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// A number that would be a time before this date is more likely a price.
+// An earlier time is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -130,7 +128,7 @@ function pricesIn(
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // A volume mistaken for a high or low widens the range, so the order with the smallest range is right.
+  // A volume mistaken for a high or low widens the range.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -143,14 +141,14 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** Returns runs of four columns, because the four prices are next to each other in all known formats. */
+/** The four prices are next to each other in all known formats. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** All orders of the four prices, the most common first. */
+/** The most common first. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -164,8 +162,7 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// Whether the other prices of every bar are between its low and high. Avoids allocations, because this runs
-// for each possible order.
+// The other prices must be between low and high. Avoids allocations, because it runs for each possible order.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -182,8 +179,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close if the columns are in the first order: almost every
- * bar is nearer, or the total distance is almost zero.
+ * Whether bars open clearly nearer to the previous close in the first order: almost all bars do, or the total
+ * distance is almost zero.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -207,10 +204,7 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
   return bars.every(bar => one.every((place, at) => bar[place] === bar[other[at] ?? place]))
 }
 
-/**
- * Finds the volume among the columns that aren't between low and high. Prefers a column with a matching turnover, then
- * the largest.
- */
+/** Prefers a column with a matching turnover, then the largest. */
 function volumeIn(
   bars: Numbers,
   places: readonly number[],
@@ -235,16 +229,13 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // A column with fractions is the volume, because trade counts and flags are whole numbers.
+  // Trade counts and flags are whole numbers, so a column with fractions is the volume.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/**
- * Whether a value is between the low and high of a bar. If it's unclear which columns these are, uses the range of all
- * four prices.
- */
+/** If low and high are unclear, uses the range of all four prices. */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

@@ -2,7 +2,7 @@ import type { ShareUnit } from './words'
 
 export interface ReportedChange {
   readonly change: number | null
-  /** The unit according to the field's name or a field next to it. */
+  /** From the name or a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null
@@ -17,9 +17,9 @@ export interface UnitOfChange {
 }
 
 /**
- * Determines whether changes are percentages or fractions from the open, the change in money or the day's
- * range, otherwise from the name. Several changes that are tiny for the day's range, or for what coins usually move in
- * a day, are probably fractions. Percent is doubtful if all changes are very small.
+ * From the open, the change in money or the day's range, otherwise from the name. Several changes tiny for the
+ * day's range, or for a coin's usual day, are probably fractions. Percent is doubtful if all changes are very
+ * small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -28,7 +28,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
-    // Basis points and per mille are only used if a name says so.
+    // Only if a name says so.
     if (row.share === 'bps' || row.share === 'permille') return { share: row.share, isDoubtful: false }
     saysPercent ||= row.share === 'percent'
     named ??= row.share === 'percent' ? null : row.share
@@ -38,28 +38,25 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can only prove a fraction. Read as a percentage, the change is so small that the earlier
-    // price is inside the range in any case.
+    // The range can only prove a fraction. As a tiny percentage, the earlier price is inside the range in any
+    // case.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
-  // A price can't fall by more than 100% and rarely doubles in a day.
+  // A price rarely doubles in a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // One tiny change doesn't outweigh a name that says percent.
+  // A single tiny change doesn't outweigh a name that says percent.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
 }
 
-/**
- * Whether a change would be tiny for the day's range as a percentage and is plausible as a fraction. Without a range,
- * tiny means below 0.05.
- */
+/** As a percentage, tiny for the day's range (without a range, below 0.05), and plausible as a fraction. */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // A change that is tiny even as a fraction (0.02%) proves nothing.
+  // Tiny even as a fraction (0.02%), it proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -73,7 +70,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** Returns the price before a change in money, or null if the relative change implies another price. */
+/** The price before a change in money. Null if the relative change implies another. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -81,13 +78,13 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/** Returns how far the earlier price is from the open or the day's range, relative to the price. 1 means unknown. */
+/** From the open or the day's range, relative to the price. 1 means unknown. */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // Never 0, because a price within the range doesn't prove the unit.
+  // Never 0, because being in the range doesn't prove the unit.
   return outside + 0.002
 }

@@ -3,11 +3,11 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 
 type Key = string | number
 
-/** Translates the record of read values from the rewritten response back to the response as sent. */
+/** From the rewritten response back to the one as sent. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // Record each column header once, not for every row.
+  // Once, not for every row.
   const named = new Map<object, Set<Key>>()
-  // Rows of a table share a record, which is converted once.
+  // Rows of a table share a record.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

@@ -7,10 +7,7 @@ const runDay = /^(\d{4})(\d{2})(\d{2})$/
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 const runClock = /^(\d{2})(\d{2})(\d{2})?$/
 
-/**
- * Combines a date with a separate time of day: `"date": 20260308, "time": "080000"`. Returns any other value
- * unchanged.
- */
+/** `"date": 20260308, "time": "080000"`. Other values are unchanged. */
 export function withClock(pick: Pick): Pick {
   const { value, holder, key, slot } = pick
   if (slot.reads !== 'time' || !isObject(holder)) return pick

@@ -8,9 +8,8 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * Turns a table with a column per coin or exchange into an object for each: `[["Symbol", "BTC", "ETH"],
- * ["Price", 1, 2], …]` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If the rows start with times, returns one
- * row per time.
+ * From a column per coin or exchange to an object for each: `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]` or
+ * `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. One row per time if rows start with times.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,

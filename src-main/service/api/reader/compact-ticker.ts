@@ -1,8 +1,7 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 
-// The position to read in each list of a ticker. The last price is `[price, size]`, bids and asks are `[price, lots,
-// size]`, the rest `[today, 24 hours]`.
+// The last price is `[price, size]`, bids and asks are `[price, lots, size]`, the rest `[today, 24 hours]`.
 const places: ReadonlyMap<string, number> = new Map([
   ['c', 0],
   ['l', 1],
@@ -13,8 +12,8 @@ const places: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Returns the positions in a ticker with single letters: `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"],
- * …}`. Returns null unless the price is within both ranges and today's range within that of 24 hours.
+ * `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"], …}`. Null unless the price is within both ranges, and
+ * today's within that of 24 hours.
  */
 export function compactPlaces(object: JsonObject): ReadonlyMap<string, number> | null {
   const [close, low, high, volume] = ['c', 'l', 'h', 'v'].map(name => pairOf(object[name]))

@@ -17,21 +17,21 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** How an answer compares with the expected values, and what happened to the leaf values of the body. */
+/** Compares an answer with the expected values and all leaves of the body. */
 export interface Score {
   readonly values: number
   readonly right: number
   readonly empty: number
-  /** Number of wrong values that are marked as doubtful. */
+  /** Wrong, but marked as doubtful. */
   readonly doubted: number
-  /** Number of wrong values that aren't marked as doubtful. */
+  /** Wrong and not marked as doubtful. */
   readonly wrong: number
   readonly unrecognised: number
-  /** Number of values marked as doubtful, right or wrong. */
+  /** Marked as doubtful, right or wrong. */
   readonly doubts: number
-  /** Number of leaves that are neither in the data, nor left over, nor metadata. */
+  /** Leaves that are neither data, nor left over, nor metadata. */
   readonly lost: number
-  /** Describes each wrong value and each lost leaf. */
+  /** The wrong values and lost leaves. */
   readonly faults: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export function scoreOf(body: FixtureBody): Score {
 const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Splits a field with several figures (averages by kind and period, shares by name) into separate values. */
+/** A field may have several figures, such as averages by kind and period or shares by name. */
 function figuresOf(
   field: string,
   wanted: unknown,
@@ -86,7 +86,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** The names of unexpected figures. `wanted` has all figures in the response. */
+/** `wanted` has all figures in the response. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -102,7 +102,7 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/** Whether a leaf only describes other values: a column's name, a unit, a side, a flag for a direction. */
+/** A leaf that describes other values: a column's name, a unit, a side, a flag for a direction. */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
@@ -119,7 +119,7 @@ function isNaming(value: unknown, name: unknown): boolean {
 
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
-/** Returns leaves that appear nowhere in the answer, without relying on the sources it lists. */
+/** Leaves that appear nowhere in the answer, whatever sources it lists. */
 export function lostLeaves(
   { body, params = {} }: Pick<FixtureBody, 'body' | 'params'>,
   answer: Answer
@@ -127,7 +127,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const request = requestOf(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without field names, each position counts as a separate field. Merges these.
+  // In rows without names, each position counts as a field, so these are merged.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -135,7 +135,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(normaliseBody(body).body)) {
-    // A column has the name of its list.
+    // The name of its list.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

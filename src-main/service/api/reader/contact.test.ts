@@ -7,7 +7,7 @@ import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
 
-// Two tests per operation, because starting a test takes longer than reading one of the 1,000 bodies.
+// Starting a test takes longer than reading one of the 1,000 bodies.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
   const faultsOf = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
@@ -42,7 +42,7 @@ test('marks at most 5% of the values in the sample responses as doubtful', () =>
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
-// Names with a meaning for some operations, mixed with unknown ones.
+// Known to some operations, mixed with unknown ones.
 const names = [
   ...[
     'status',
@@ -112,10 +112,10 @@ test.each(operations)('$name: counts every value of any body as read or unread',
     ),
     {
       numRuns: 200,
-      // Regression: a row of words above an empty row isn't a header.
+      // A row of words above an empty row isn't a header.
       examples: [
         [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}],
-        // Regression: a label next to a value that isn't a figure has no meaning.
+        // A label next to a value that isn't a figure has no meaning.
         [{ status: [{ status: { status: ['$1.2T', 'BTC'], BTC: ['up', ':'] } }] }, {}]
       ]
     }

@@ -1,14 +1,11 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// An object with more parts contains rows keyed by name, not copies.
+// With more parts, it's rows keyed by name, not copies.
 const mostParts = 8
 const deepest = 4
 
-/**
- * Finds parts that repeat another part as formatted text, such as `DISPLAY` next to `RAW`. Copies have the
- * same field names as the original and about the same numbers.
- */
+/** Formatted copies, such as `DISPLAY` next to `RAW`: the same names and about the same numbers. */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
   for (const name in object) {
@@ -43,7 +40,7 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // Strings such as `Just now` can't be compared, and equal plain numbers prove nothing.
+    // `Just now` can't be compared, and equal plain numbers prove nothing.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++

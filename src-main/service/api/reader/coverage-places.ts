@@ -13,7 +13,7 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** A path in a response's layout, shared by all entries of a list. */
+/** All entries of a list share a path. */
 export interface CoveredPlace {
   readonly name: string
   readonly above: CoveredPlace | null
@@ -25,7 +25,7 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** The values with the same key in possibly tens of thousands of rows. */
+/** The same key in possibly tens of thousands of rows. */
 export interface CoverageColumn {
   /** Null if all positions of a list have the same meaning. */
   readonly key: string | number | null
@@ -38,7 +38,7 @@ export interface CoverageColumn {
 }
 
 /**
- * Returns the column that a value belongs to. Reuses the column of the previous row if it's similar.
+ * Reuses the column of the previous row if it's similar.
  * @param areOne whether all entries have the same meaning
  */
 export function columnAt(

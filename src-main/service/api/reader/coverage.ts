@@ -24,7 +24,7 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
-  /** Whether all entries have the same meaning, as in a list or in an object with many times as keys. */
+  /** As in a list, or an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
   readonly all: string | null
@@ -63,7 +63,7 @@ export function coverageOf(
 
   const enter = (node: object, place: CoveredPlace, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
-    // Each position of a row without field names has its own meaning.
+    // Each position of a row without names has its own meaning.
     const areOne = Array.isArray(node)
       ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
       : keys !== null && keys.length > fewDates && areDates(keys)
@@ -93,7 +93,7 @@ export function coverageOf(
   return { ...tally, ...unreadPlaces(root) }
 }
 
-/** Returns the field that a value was read as, or null if the decoder discarded the value. */
+/** Null if the decoder discarded the value. */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -104,12 +104,12 @@ function fieldOf(
   return claimed !== null && occurs(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** Returns the field that takes a whole list as its value, such as the coins of a headline. */
+/** For a whole list, such as a headline's coins. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** Only checks the first, middle and last key, for speed. */
+/** For speed, only the first, middle and last key. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

@@ -1,13 +1,10 @@
 // `09/21/2026`, `21.09.2026 10:00`
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Whether dates have the day or the month first. Null if the body doesn't show it. */
+/** Null if the body doesn't show it. */
 export type DayOrder = 'day first' | 'month first' | null
 
-/**
- * Finds out whether the dates in a body have the day or the month first. A number above twelve must be a day.
- * Countries that write dates with points put the day first.
- */
+/** A number above twelve must be a day. Countries that write points put the day first. */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
   let [dayFirst, monthFirst] = [false, false]
   for (const text of texts) {
@@ -21,10 +18,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
   return dayFirst ? null : orderByStep(texts.filter(text => eitherIn(text) !== null))
 }
 
-/**
- * Dates in a list such as `03/10`, `03/09`, `03/08` are days apart in the right order and months in the
- * other.
- */
+/** `03/10`, `03/09`, `03/08` are days apart in one order and months in the other. */
 function orderByStep(texts: readonly string[]): DayOrder {
   const stepsOf = (order: DayOrder): readonly number[] => {
     const times = texts.map(text => Date.parse(withDayOrder(text, order).slice(0, 10)))
@@ -41,7 +35,7 @@ function orderByStep(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Quickly rules out most strings: prices with three or more digits before the point can't be dates.
+  // Most strings are prices with three or more digits before the point.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

@@ -4,8 +4,8 @@ export interface ValueChange {
 }
 
 /**
- * Whether changes over three or more periods are factors (`0.9785` for −2.15%): each is as close to 1 as is
- * usual for its period. Percentage points are almost never all that close to 1.
+ * Factors over three or more periods (`0.9785` for −2.15%), each as close to 1 as is usual for its period.
+ * Percentage points are almost never all that close.
  */
 export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false

@@ -7,22 +7,20 @@ import type { ShareUnit } from './words'
 import { WorkedOut } from './worked-out'
 
 export interface FieldRule {
-  /** The concepts whose values can fill this field, the best first. */
+  /** The best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** Periods that a name may have for this field. By default a day, or none. */
+  /** By default a day, or none. */
   readonly windows?: (window: string | null) => boolean
-  /** Whether values over the last 24 hours are preferred to values since midnight or without a period. */
+  /** Prefers the last 24 hours to values since midnight or without a period. */
   readonly rolling?: true
-  /** Concepts that are in percentage points even if the name doesn't say so. */
+  /** In percentage points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
-  /** Concepts that only mean this field if the name has no period. A price over a period is a change. */
+  /** With a period, these don't mean the field: a price over a period is a change. */
   readonly spanless?: readonly Concept[]
-  /** Less specific concepts. They rank after names in dollars, even if they have no currency. */
+  /** Less specific concepts, which rank after names in dollars. */
   readonly lesser?: readonly Concept[]
-  /**
-   * Whether the value only helps to interpret others and is reported as unread: always, or next to one of these fields.
-   */
+  /** Only helps to interpret others and is reported as unread: always, or next to one of these fields. */
   readonly aside?: true | readonly string[]
 }
 
@@ -33,7 +31,7 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** The key of a value that completes this one, such as a time of day. */
+  /** Of a value that completes this one, such as a time of day. */
   readonly complementKey?: string
 }
 
@@ -46,12 +44,9 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /**
-   * Whether the field is named after a key of the response, such as `sma20`. Unreadable values are then
-   * ignored.
-   */
+  /** The response names the field, such as `sma20`. Unreadable values are ignored. */
   readonly isNamedHere: boolean
-  /** The next possible meaning, if the value can't be read with this one. */
+  /** If the value can't be read with this meaning. */
   readonly next: Slot<Field> | null
 }
 
@@ -64,26 +59,23 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** Types of fields that have neither a currency nor a period. */
+/** No currency and no period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/**
- * Types of text fields. If two strings fit the same field, the worse one is read with the next meaning of its
- * name.
- */
+/** Of two strings for the same field, the worse is read with the next meaning of its name. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** The number of cached paths. Large, because a value may occur under hundreds of coins. */
+/** A value may occur under hundreds of coins, so the cache is large. */
 const remembered = 20_000
 
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** Like `slotsFor`, but for names that only resemble known ones. They rank after all exact names. */
+/** For names similar to known ones, which rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A function that accepts any name has already rejected this name, so similar names aren't tried.
+  // A family that accepts any name has already rejected this one.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -103,7 +95,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** Caches lookups, because a name has the same meaning in all responses of a kind. */
+/** A name has the same meaning in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -141,7 +133,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // A name with a period describes a number, not text.
+      // A period describes a number, not text.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -167,11 +159,11 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Higher than the rank of any exact name, because a field has fewer than fifty concepts.
+// Above the rank of any exact name, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// Types of fields that accept almost any value, so the value doesn't confirm the name.
+// These accept almost any value, so it doesn't confirm the name.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
@@ -179,7 +171,7 @@ export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean 
   isReadable(reads, value) &&
   (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
 
-// Higher than the number of names of any concept.
+// Above the number of names of any concept.
 export const perConcept = 200
 
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
@@ -187,7 +179,7 @@ export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, con
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** Returns the first meaning in which the value can be read, or else the slot itself. */
+/** The first meaning that fits, or else the slot itself. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown
@@ -198,7 +190,7 @@ export function fieldsFitting<Field extends string>(
   return slot
 }
 
-/** Returns the requested currency in upper case, or null if none was requested. */
+/** In upper case. Null if none was requested. */
 export function wantedCurrency({ params }: CallRequest): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

@@ -17,10 +17,7 @@ export interface Table<Field extends string> extends Header<Field> {
   readonly names: readonly unknown[]
 }
 
-/**
- * Reads a header row: its names differ, and at least two and at least a third of them are known. Returns null if the
- * list isn't a header.
- */
+/** Names differ, and at least two and at least a third of them are known. Null if it isn't a header. */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
   rows: Cells,
@@ -45,7 +42,7 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = preferred
-    // `Coin` and `Symbol` mean the same, so the less suitable column gets the next meaning of its name.
+    // `Coin` and `Symbol` mean the same, so the less suitable column gets its next meaning.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -54,13 +51,13 @@ export function headerIn<Field extends string>(
     slots[next.field] = next
   })
   const named = Object.keys(places).length
-  // A row of words is only a header if the rows below contain values.
+  // Words are only a header above values.
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** Reads the name of a column from text or from an object: `{"name": "time", "type": "date"}`. */
+/** Text, or an object such as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // A string such as `30.5` is a price, but `30` may be a period.
+  // `30.5` is a price, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -69,9 +66,7 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/**
- * If column names are objects, finds the property with known names, such as `label` in `{"id": "A", "label": "Date"}`.
- */
+/** Such as `label` in `{"id": "A", "label": "Date"}`. */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -79,10 +74,7 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
   return attributes.reduce((best, key) => (known(key) > known(best) ? key : best))
 }
 
-/**
- * Finds tables such as `{"columns": ["time", "open", …], "rows": [[…], …]}` under any keys. Several lists may
- * share a header.
- */
+/** `{"columns": ["time", "open", …], "rows": [[…], …]}`, under any keys. Several lists may share a header. */
 export function tablesIn<Field extends string>(
   object: JsonObject,
   slots: Slots<Field>,
@@ -113,7 +105,7 @@ export function tablesIn<Field extends string>(
         rows !== names &&
         cells !== names &&
         rows.every(row => row.length <= names.length) &&
-        // A list with the names of the rows, such as `index` next to `columns` and `data`, isn't a header.
+        // A list of the rows' names, such as `index` next to `columns` and `data`, isn't a header.
         rows.some(row => row.length > names.length / 2)
     )
     const headed = fitting.flatMap(({ key, rows, cells }) => {
@@ -127,16 +119,14 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** A cell may be a list, such as a headline's coins. */
+/** Such as a headline's coins. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** Names of a list that is itself a single row: `{"row": ["BTC", 1.5]}`. */
+/** Such as `{"row": ["BTC", 1.5]}`. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/**
- * Returns the cells if the object contains exactly one list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`.
- */
+/** If it's the only list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
 export function onlyCells(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
@@ -146,7 +136,7 @@ export function onlyCells(entry: unknown): readonly unknown[] | null {
     : null
 }
 
-/** Returns the cells of rows such as `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
+/** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
   return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]

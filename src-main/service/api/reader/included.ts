@@ -2,8 +2,8 @@ import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { copied, type Origins } from './origins'
 
 /**
- * Adds the plain values of related JSON:API resources to the resources that refer to them: the `symbol` of the resource
- * under `included` that a `coin` relationship names becomes `coin_symbol`.
+ * Adds values of related JSON:API resources: the `symbol` of a resource under `included` that a `coin`
+ * relationship names becomes `coin_symbol`.
  */
 export function withIncluded(node: JsonObject, origins: Origins): JsonObject | null {
   const { included, data } = node

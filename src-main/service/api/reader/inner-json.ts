@@ -13,8 +13,8 @@ export interface NormalisedBody {
 }
 
 /**
- * Prepares a body for decoding: parses JSON inside strings, applies the declared time zone, and rewrites
- * ambiguous numbers and dates (`1,234`, `03/04/2026`) if other values in the body show what they mean.
+ * Parses JSON in strings, applies the declared time zone, and rewrites ambiguous numbers and dates (`1,234`,
+ * `03/04/2026`) if other values show what they mean.
  */
 export function normaliseBody(body: unknown): NormalisedBody {
   const whole = withInnerJson(body)
@@ -51,9 +51,7 @@ const changed = (
 
 const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
-/**
- * Parses strings that contain JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes.
- */
+/** JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes. */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
@@ -93,7 +91,7 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/** Joins a number that is split in two: `{"units": "353", "nanos": 680000000}`. */
+/** `{"units": "353", "nanos": 680000000}` */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -104,7 +102,7 @@ function wholeOf(node: JsonObject): unknown {
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
 }
 
-/** Reads `[2026, 4, 27, 12, 0]`, Java's format for a date and time without a zone. */
+/** `[2026, 4, 27, 12, 0]`, Java's format without a zone. */
 function momentOf(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
@@ -120,7 +118,7 @@ function momentOf(list: readonly unknown[]): string | null {
 const fewest = 4
 const marks = [',', ';', '|', '\t']
 
-/** Splits a table in a single string into rows: `"Date,Open,Close\n2026-10-01,1,2\n…"`. */
+/** `"Date,Open,Close\n2026-10-01,1,2\n…"` */
 function linesIn(text: string): readonly (readonly string[])[] | null {
   if (!text.includes('\n')) return null
   const lines = text.trim().split(/\r?\n/)
@@ -129,14 +127,14 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Lines of prose rarely have the same number of commas each, with numbers in between.
+  // Prose rarely has equally many commas per line, with numbers in between.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
   return isHeader && rows.slice(1).every(isRow) ? rows : null
 }
 
-/** Splits rows that are strings: `["2026-09-05,71500.00,72289.29,72674.86", …]`. */
+/** `["2026-09-05,71500.00,72289.29,72674.86", …]` */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
   // `575,581,732,000,000` is one number.
@@ -152,7 +150,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Searches for a delimiter first. That's fast, and few strings have one. */
+/** Fast, and few strings have a delimiter. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

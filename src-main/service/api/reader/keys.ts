@@ -10,10 +10,10 @@ import { isJoinedPair, isPairKey } from './pair-names'
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
 
 /**
- * Returns the coin, time or exchange that a key means.
- * @param slots the operation's fields, whose names aren't coins
- * @param among the object that contains the key
- * @param isOfPairs whether to accept a pair even if another coin was requested
+ * A coin, time or exchange.
+ * @param slots whose names aren't coins
+ * @param among the object with the key
+ * @param isOfPairs accepts a pair even if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -27,11 +27,11 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // A pair is the name of a value here, such as a correlation.
+  // Here a pair names a value, such as a correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = asRequestedCoin(key, request)
   const coin = request.coins.length === 0 && isMetadataName(key) ? null : named
-  // If no coins were requested, `PRICE` could be a coin, and `EUR` in a row could be its price in euros.
+  // Otherwise `PRICE` could be a coin, or `EUR` in a row its price in euros.
   const isCoin =
     request.coins.length > 0 ||
     own === null ||
@@ -43,16 +43,16 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
+/** `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** Whether a name is only a currency. `BTC`, for example, is also a coin. */
+/** `BTC`, for example, is also a coin. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/** Whether a key such as `BTC` is a coin rather than a currency, because the keys next to it are coins. */
+/** `BTC` is a coin, not a currency, if the keys next to it are coins. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -66,7 +66,7 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-/** Whether a key is a coin that wasn't requested. Its values must not be shown as those of a requested coin. */
+/** Its values must not be shown as those of a requested coin. */
 function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, among: JsonObject): boolean {
   const value = among[key]
   if (typeof value !== 'object' || value === null) return false
@@ -77,7 +77,7 @@ function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, amon
 }
 const mostSiblings = 500
 
-/** Whether a key is a pair: `BTC_ETH`, or `BTCUSDT` above an object. */
+/** `BTC_ETH`, or `BTCUSDT` above an object. */
 const isPair = <Field extends string>(
   key: string,
   request: CallRequest,
@@ -89,14 +89,14 @@ const isPair = <Field extends string>(
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
 
-/** Whether the key of an object or a number is a currency and a requested coin, in this order: `USDT_SOL`. */
+/** The currency comes first: `USDT_SOL`, above an object or a number. */
 function isPairInMoney(key: string, request: CallRequest, among?: JsonObject): boolean {
   const [, money = '', coin = ''] = /^([A-Z]{3,5})[-_/]([A-Z\d]{1,10})$/.exec(key) ?? []
   const isValue = isObject(among?.[key]) || numberOf(among?.[key]) !== null
   return currencies.has(money.toLowerCase()) && isValue && asRequestedCoin(coin, request) !== null
 }
 
-/** Whether a key is a pair. `btc_idr` above an object is one, but `price_usd` is a price. */
+/** `btc_idr` above an object is a pair, but `price_usd` is a price. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

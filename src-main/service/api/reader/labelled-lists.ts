@@ -6,8 +6,8 @@ import type { RowReader } from './row-reader'
 import type { ClaimedField, Trace } from './trace'
 
 /**
- * Reads lists whose positions are named by another list: `{"levels": ["R1", "P", "S1"], "classic": [3, 2, 1],
- * …}`, `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`.
+ * Another list names the positions: `{"levels": ["R1", "P", "S1"], "classic": [3, 2, 1], …}`, `{"windows":
+ * ["7d", "30d"], "BTC": [1.2, 3.4], …}`.
  */
 export function labelledRows<Field extends string>(
   object: JsonObject,
@@ -37,7 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** Returns the names to report as read. Leaves out names of values that can't be read. */
+/** Without those of unreadable values. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>

@@ -25,10 +25,7 @@ const deepest = 8
 
 type Node = JsonObject | readonly unknown[]
 
-/**
- * Rewrites a part of a response to make it easier to read. `lay` returns null if the rule doesn't apply. `npm
- * run bench -- rules` measures each rule.
- */
+/** `lay` returns null if the rule doesn't apply. `npm run bench -- rules` measures each rule. */
 export interface LayoutRule {
   readonly name: string
   readonly lay: (node: Node, origins: Origins, request: CallRequest) => Node | null
@@ -43,7 +40,7 @@ const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | nu
   lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
 })
 
-/** Rules that are tried on every body. The first rule that applies rewrites a node. */
+/** Tried on every body. The first that applies rewrites a node. */
 export const plainRules: LayoutRule[] = [
   ofLists('fields', asFields),
   ofLists('named-columns', asNamedColumns),
@@ -58,7 +55,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', lay: asRecords }
 ]
 
-/** Rules for bodies that can't be read completely as sent. The first rule that applies rewrites a node. */
+/** For bodies that can't be read completely as sent. The first that applies rewrites a node. */
 export const otherRules: LayoutRule[] = [
   ofObjects('periods', withPeriods),
   ofObjects('columns', asRows),
@@ -84,7 +81,7 @@ const emptyRequest: CallRequest = { params: {}, coins: [] }
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, emptyRequest))
 
-/** Applies the plain rules to a body. Returns null if nothing changed. */
+/** Null if nothing changed. */
 export const withLists = (body: unknown, request: CallRequest): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
@@ -96,7 +93,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as Node, origins) ?? (node as Node)
-    // There may be tens of thousands of rows, so copy only what changes.
+    // Copies only what changes, because there may be tens of thousands of rows.
     let changed: Record<Key, unknown> | unknown[] | null = null
     const visit = (key: Key): void => {
       const before = (own as Readonly<Record<Key, unknown>>)[key]
@@ -114,7 +111,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** Whether a row has only plain values, so that no rule applies. An XML element is an exception. */
+/** No rule applies to plain values, except in an XML element. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -123,7 +120,7 @@ function isPlainRow(node: object): boolean {
   return true
 }
 
-/** Adds shared periods to each row of lists: `{"periods": [10, 20], "coins": [{"symbol": "BTC", "ema": [1, 2]}]}`. */
+/** Adds shared periods to each row: `{"periods": [10, 20], "coins": [{"symbol": "BTC", "ema": [1, 2]}]}`. */
 function withPeriods(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const name = keys.find(key => /^(?:periods|lengths)$/i.test(key)) ?? ''
@@ -143,7 +140,7 @@ function withPeriods(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), [rowsKey]: rows }, origins)
 }
 
-/** Turns `{"open": [1, 2], "close": [2, 3]}` into a list of rows next to the object's other properties. */
+/** From `{"open": [1, 2], "close": [2, 3]}`, next to the object's other properties. */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -153,7 +150,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // Under single-letter names, two numbers are values for two periods, not two rows.
+  // Under single letters, two numbers are two periods, not two rows.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -164,7 +161,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** Turns `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` into an object per coin or day. */
+/** From `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` to an object per coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -176,7 +173,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // If the keys are coins or days, the objects are rows already.
+  // Keyed by coins or days, the objects are rows already.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -189,7 +186,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
 
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
-/** Turns `{"0": {…}, "1": {…}}` into a list. */
+/** From `{"0": {…}, "1": {…}}`. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   const keys = Object.keys(object)
   const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
@@ -200,12 +197,12 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
-/** Whether an entry contains a code. Its numeric key is then only an internal ID. */
+/** With a code, the numeric key is only an internal ID. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 
-/** Turns `[{"name": "Upper", "data": [[time, value], …]}, …]` into a row per time. */
+/** From `[{"name": "Upper", "data": [[time, value], …]}, …]` to a row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -230,7 +227,7 @@ interface Line {
   readonly dated?: JsonObject
 }
 
-/** Returns a row per time of the longest line. Returns null if another line has other times. */
+/** Per time of the longest line. Null if another line has other times. */
 function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObject[] | null {
   const byName = new Map(
     lines.map(({ name, points, dated }) => [
@@ -266,7 +263,7 @@ function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObj
 const items = ['item', 'items', 'entry', 'entries']
 const links = ['link', 'home_page_url', 'feed_url', 'atom:link']
 
-/** Renames the title of a feed, `{"title": "The Wire", "link": "https://…", "item": […]}`, because it's no headline. */
+/** In `{"title": "The Wire", "link": "https://…", "item": […]}`, the title is no headline. */
 function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   const isFeed = items.some(key => Array.isArray(object[key])) && links.some(key => key in object)
   if (!isFeed || typeof object['title'] !== 'string') return null
@@ -276,7 +273,7 @@ function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   return feed
 }
 
-/** Turns `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` into a row per time. */
+/** From `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` to a row per time. */
 function asTimedRows(object: JsonObject, origins: Origins): JsonObject | null {
   const lines: Line[] = []
   for (const name in object) {
@@ -298,15 +295,15 @@ const isTimedList = (list: unknown): list is readonly (readonly unknown[])[] =>
     ? isMoment((list[0] as readonly unknown[])[0])
     : areMoments(list.map(point => (point as readonly unknown[])[0])))
 
-/** Whether an object has times as keys and plain values: `{"1775001600": 70112.5, …}`. */
+/** `{"1775001600": 70112.5, …}` */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)
 }
 
 /**
- * Turns columns that start with their name, `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, into rows
- * below a header.
+ * From columns that start with their name, `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, to rows below
+ * a header.
  */
 function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(
@@ -315,7 +312,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   const { length = 0 } = columns[0] ?? []
   if (columns.length < list.length || columns.length < 2 || length < 2) return null
   if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
-  // Unlike a row, a column has only numbers or only texts.
+  // A column, unlike a row, has only numbers or only texts.
   const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
     new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
   if (!columns.every(areOfAKind)) return null
@@ -329,16 +326,14 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   })
 }
 
-/**
- * Like `asTurned` with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`
- */
+/** With a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`. */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
   const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // Only checks that `asTurned` applies. It runs again when the new list is visited.
+  // Only checks that `asTurned` applies. Visiting the new list runs it again.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

@@ -80,7 +80,7 @@ export const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   standFor.flatMap(([word, others]) => others.split(' ').map(other => [other, word.split(' ')] as const))
 )
 
-/** Currencies that appear in field names. Some of them are also coins. */
+/** In field names. Some are also coins. */
 export const currencies: ReadonlySet<string> = new Set(
   (
     'usd eur gbp jpy chf cad aud nzd cny krw inr brl rub try mxn pln sek nok dkk czk huf hkd sgd thb zar ' +
@@ -94,7 +94,7 @@ export const wrappers: ReadonlySet<string> = new Set(
   )
 )
 
-/** Words that don't change the meaning of a field name. */
+/** They don't change a field name's meaning. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
@@ -122,7 +122,7 @@ const words = (
   'volatility'
 ).split(' ')
 
-/** Words that may be part of a name without separators, such as `marketcap`. */
+/** In names without separators, such as `marketcap`. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),
@@ -140,7 +140,7 @@ export const exchanges: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Coin IDs that popular services use instead of symbols. */
+/** Popular services use these instead of symbols. */
 export const coinIds: ReadonlyMap<string, string> = new Map(
   (
     'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +

@@ -14,12 +14,12 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** How likely it is that an unknown word can be left out. This is less likely than any similar word. */
+/** Less likely than any similar word. */
 const leftOut = 0.4
 
 /**
- * Returns likely meanings of a path with unknown words, best first: with a similar known word, or without the
- * word (`zeta_price`). Values read this way are doubtful.
+ * With a similar known word, or without the unknown one (`zeta_price`), best first. Values read this way are
+ * doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))

@@ -21,13 +21,13 @@ const metadataObjects = new Set(
   ).split(' ')
 )
 
-/** Whether a name is metadata, such as `PAGE_SIZE`. */
+/** Such as `PAGE_SIZE`. */
 export const isMetadataName = (name: string): boolean =>
   metadataNames.has(bareName(name)) ||
   metadataObjects.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Whether an object with this name only contains metadata. */
+/** Only contains metadata. */
 export const isEnvelope = (name: string): boolean =>
   metadataObjects.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)
@@ -40,7 +40,7 @@ export function isMetadata(path: readonly string[], value: unknown, request: Cal
   return path.length <= 3 && isEcho(value, request)
 }
 
-/** Whether a value is the time of the whole response, which is also used for rows without a time. */
+/** Of the whole response, also for rows without a time. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

@@ -8,8 +8,8 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * Reads entries that name a value, as one row per coin: `[{"type": "ATH", "price": 2, "date": …}, {"type":
- * "ATL", …}]`. Returns no rows if most entries have no such name.
+ * One row per coin from entries that name a value: `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL",
+ * …}]`. No rows if most have no such name.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -22,7 +22,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // A link or a time in an entry isn't a name.
+    // Links and times aren't names.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

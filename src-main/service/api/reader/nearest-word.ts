@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** A known word and how similar it is to an unknown one. The similarity is 1 if only the ending differs. */
+/** 1 if only the ending differs. */
 export interface Near {
   readonly word: string
   readonly nearness: number
@@ -12,10 +12,10 @@ const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).repl
 const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
 type Parts = ReturnType<typeof partsOf>
 
-/** Known words by first letter, because an abbreviation starts with the same letter. */
+/** By first letter, which an abbreviation keeps. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
-  // Skip currency codes, because they are never abbreviated: `CF_LAST` isn't in Swiss francs.
+  // Currency codes are never abbreviated: `CF_LAST` isn't in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))
@@ -25,10 +25,7 @@ for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
 const enough = 0.5
 const atMost = 5
 
-/**
- * Returns known words that an unknown word may be an inflection, prefix, abbreviation or misspelling of, nearest
- * first: `clsng` gives `closing`.
- */
+/** For an inflection, prefix, abbreviation or misspelling, nearest first: `clsng` gives `closing`. */
 export function nearestWords(word: string): readonly Near[] {
   if (!/^[a-z]{2,20}$/.test(word)) return []
   const parts = partsOf(word)
@@ -56,7 +53,7 @@ function isAbbreviation(word: string, other: string): boolean {
   return at === word.length
 }
 
-/** Whether two words differ by one inserted, removed or replaced letter, or by two swapped letters. */
+/** One letter inserted, removed or replaced, or two swapped. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false
   let start = 0

@@ -1,8 +1,6 @@
 type Key = string | number
 
-/**
- * Finds where a rewritten value is in the original body. If `isName` is true, only the value's name is there.
- */
+/** In the original body. If `isName`, only the value's name is there. */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
@@ -13,9 +11,9 @@ export interface RecordOrigin {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** Maps rewritten objects and lists to the parts of the original body that they came from. */
+/** From rewritten objects and lists to the original body. */
 export class Origins extends Map<object, ValueOrigin> {
-  /** Rows of tables. They share a lookup function, because there may be tens of thousands of them. */
+  /** Tens of thousands of table rows may share a lookup function. */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): ValueOrigin | undefined {
@@ -32,7 +30,7 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** Gives a rewritten copy of a node the same origins as the node. */
+/** The copy gets the node's origins. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

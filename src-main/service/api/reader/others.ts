@@ -12,7 +12,7 @@ const comparison =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${comparison}`.split(' '))
-/** Words that may follow words such as `previous` without changing their meaning. */
+/** After words such as `previous`, these don't change the meaning. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -27,14 +27,14 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Words for another time, such as that of a listing, or for the price of an order or a target.
+// Another time, such as a listing's, or an order's or target's price.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-// Words for what exchanges and accounts list by coin besides prices.
+// What exchanges and accounts list by coin besides prices.
 const ofAccounts: ReadonlySet<string> = new Set(
   (
     'fee fees balance balances weight weights supply order orders decimals precision holders allocation limit limits ' +
@@ -42,14 +42,14 @@ const ofAccounts: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Whether the values by coin in an object with this name aren't market data: `withdrawal_fees`, `balances`. */
+/** Not market data: `withdrawal_fees`, `balances`. */
 export const isOfAccounts = (name: string): boolean => plainWords(name).some(word => ofAccounts.has(word))
 
-/** Whether a name contains a word for another time, a forecast or a target: `forecast_high`. */
+/** Another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/** Whether the whole name means another time or another asset: `previous_day`, `forecast`, `benchmark`. */
+/** The whole name means another time or asset: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
@@ -59,10 +59,10 @@ export function isOfAnother(name: string): boolean {
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// An object with more parts contains rows keyed by name.
+// With more parts, it's rows keyed by name.
 const mostParts = 40
 
-/** Returns the parts of an object that are about another time or asset, or null if no part is or all are. */
+/** Parts about another time or asset. Null for none or all. */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let hasNumbers = false
@@ -88,7 +88,7 @@ const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/
 
 const isPeriod = (name: string): boolean => /^(?:period|type|kind|label|snapshot|point)$/i.test(name)
 
-/** Whether an object says which time it's about: `"is_forecast": false`, `"period": "current"`. */
+/** `"is_forecast": false`, `"period": "current"` */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) {
     const value = object[name]
@@ -97,7 +97,7 @@ export function hasFlag(object: JsonObject): boolean {
   return false
 }
 
-/** Whether an object is about another time: `"is_forecast": true`, `"period": "previous"`. */
+/** `"is_forecast": true`, `"period": "previous"` */
 export const isOfAnotherTime = (object: JsonObject): boolean =>
   hasFlag(object) &&
   Object.keys(object).some(name =>

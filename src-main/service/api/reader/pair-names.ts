@@ -1,6 +1,6 @@
 import { currencies } from './lexicon'
 
-/** Matches `ETH_BTC`, `SOL-USDT` and `btc_idr`. */
+/** `ETH_BTC`, `SOL-USDT` and `btc_idr`. */
 export const isPairKey = (key: string): boolean =>
   currencies.has(
     (
@@ -11,6 +11,6 @@ export const isPairKey = (key: string): boolean =>
     ).toLowerCase()
   )
 
-/** Matches `BTCUSDT` and `ETHEUR`. */
+/** `BTCUSDT` and `ETHEUR`. */
 export const isJoinedPair = (text: string): boolean =>
   /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)

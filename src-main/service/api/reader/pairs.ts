@@ -3,7 +3,7 @@ import { timeOf } from '../answers/times'
 import { areMoments } from './moments'
 import type { Places } from './row'
 
-/** Returns the positions of time and value in rows like `[time, value]`. */
+/** `[time, value]` */
 export function pairPlaces<Field extends string>(
   rows: readonly (readonly unknown[])[],
   time: Field,

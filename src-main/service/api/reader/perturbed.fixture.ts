@@ -1,11 +1,11 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
-/** Changes a body to what another service might send. Returns undefined if the change doesn't apply. */
+/** Undefined if the change doesn't apply. */
 export type Perturbation = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
 
-/** Edits each object and list of a body, innermost first. */
+/** Innermost first. */
 function edited(node: unknown, edit: Edit): unknown {
   if (Array.isArray(node)) return edit(node.map(child => edited(child, edit)))
   if (!isObject(node)) return node
@@ -22,7 +22,7 @@ const wordsIn = (name: string): readonly string[] =>
 const isWord = (key: string): boolean =>
   /^[a-z]\w{2,}$/i.test(key) && /^[a-z]/.test(key) && /[aeiou]/.test(key)
 
-/** Respells all names that are words. Skips objects where two names would collide. */
+/** Except where two names would collide. */
 export const respelled =
   (spell: (words: readonly string[]) => string): Perturbation =>
   body =>
@@ -33,7 +33,7 @@ export const respelled =
       return new Set(names).size < names.length ? node : Object.fromEntries(entries)
     })
 
-/** Changes the layout of the first list of flat rows with identical names. */
+/** Only of the first list of flat rows with identical names. */
 export const relaid =
   (lay: (rows: readonly JsonObject[]) => unknown): Perturbation =>
   body => {
@@ -53,7 +53,7 @@ export const relaid =
 
 const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar).length > 2
 
-/** Adds fields to each object that contains several values. */
+/** To each object with several values. */
 export const withFields =
   (more: (row: JsonObject) => JsonObject): Perturbation =>
   body =>
@@ -79,7 +79,7 @@ const withScalars =
           )
     )
 
-/** Wraps each number and string in an object whose key is the type of the value, as some databases do. */
+/** Some databases wrap each value in an object keyed by its type. */
 export const ofKind = (number: string, text: string): Perturbation =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value

@@ -29,20 +29,20 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
 const mostParts = 40
-// An object with more keys may contain rows but isn't one.
+// With more keys, it may contain rows but isn't one.
 const mostNames = 500
 
-/** `sure` only finds known names, `all` also finds similar ones. */
+/** `sure` only finds known names, `all` also similar ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/** Whether an object is a count of results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}`. */
+/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}` */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
-/** Names a half of a pair by its currency: `"base": {"symbol": "BTC"}, "quote": {"symbol": "USDT"}`. */
+/** `"base": {"symbol": "BTC"}, "quote": {"symbol": "USDT"}` */
 const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>): string | null =>
   (key === 'base' || key === 'quote') &&
   'currency' in fields &&
@@ -52,7 +52,7 @@ const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>)
     : null
 
 export class PickCollector<Field extends string> {
-  /** The currencies of the row's main value, such as the price. */
+  /** Of the main value, such as the price. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
@@ -62,7 +62,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** The path of a field directly in a row. Reused, because there may be tens of thousands of rows. */
+  /** Of a field directly in a row. Reused for tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -85,9 +85,7 @@ export class PickCollector<Field extends string> {
     this.contested.clear()
   }
 
-  /**
-   * Reads the values of an object and of plain objects inside it, unless a field already has a better value.
-   */
+  /** Includes plain objects inside. A better value of a field stays. */
   collect(
     object: JsonObject,
     path: readonly string[],
@@ -104,7 +102,7 @@ export class PickCollector<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        // If BTC was requested, `{"BTC": 68000}` is its price, not a price in bitcoin.
+        // If BTC was requested, `{"BTC": 68000}` is its price, not one in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
           (path.length === 0 && !(this.#shape.bare !== undefined && this.#isRequestedCoin(key)))
@@ -123,7 +121,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       } else if (
-        // An object that contains many objects consists of rows keyed by name.
+        // Many objects are rows keyed by name.
         isObject(value) &&
         depth < 4 &&
         ++objects <= mostParts &&
@@ -137,7 +135,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Looks up names without their common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Without the common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -153,7 +151,7 @@ export class PickCollector<Field extends string> {
       }
   }
 
-  /** Returns the parts that don't belong to the row: copies, and values about another time or asset. */
+  /** Not the row's own: copies, and values about another time or asset. */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
     if (aside === undefined) {
@@ -208,10 +206,7 @@ export class PickCollector<Field extends string> {
     } else this.#offerElsewhere(into, pick)
   }
 
-  /**
-   * If a field has a better value than this text, tries the next meaning of the name: `"Coin": "Bitcoin"`
-   * next to `"Ticker": "BTC"`.
-   */
+  /** Next to a better value, tries the next meaning of the name: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`. */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
     if (next === null || !isWordy(next) || !isWordy(pick.slot)) return
@@ -219,7 +214,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** Recognises the requested currency in a name even if its code is unknown. */
+  /** Also knows the requested currency, whatever its code. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
@@ -230,7 +225,7 @@ export class PickCollector<Field extends string> {
     return slot === null ? this.#names.all(path) : { ...slot, currency: this.#wanted }
   }
 
-  /** Whether a name is only a pair whose price isn't that of a requested coin, such as `ETH_USDT` if SOL was requested. */
+  /** Such as `ETH_USDT` if SOL was requested. */
   #isOtherPair(name: string): boolean {
     const words = wordsOf(name)
     const isPair = words.length === 2 && words.every(word => currencies.has(word))
@@ -241,7 +236,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** Reads the first entry of an order book, which is the best bid or ask: `"bids": [{"price": …}, …]`. */
+  /** The best bid or ask comes first: `"bids": [{"price": …}, …]`. */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

@@ -2,23 +2,23 @@ import { isObject, isScalar } from '../answers/json'
 
 export interface Place {
   readonly node: unknown
-  /** The index or key for each wildcard in the path. */
+  /** An index or key for each wildcard. */
   readonly stars: readonly string[]
 }
 
-// Longer lists are never rows without field names.
+// A longer list is never a row without names.
 const longestRow = 60
 
-/** Whether each position of a list has its own meaning, as in a row without field names. */
+/** Whether each position has its own meaning. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
-  // A list inside a list is always a row.
+  // Inside a list, it's always a row.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1
 }
 
-/** Returns the children of a node to which a path may lead, each with the rest of the path. */
+/** Each with the rest of the path. */
 export function stepsAt(
   node: unknown,
   path: string
@@ -39,7 +39,7 @@ export function stepsAt(
   if (!isObject(node)) return []
   if (first === '*')
     return Object.keys(node).map(key => ({ key, child: node[key], rest: path.slice(2), isStar: true }))
-  // A path is separated by dots, but a key may contain dots itself.
+  // Keys may contain dots themselves.
   return Object.keys(node).flatMap(key =>
     path === key || path.startsWith(`${key}.`)
       ? [{ key, child: node[key], rest: path.slice(key.length + 1), isStar: false }]

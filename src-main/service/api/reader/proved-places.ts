@@ -1,18 +1,18 @@
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 
-/** Rows without field names. */
+/** Without field names. */
 export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Whether a cell is a time after the first crypto markets opened. Prices are too small to be such a time. */
+/** Prices are too small to be a time after the first crypto markets opened. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** Returns the only position whose cells match in all rows. Returns null if there is none or more than one. */
+/** The only position that matches in all rows, otherwise null. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -20,10 +20,7 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
   return places.length === 1 ? (places[0] ?? null) : null
 }
 
-/**
- * Returns the positions of the upper, middle and lower line in rows of three numbers, with or without a time. The
- * middle line must be halfway between the others.
- */
+/** In rows of three numbers, with or without a time. The middle must be halfway between the others. */
 export function bandPlaces(rows: Cells): {
   readonly upper: number
   readonly middle: number

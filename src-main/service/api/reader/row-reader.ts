@@ -33,7 +33,7 @@ export class RowReader<Field extends string> {
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
-  /** The fields of each object for which several values are equally well named. */
+  /** Of each object, with several equally well-named values. */
   readonly #contested = new WeakMap<Picks<Field>, ReadonlySet<Field>>()
 
   constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {
@@ -53,7 +53,7 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, request, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /** Reads a row with the same names as the previous one without looking them up again. Returns null if it can't. */
+  /** For the same names as in the previous row. Null if that's impossible. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -62,8 +62,7 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // A row with a forecast flag isn't remembered, because the flag may be set in the next row, which must
-    // then be read in full.
+    // In the next row, the flag may be set, so it must be read in full.
     if (hasFlag(object) || this.#contested.has(picks)) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -76,14 +75,14 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /** Reads an object as if it were named after one of its values: `{"type": "ATH", "price": 1}`. */
+  /** As if named after one of its values: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
     return picks
   }
 
-  /** Reads the fields of an object. `quote.USD.price` is a price in dollars. */
+  /** `quote.USD.price` is in dollars. */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -92,7 +91,7 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // A number that also occurs under a currency's name is in that currency, even if another was requested.
+    // Also under a currency's name, a number is in that currency, even if another was requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -107,7 +106,7 @@ export class RowReader<Field extends string> {
     return this.#areUnnamed(picks) ? {} : picks
   }
 
-  /** Whether the only values are called `a` or `b`, which may mean anything unless they fit as ask and bid. */
+  /** `a` and `b` may mean anything unless they fit as ask and bid. */
   #areUnnamed(picks: Picks<Field>): boolean {
     const { bid, ask, ...others } = picks as Partial<Record<string, Pick>>
     const isLetter = (pick: Pick | undefined): boolean => pick?.key === 'a' || pick?.key === 'b'
@@ -126,7 +125,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // A string such as `BTC ETH` repeats the request and isn't the coin of a row.
+      // `BTC ETH` repeats the request.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -178,7 +177,7 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /** Adds the fields of a list entry to the only row inside it: `{"volume": 594, "mid": {"o": …}}`. */
+  /** For the only row in a list entry: `{"volume": 594, "mid": {"o": …}}`. */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -216,7 +215,7 @@ export class RowReader<Field extends string> {
     let inherited = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // A time in the row's key takes precedence over one further out.
+      // The row's key takes precedence over a time further out.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue

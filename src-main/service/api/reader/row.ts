@@ -6,39 +6,36 @@ export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
-  /** Recognises fields named by the response, such as `sma20`. */
+  /** Fields named by the response, such as `sma20`. */
   readonly family?: Family<Field>
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
-  /** Fields that may be in coins even if the row has another currency: `volume_btc`. */
+  /** May be in coins although the row is in another currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /** Fields that identify a row. An object without them that contains rows with them is a summary. */
+  /** They identify a row. An object without them around rows with them is a summary. */
   readonly identity?: readonly NoInfer<Field>[]
-  /** The field whose currency applies to the whole row. Values in other currencies are ignored. */
+  /** Its currency applies to the whole row. Ignores values in other currencies. */
   readonly lead?: NoInfer<Field>
-  /** Parallel lists are only columns if they include one of these fields. Two lists of numbers could be anything. */
+  /** Parallel lists need one of these to be columns, because two lists of numbers could be anything. */
   readonly columnsNeed?: readonly NoInfer<Field>[]
-  /** The meaning of a plain value whose key is a coin or date. */
+  /** For a plain value whose key is a coin or date. */
   readonly bare?: NoInfer<Field>
-  /** Finds the positions of the fields in rows without names. Returns null for rows of another kind. */
+  /** In rows without names. Null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
-  /** Whether values can prove the positions, so that objects with unknown names are read like rows without names. */
+  /** Values can prove the positions, so rows with unknown names are read as if without names. */
   readonly provesNames?: true
-  /**
-   * Whether plain values in a list with this name are rows. Returns their meaning, or true for that of
-   * `bare`.
-   */
+  /** Whether plain values in such a list are rows: their meaning, or true for `bare`. */
   bareIn?(name: string): NoInfer<Field> | boolean
-  /** Whether to prefer a list of rows to the fields next to it. A news feed has both a title and articles. */
+  /** Prefers a list of rows to the fields next to it. A news feed has a title and articles. */
   readonly listsFirst?: boolean
-  /** Whether to read rows inside another row as well. */
+  /** Also reads rows inside another row. */
   readonly innerToo?: boolean
-  /** Whether each time frame (`1h`, `4h`) in an object is a row. */
+  /** Each time frame (`1h`, `4h`) in an object is a row. */
   readonly framed?: true
-  /** Whether rows are about periods. If so, values under `last_week` are current. */
+  /** Rows are about periods, so values under `last_week` are current. */
   readonly spans?: true
-  /** Whether an inner object is read without its name if it's clear enough. */
+  /** An inner object that's clear enough is read without its name. */
   readonly innerFirst?: boolean
 }
 
@@ -47,11 +44,11 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
   readonly coin: string | null
-  /** A key above the row that is neither coin nor time, such as an exchange or a name. */
+  /** Neither coin nor time, but an exchange or a name, for example. */
   readonly key: string | null
-  /** The time from a key above the row, as received. */
+  /** From a key above the row, as received. */
   readonly time: unknown
-  /** The names of all objects around the row, outermost first. */
+  /** Outermost first. */
   readonly path: readonly string[]
   readonly above: Picks<Field>
   readonly slots: { readonly [Name in Field]?: Slot<string> | undefined }
@@ -61,7 +58,7 @@ export interface Row<Field extends string> {
 
 export interface Rows<Field extends string> {
   readonly rows: readonly Row<Field>[]
-  /** The number of entries that weren't recognised as rows. */
+  /** Entries that aren't recognised as rows. */
   readonly dropped: number
 }
 
@@ -74,7 +71,7 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
-  /** Times from a list above, for the columns inside this object. */
+  /** From a list above, for the columns inside this object. */
   readonly times?: readonly unknown[]
 }
 
@@ -90,7 +87,7 @@ export function tells<Field extends string>(
   return telling(new Set(there), path)
 }
 
-/** Whether a field is readable or explicitly empty. An object whose fields are unreadable isn't a row. */
+/** Readable or explicitly empty. An object with only unreadable fields isn't a row. */
 export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
@@ -98,7 +95,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value isn't a list. A string must be a single word. */
+/** Not a list. A string must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

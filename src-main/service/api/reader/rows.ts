@@ -18,8 +18,8 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * Finds rows by layout: lists, objects keyed by coins, times or other names, columns, or a header with rows. Otherwise
- * the object is the row. An empty list has no rows. Returns null if nothing is recognised.
+ * Lists, objects keyed by coins, times or other names, columns, or a header with rows. Otherwise the object is
+ * the row. An empty list has no rows. Null if nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,
@@ -179,7 +179,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // Leave out inner rows that are plain values, because this row has already used them.
+      // This row has already used the plain values.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -212,7 +212,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // Ignore lists such as `errors`. An empty one doesn't mean that there are no rows.
+      // An empty list such as `errors` doesn't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object)
       const isListed = this.#shape.bareIn?.(key) ?? false
@@ -247,7 +247,7 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** Reads a plain value as a row: `{"BTC": 12}`. */
+  /** `{"BTC": 12}` */
   #bare(key: string, value: unknown, object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const { bare } = this.#shape
     if (bare === undefined || value === undefined) return []
@@ -273,7 +273,7 @@ class Finder<Field extends string> {
     return list.map(value => this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], around))
   }
 
-  /** Reads objects under unknown names (`bitcoin`, `binance`) as rows. Only used if nothing else was found. */
+  /** Under unknown names (`bitcoin`, `binance`), if nothing else was found. */
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []

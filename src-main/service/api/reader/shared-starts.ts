@@ -1,7 +1,7 @@
 import { mayBeOfAnother } from './others'
 import { namedBy } from './words'
 
-/** Returns the prefixes of at least half of the names, shorter first: `trend_` and `trend_ichimoku_`. */
+/** Of at least half of the names, shorter first: `trend_` and `trend_ichimoku_`. */
 export function sharedStarts(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const name of names)
@@ -15,5 +15,5 @@ export function sharedStarts(names: readonly string[]): readonly string[] {
     .map(([start]) => start)
 }
 
-/** Whether a prefix changes the meaning of a name, as `52w_` and `prev_` do, and can't be dropped. */
+/** Prefixes such as `52w_` and `prev_` can't be dropped. */
 const saysOfWhat = (start: string): boolean => namedBy([start]).window !== null || mayBeOfAnother(start)

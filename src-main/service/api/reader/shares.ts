@@ -14,14 +14,14 @@ const named: ReadonlyMap<string, ShareUnit> = new Map([
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
-/** Returns the unit that a field states, such as `"unit": "fraction"`. */
+/** From a field such as `"unit": "fraction"`. */
 export function shareNamed(unit: unknown): ShareUnit | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
   // `fraction, annualized`
   return named.get((text.split(/[,;(]/)[0] ?? '').replace(/[\s_-]+/g, '')) ?? null
 }
 
-/** Converts a change to percentage points. A percent sign in the value overrides the unit. */
+/** In percentage points. A percent sign overrides the unit. */
 export function percentFrom(value: unknown, share: ShareUnit | null): number | null {
   const number = percentOf(value)
   if (number === null || share === null || share === 'percent') return number

@@ -10,12 +10,12 @@ export const spanMeasures: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Returns the period if it's the whole name (`ytd`, `max`, `1h`). `30` means days, `2024` is a year. */
+/** Only for the whole name (`ytd`, `max`, `1h`). `30` means days, `2024` is a year. */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  // `max` may also mean a high, so it's only a period if the whole name matches.
+  // Otherwise `max` may mean a high.
   return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
 
@@ -34,7 +34,7 @@ const named = mapOf([
   ['1y', 'year yearly y']
 ])
 
-/** Reads a period: `30d`, `1 month`, 30. */
+/** `30d`, `1 month`, 30. */
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
@@ -49,7 +49,7 @@ export function spanNamed(value: unknown): string | null {
 const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
-/** Whether a key is a time frame such as `1h` next to `4h`, each with the same indicators. */
+/** Such as `1h` next to `4h`, with the same indicators. */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false
   let frames = 0

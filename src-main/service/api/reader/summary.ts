@@ -1,7 +1,7 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Drops plain values next to named rows. They are totals, such as the number of rows. */
+/** Totals, such as the number of rows, next to named rows. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,
@@ -16,8 +16,8 @@ export function withoutSummary<Field extends string>(
 }
 
 /**
- * Whether values are a summary of the named rows inside them: they have no name, such as the total market cap, or only
- * the rows have the main value, such as an exchange's volume above the prices of its pairs.
+ * Without a name, such as the total market cap, or without the main value, such as an exchange's volume above
+ * its pairs' prices.
  */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],

@@ -23,7 +23,7 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /** Reads lists as rows. The fields come from the header row, or else from the kinds of values at each position. */
+  /** With a header row, or else by the kinds of values at each position. */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -60,7 +60,7 @@ export class TableReader<Field extends string> {
     return places === null ? [] : this.#inPlaces(arrays, places, around, {})
   }
 
-  /** Reads objects with unknown names by their values, and marks all fields as doubtful. */
+  /** By values, all of them doubtful. */
   unnamed(objects: readonly JsonObject[], around: Around<Field>): readonly Row<Field>[] {
     if (!this.#trace.mayIgnoreNames || this.#shape.provesNames !== true) return []
     const keys = Object.keys(objects[0] ?? {}).filter(key => objects.every(object => isFigure(object[key])))
@@ -106,7 +106,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** If no column's name means a time, returns the only column that contains times, such as `ticks`. */
+  /** If no name means a time, the only column with times, such as `ticks`. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -115,28 +115,28 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** Reads a list under a name like `data_list` as plain values, because the name says nothing about them. */
+  /** A name like `data_list` says nothing about the values. */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
-  /** Finds an object's list of times, which applies to all columns of the object. */
+  /** It applies to all columns of the object. */
   timesIn(object: JsonObject): readonly unknown[] | undefined {
     for (const key in object) {
       const list = object[key]
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // Under a name such as `index` or `labels`, the list is recognised by its values.
+    // Recognised by values, under a name such as `index` or `labels`.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
     return timed.length === 1 ? timed[0] : undefined
   }
 
-  /** Reads rows without field names whose keys are times: `{"2025-01-01": [1, 4, 0.5, 2], …}`. */
+  /** Without names: `{"2025-01-01": [1, 4, 0.5, 2], …}`. */
   underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const dated = Object.keys(object).filter(
       key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
@@ -147,7 +147,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
-  /** Takes the times of rows from a parallel list: `{"columns": …, "index": …, "data": …}`. */
+  /** From a parallel list: `{"columns": …, "index": …, "data": …}`. */
   atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
     const time = this.#reader.slots(['time'])
     const times = this.timesIn(object)
@@ -157,7 +157,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
-  /** Reads parallel lists. Leaves out shorter columns, because it's unclear which rows their values belong to. */
+  /** Without shorter columns, whose values may belong to any rows. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
@@ -207,7 +207,7 @@ export class TableReader<Field extends string> {
 const isFigure = (value: unknown): boolean =>
   value === null || numberOf(value) !== null || timeOf(value) !== null
 
-/** Whether values fit their column's name. Counts under `t` aren't times, and true ranges under `tr` aren't tickers. */
+/** Counts under `t` aren't times, and true ranges under `tr` aren't tickers. */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

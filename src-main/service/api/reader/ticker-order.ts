@@ -5,12 +5,12 @@ export interface TickerOrder {
   readonly price: number
   readonly high: number
   readonly low: number
-  /** Positions of the price change. `change` is relative to the price, `amount` is in the quote currency. */
+  /** `change` is relative, `amount` in the quote currency. */
   readonly change: number
   readonly amount: number
   readonly isDoubtful: boolean
   readonly volume: number | null
-  /** Positions of bid and ask. Null if there are none, or if more than two columns could be bid and ask. */
+  /** Null if there are none, or more than two columns could be these. */
   readonly offers: readonly [bid: number, ask: number] | null
 }
 
@@ -21,8 +21,8 @@ const fewest = 8
 const most = 20
 
 /**
- * Finds the positions in tickers without names: `[symbol, bid, …, change, relative change, last, volume, high,
- * low]`. Both changes must match the price, which must be between low and high.
+ * `[symbol, bid, …, change, relative change, last, volume, high, low]`. Both changes must match the price,
+ * which must be between low and high.
  */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows
@@ -59,7 +59,7 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/** Finds a change in money, the same change in relative terms, and the nearest price that fits both. */
+/** In money and relative, with the nearest price that fits both. */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]
@@ -83,13 +83,13 @@ function movesIn(
 const isNear = (rows: readonly Numbers[], place: number, price: number): boolean =>
   rows.every(row => at(row, place) > at(row, price) * 0.6 && at(row, place) < at(row, price) * 1.6)
 
-/** Returns the position of the volume, which is right after the price in known formats. High and low come later. */
+/** Right after the price in known formats. High and low come later. */
 function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
   const place = price + 1
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
 }
 
-/** Returns the positions of bid and ask: the only two remaining prices, less than 2% apart, the lower first. */
+/** The only two other prices, less than 2% apart, the lower first. */
 function offersIn(
   rows: readonly Numbers[],
   near: readonly number[],

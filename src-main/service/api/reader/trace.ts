@@ -12,31 +12,31 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
   return 'field' in claim
 }
 
-/** Records which values were used and which conclusions are unproved. Rows of the same layout share a map. */
+/** Which values were used, and what is unproved. Rows of the same layout share a map. */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Merged maps by object. They aren't shared with other objects, so they can be changed in place. */
+  /** Not shared with other objects, so they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
   readonly #contested = new Map<string, number>()
   readonly #open: ReadonlySet<string>
-  /** Whether objects with unknown names may be read by the kinds of their values. */
+  /** Whether objects with unknown names may be read by their values. */
   readonly mayIgnoreNames: boolean
 
-  /** @param open fields that may be read from similar names */
+  /** @param open may be read from similar names */
   constructor(open: ReadonlySet<string> = new Set(), mayIgnoreNames = false) {
     this.#open = open
     this.mayIgnoreNames = mayIgnoreNames
   }
 
-  /** Whether a field may be read from a similar name. Adds the field to `likely`. */
+  /** Also adds the field to `likely`. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
   }
 
-  /** Counts a row with two equally well-named values for a field. */
+  /** A row has two equally well-named values. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
@@ -55,7 +55,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** Changes the merged map in place, because hundreds of rows may each use one key of the same object. */
+  /** In place, because hundreds of rows may each use a key of the same object. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

@@ -8,9 +8,8 @@ export interface Judged {
 }
 
 /**
- * Decides whether changes without a unit are percentages or money. An opening price proves which. Without
- * one, they're percentages if they would be impossible or almost zero as money, or if they're similar for
- * coins with very different prices.
+ * An opening price proves which. Otherwise they're percentages if money would be impossible or almost zero, or
+ * if they're similar for very different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -34,7 +33,7 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** Whether changes are about equally large although the prices differ greatly, which is typical of percentages. */
+/** Similar changes at very different prices are typical of percentages. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const sized = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Keys that databases and spreadsheets put around a value to show its type.
+// Databases and spreadsheets put these around a value.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -16,14 +16,14 @@ const holders: ReadonlySet<string> = new Set([
   ...['M', 'L', 'mapValue', 'arrayValue'],
   ...['$', '@attributes', '_attributes']
 ])
-// Keys of a number next to its formatted text.
+// Next to a formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const displayKeys: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/** Finds the keys of amount and currency in `{"amount": "66.41", "currency": "GBP"}`. */
+/** `{"amount": "66.41", "currency": "GBP"}` */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !displayKeys.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -32,11 +32,11 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 }
 
 /**
- * If all amounts of an object are in the same currency, replaces them with plain values and a currency field.
- * Returns null if the object already has such a field.
+ * Plain values and a currency field, if all amounts have the same currency. Null if there's already such a
+ * field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Avoids allocations, because most objects contain no amounts.
+  // Most objects contain no amounts, so avoids allocations.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -61,7 +61,7 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/** Unwraps values: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. */
+/** `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}` */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -73,12 +73,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // Leave the cells of a table to another rule, which matches them with their header.
+    // Another rule matches a table's cells with their header.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // If there are only one or two such objects, they are probably coins with a single value.
+  // One or two are probably coins with a single value.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -101,7 +101,7 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** Turns an XML element with attributes into an object with a `value`: `{"@days": "30", "#text": "42.7"}`. */
+/** From an XML element, `{"@days": "30", "#text": "42.7"}`, to an object with a `value`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -111,12 +111,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Returns the key of the wrapped value, or null if the object has other significant content. */
+/** Null if the object has other significant content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // Ignore formatted copies of the number, but not texts such as `Neutral`.
+    // A formatted copy of the number, but not a text such as `Neutral`.
     if (displayKeys.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -134,8 +134,8 @@ const telling = ['value', 'val', 'v']
 const displayNames: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * Joins fields to an object if at least two thirds of their names are known: `[["price", 1], …]`, `[{"key": "price",
- * "value": 1}, …]`, `[{"price": 1}, …]`
+ * At least two thirds of the names must be known: `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]`,
+ * `[{"price": 1}, …]`.
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
@@ -154,14 +154,14 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** Whether a name is a field name. `BTC` alone is only a currency. */
+/** `BTC` alone is only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {
   readonly name: string
   readonly value: unknown
   readonly at: string | number
-  /** The key whose value is the field's name. Null if the key itself is the name. */
+  /** Null if the key itself is the name. */
   readonly from: string | number | null
 }
 

@@ -15,11 +15,11 @@ const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSor
 
 export interface Sense {
   readonly concept: Concept
-  /** Of several names of a concept, the one with the lowest rank is preferred. */
+  /** The lowest is preferred. */
   readonly rank: number
 }
 
-/** The concepts that a phrase may mean. `signal` is a direction in one operation and a verdict in another. */
+/** `signal` is a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -35,7 +35,7 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // A number such as `settings.kijun` is a parameter of the indicator, not its value.
+  // `settings.kijun` is a parameter of the indicator.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -49,12 +49,12 @@ const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
 
 function meantBy(path: readonly string[]): Meaning | null {
-  // In `instrument.quote`, `quote` is the second half of a pair.
+  // The second half of a pair in `instrument.quote`.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...named } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
-  // A price as a percentage, such as `price_24h_percent`, is a change.
+  // `price_24h_percent` is a change.
   if (named.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...named }
   if (exact !== undefined) return { senses: exact, ...named }
@@ -67,7 +67,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
-  // Numbers in a name are usually parameters, which don't change its meaning: `atr_14`, `supertrend_10_3`.
+  // Numbers are usually parameters: `atr_14`, `supertrend_10_3`.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => word !== 'line' && !aroundLines.has(word))
   const plain = [unnumbered, bare]
@@ -84,13 +84,13 @@ function meantBy(path: readonly string[]): Meaning | null {
       : meaningOf([last])
   if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
     return { ...own, senses: worse(own.senses, 25) }
-  // In `atr.date`, the date is the time of the ATR.
+  // The ATR's time in `atr.date`.
   const when =
     last !== undefined && path.length > 1 && path.slice(0, -1).every(isStudy) ? meaningOf([last]) : null
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // A mere unit such as `usd` or `7d_percent` means an amount or a change.
+  // `usd` is an amount, `7d_percent` a change.
   if (named.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...named }
   return named.currency !== null && named.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...named }
@@ -100,7 +100,7 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** Names of objects around indicator lines: `cloud.senkouA`. */
+/** Around indicator lines: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -121,7 +121,7 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** Drops names that add no meaning: `data.quote.price` becomes `price`. */
+/** `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))
@@ -132,7 +132,7 @@ const isWrapper = (words: readonly string[]): boolean =>
   /^(?:top (?:of )?)?(?:order ?)?book(?: top)?$|^depth$/.test(words.join(' ')) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
+/** Around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'session', 'headline', 'main', 'primary']
@@ -151,7 +151,7 @@ const readers = {
   text: textOf,
   link: webAddress,
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // A coin's symbol. Rejects numbers, status words and signs such as `₿`. Emojis and caseless letters are valid.
+  // Not numbers, status words and signs such as `₿`. Emojis and caseless letters are valid.
   code: value =>
     typeof value !== 'string' ||
     /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
@@ -160,7 +160,7 @@ const readers = {
       ? null
       : textOf(value),
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // The name of an exchange. Rejects pairs such as `BTC-EUR`, addresses, and numbers, which would be a count.
+  // Not pairs such as `BTC-EUR`, addresses, and numbers, which would be a count.
   venue: value =>
     numberOf(value) !== null ||
     webAddress(value) !== null ||
@@ -184,7 +184,7 @@ const readers = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // Whether an event happened. True, a word or a price means that it did.
+  // An event happened if this is true, a word or a price.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   span: spanNamed,
@@ -194,7 +194,7 @@ const readers = {
   any: value => value ?? null
 } satisfies Readonly<Record<string, (value: unknown) => unknown>>
 
-/** How the values of a field are read. A value that can't be read this way is ignored. */
+/** A value that can't be read this way is ignored. */
 export type FieldReads = keyof typeof readers
 
 export function isReadable(reads: FieldReads, value: unknown): boolean {

@@ -6,23 +6,23 @@ import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
 export interface NameMeaning {
-  /** Sorted, so that `last price` equals `priceLast`. Excludes words that the other properties cover. */
+  /** Sorted, so that `last price` equals `priceLast`, without words of the other properties. */
   readonly words: readonly string[]
   readonly telling: readonly string[]
-  /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
+  /** Such as `24h`, `7d` or `ytd`. */
   readonly window: string | null
-  /** Whether the period is the day since midnight rather than the last 24 hours. */
+  /** Since midnight, not the last 24 hours. */
   readonly isOfTheDay: boolean
   readonly currency: string | null
   readonly share: ShareUnit | null
-  /** The factor by which to multiply the value, such as 1,000,000 for `volume_mn`. */
+  /** 1,000,000 for `volume_mn`. */
   readonly scale: number
 }
 
-/** How a relative change is written. `factor` is the ratio of the new price to the old one. */
+/** `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/** Splits the names in a path into words. Accepts camel case, snake case, capitals and numbers such as `1. open`. */
+/** Also camel case, snake case, capitals and numbers such as `1. open`. */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -31,7 +31,7 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const usable = counted.length === 0 ? rest : counted
   const plain = share === null ? usable : usable.filter((word, index) => !tellsShare(word, index, usable))
-  // Take the last currency, because `BTC.ETH` is the price of bitcoin in ether.
+  // `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -45,13 +45,13 @@ export function namedBy(path: readonly string[]): NameMeaning {
   }
 }
 
-/** Drops `in` before a currency: `price_in_usd` becomes `price_usd`. */
+/** `price_in_usd` becomes `price_usd`. */
 const withoutIn = (words: readonly string[]): readonly string[] =>
   words.includes('in')
     ? words.filter((word, place) => word !== 'in' || place === 0 || !currencies.has(words[place + 1] ?? ''))
     : words
 
-/** Drops the currency from a name: `sma_20_in_usd` becomes `sma_20`. */
+/** `sma_20_in_usd` becomes `sma_20`. */
 export function withoutMoney(name: string): string {
   const [, bare = name, money = ''] = /^(.+?)(?:[_ -]in[_ -]?|In)([A-Za-z]{3,4})$/.exec(name) ?? []
   return currencies.has(money.toLowerCase()) ? bare : name
@@ -64,7 +64,7 @@ export const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** Multiplies a plain number by a factor. Returns other values unchanged. */
+/** Only changes plain numbers. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -89,18 +89,18 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/** Whether a word means that a value is relative. A name that is just `rate` or `ratio` describes its own value. */
+/** The value is relative. Just `rate` or `ratio` describes its own value. */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` is the number of decimals of a price, not a fraction.
+  // `price_decimals` isn't a fraction.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
 }
 
-/** Replaces `all time high` and its variants with `ath`, and `all time low` with `atl`. */
+/** `all time high` becomes `ath`, and `all time low` `atl`. */
 function endsIn(words: readonly string[]): readonly string[] {
   const found: string[] = []
   for (const word of words) {
@@ -124,14 +124,13 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** Splits a name into words: `PercentChange24Hr` becomes percent, change and 24h. */
+/** `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// Cached, because a name may occur tens of thousands of times in a response. The cache is limited, because
-// other strings are looked up too.
+// A name may occur tens of thousands of times in a response. Limited, because other strings are looked up too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
@@ -143,15 +142,15 @@ function splitUp(name: string): readonly string[] {
     // `h24`, `d7`
     .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
-    // `v24` and `c24` are short for the volume and change of 24 hours.
+    // `v24` and `c24` are the volume and change of 24 hours.
     .replace(/^([vhlc])24h?$/, (_, letter: string) => `${letter === 'c' ? 'change' : letter} 24h`)
     .replace(/^#$/, 'rank')
     // `4. close`
     .replace(/^\d{1,2}[a-z]?\. +/, '')
-    // In `24h_close_change|5`, 5 is the bar length.
+    // 5 is the bar length in `24h_close_change|5`.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // `+2σ` and `-2σ` are the distance of a band from the middle.
+    // `+2σ` and `-2σ`, a band's distance from the middle.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
@@ -166,7 +165,7 @@ function splitUp(name: string): readonly string[] {
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
   const words = chunks.filter(chunk => chunk !== '').flatMap(wordsIn)
-  // 時 means hour after a number (`24時間`), elsewhere time.
+  // After a number, 時 means hour (`24時間`), elsewhere time.
   return words.flatMap((word, at) =>
     foreignUnits.has(word) && /^\d+$/.test(words[at - 1] ?? '') ? [word] : usual(word)
   )
@@ -174,10 +173,7 @@ function splitUp(name: string): readonly string[] {
 
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
-/**
- * Words whose plural has the same meaning. This includes all words in `phrases` that aren't also listed there
- * in the plural.
- */
+/** The plural means the same. Includes all words in `phrases` that aren't also there in the plural. */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
   ...[...spelled].filter(word => word.length > 2 && !spelled.has(`${word}s`))
@@ -185,15 +181,15 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Translates a word only once, because words such as `opinion` exist in two languages. */
+/** Only once, because words such as `opinion` exist in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** Whether Candlewick knows a word. An unknown word may change the meaning of a name. */
+/** An unknown word may change a name's meaning. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** Normalises spelling and language, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
+/** In any language, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
@@ -204,7 +200,7 @@ export const isForeign = (name: string): boolean =>
     .split(/[^a-z]+/)
     .some(word => translated.has(word))
 
-/** Splits words that are written together, such as `lastprice` and `changepct`. */
+/** `lastprice`, `changepct` */
 function wordsIn(chunk: string): readonly string[] {
   if (lexicon.has(chunk)) return [chunk]
   if (chunk.length > 3 && chunk.endsWith('s') && singular.has(chunk.slice(0, -1))) return [chunk.slice(0, -1)]
@@ -221,7 +217,7 @@ function wordsIn(chunk: string): readonly string[] {
   }
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
-  // Split even without separators, because Japanese, Chinese and Korean use no spaces: `最終更新日時`.
+  // Japanese, Chinese and Korean use no spaces: `最終更新日時`.
   const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
   return segments(chunk, isKnownWord) ?? [chunk]
 }
@@ -233,7 +229,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** Splits a string into the fewest possible words. Returns null if a part isn't a word. */
+/** The fewest possible words. Null if a part isn't a word. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

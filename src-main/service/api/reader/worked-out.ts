@@ -1,7 +1,4 @@
-/**
- * Caches values by name. Clears the cache when it's full. Otherwise it would only keep the oldest names,
- * because new ones such as dates appear every day.
- */
+/** Clears everything when it's full, because new names such as dates appear every day. */
 export class WorkedOut<Value> {
   readonly #most: number
   readonly #known = new Map<string, Value>()

@@ -2,25 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnswerKind } from '../../answers/answer'
 
-/**
- * A response in the format of a well-known service, made up from its public documentation, and the values to read from
- * it.
- */
+/** Made up from the public documentation of a well-known service. */
 export interface FixtureBody {
   readonly manner: string
   readonly operation: string
   readonly params?: Readonly<Record<string, string>>
   readonly body: unknown
   readonly kind: AnswerKind
-  /** The expected values of each row, or of the single object. Fields that aren't listed may have any value. */
+  /** Of each row, or of the single object. Other fields may have any value. */
   readonly values: readonly Readonly<Record<string, unknown>>[] | Readonly<Record<string, unknown>>
-  /** Fields whose reading can't be proved, so they must be marked as doubtful. */
+  /** Must be doubtful, because their reading can't be proved. */
   readonly doubted?: readonly string[]
 }
 
 const ending = '.jsonl'
 
-/** Times among the expected values are written in UTC: `2026-04-15` or `2026-04-15T10:30Z`. */
+/** In UTC: `2026-04-15` or `2026-04-15T10:30Z`. */
 const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +30,7 @@ function momentsIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, momentsIn(one)]))
 }
 
-/** All bodies in this folder. There is one file for each operation, with one body per line. */
+/** One file per operation, with one body per line. */
 export const bodies: readonly FixtureBody[] = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith(ending))
   .sort()
