@@ -17,12 +17,13 @@ import type { VisibleRange } from './scales/visible-range'
 
 export interface ChartListener {
   read(legend: LegendFacts): void
+  /** `isMoved` is false if the user didn't cause the change. */
   ranged(range: VisibleRange, isMoved: boolean): void
   /** The user moved the crosshair to this time (epoch ms) or hid it (null). Not called after `pointAt`. */
   pointed?(time: number | null): void
 }
 
-/** For the name tags of compared coins. */
+/** Empty slots after the last candle, for the name tags of compared coins. */
 const tagSlots = 8
 
 /**
@@ -112,7 +113,7 @@ export class CandleChart {
     this.touch(index)
   }
 
-  /** Call this after values changed in place. */
+  /** Call this after candles or indicator values changed in place from a bar on. */
   touch(fromBar: number): void {
     this.#scene.touch(fromBar)
     this.#redraw.request(due.moving)
@@ -156,6 +157,7 @@ export class CandleChart {
     }
   }
 
+  /** Follows the crosshair of another chart. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null

@@ -31,7 +31,7 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** Epoch ms. Null hides the crosshair. */
+  /** The crosshair of another chart is at this time (epoch ms). Null hides it. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
@@ -66,6 +66,7 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
+    // The price is that of the other chart, so only the vertical line is drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

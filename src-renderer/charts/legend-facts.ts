@@ -7,17 +7,19 @@ import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
-  /** Without a crosshair, of the last column. Null over a gap, or without candles. */
+  /** At the crosshair, or of the last column without one. Null over a gap, or if there are no candles. */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
   readonly missing: number
   readonly slotsInColumn: number
+  /** -1 if there is none. */
   readonly newestBar: number
+  /** NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
   /** Since the first value in view. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** In px from the top. */
+  /** For their legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

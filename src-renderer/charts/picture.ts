@@ -10,7 +10,7 @@ import { Surface } from './paint/surface'
 import { textWidth } from './paint/text-width'
 import type { VisibleRange } from './scales/visible-range'
 
-/** In px, until the labels have been measured. */
+/** Used until the labels have been measured, px. */
 const usualAxisWidth = 60
 
 export class Picture {
@@ -56,7 +56,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** The axis only becomes narrower for another series. */
+  /** Call this for another series, because the axis only becomes narrower after that. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -68,7 +68,7 @@ export class Picture {
     return true
   }
 
-  /** ECharts can't change the canvas's pixel ratio. */
+  /** Replaces the canvas, because ECharts can't change its pixel ratio. */
   sharpen(): void {
     this.#surface.dispose()
     this.#surface = new Surface(this.#host, this.overlays)

@@ -1,5 +1,6 @@
 /** Positions are px within the chart element. */
 export interface PointerActions {
+  /** In px, positive is to the right. */
   drag(dx: number): void
   /** Shows `factor` times as many candles. The candle at `x` stays in place. */
   zoom(factor: number, x: number): void
@@ -23,7 +24,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** By pointer ID. */
+  /** Last known positions of all fingers or the pressed mouse, by pointer ID. */
   const pointers = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()
@@ -70,6 +71,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
       event.preventDefault()
       const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? pxPerLine : 1
       const [dx, dy] = [event.deltaX * scale, event.deltaY * scale]
+      // Scrolling sideways, or with Shift held down, pans the chart.
       if (Math.abs(dx) > Math.abs(dy) || event.shiftKey) actions.drag(-(dx || dy))
       else actions.zoom(Math.exp(clamp(dy) * zoomPerUnit * (event.ctrlKey ? 4 : 1)), placeOf(event).x)
     },

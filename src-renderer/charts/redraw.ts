@@ -26,7 +26,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** A font or theme may load after the chart was removed. */
+  /** Also ignores later requests, because a font or theme may load after the chart was removed. */
   end(): void {
     cancelAnimationFrame(this.#frame)
     this.#isEnded = true

@@ -23,6 +23,7 @@ export function chosenTwin(value: string): { readonly coin: string; readonly nam
   return name === undefined ? null : { coin, name }
 }
 
+/** '' if unknown, or if the cost doesn't change. */
 export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
@@ -32,7 +33,7 @@ export function coinCostWords(cost: CoinCost | null): string {
     : m.watchlist.choice.costRaised({ credits: then, now: formatCount(Math.round(cost.now)) })
 }
 
-/** Formatted prices of the calls made for added coins. A coin that causes no call is missing from `each`. */
+/** Formatted prices of the calls made for added coins: `each` by symbol, `together` for all typed coins. */
 export interface AddPrices {
   readonly each: ReadonlyMap<string, string>
   readonly together: string | null
@@ -114,7 +115,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
-      // Otherwise it could be cut off.
+      // A separate line, so that it isn't cut off.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed

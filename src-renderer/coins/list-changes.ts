@@ -25,7 +25,7 @@ export async function addCoins(
   return added
 }
 
-/** A chart that showed the coin changes to the next one in the list. */
+/** Offers to undo this. A chart that showed the coin changes to the next coin in the list. */
 export async function removeCoin(
   { layouts, watchlists }: Pick<Mirror, 'layouts' | 'watchlists'>,
   { id, name, coins }: Watchlist,

@@ -2,7 +2,7 @@ import { formatPrice, priceParts } from '../../src-shared/format/price'
 import { writtenWidth } from './price-width'
 
 export interface PriceRoom {
-  /** Includes separators. */
+  /** Characters before the decimal mark, including separators. */
   readonly whole: number
   readonly fraction: number
   /** In px. */

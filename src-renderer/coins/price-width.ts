@@ -1,22 +1,24 @@
 import { formatPrice } from '../../src-shared/format/price'
 
-/** In px, also for signs and letters. */
+/** Width of a digit, sign or letter, px. */
 const digitWidth = 8.5
-/** For separators. */
+/** Width of a decimal or thousands separator, px. */
 const markWidth = 3.6
 
-/** `formatPrice` returns at most thirteen characters, including a narrow separator. */
+/**
+ * Fits every price: `formatPrice` returns at most thirteen characters, including a narrow separator. In px.
+ */
 export const priceWidth = 108
 
-/** For the currency before prices. */
+/** Width of the currency before prices in a column with several currencies, px. */
 export const moneyWidth = 40
 
-/** An estimate. */
+/** Estimated, px. */
 export function writtenWidth(price: string): number {
   const marks = [...price].filter(one => one === ',' || one === '.').length
   return Math.ceil((price.length - marks) * digitWidth + marks * markWidth)
 }
 
-/** For places where `priceWidth` is too wide. */
+/** In px, for places where `priceWidth` is too wide. */
 export const widthOf = (prices: readonly (number | null)[]): number =>
   Math.max(0, ...prices.map(price => writtenWidth(formatPrice(price))))

@@ -6,10 +6,11 @@ const most = 1000
 export interface TypedCoins {
   /** Without duplicates, in the spelling used for requests. */
   readonly coins: readonly string[]
+  /** Words that can't be coin names, as typed. */
   readonly rejected: readonly string[]
 }
 
-/** Such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
 /** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/

@@ -12,7 +12,7 @@ export function priceKind(price: PriceTag): PriceKind {
   return price.state
 }
 
-/** The limit is in credits. */
+/** Whether the user must confirm a call, because its price is unknown or above the limit (in credits). */
 export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }

@@ -1,11 +1,12 @@
 import type { Gauge } from '@contract'
 
-/** In credits, never below 0. */
+/** According to the last headers, in credits and never below 0. Null if a header is missing. */
 export function quotaLeft(gauge: Gauge | undefined): number | null {
   if (!gauge || gauge.used === null || gauge.limit === null) return null
   return Math.max(0, gauge.limit - gauge.used)
 }
 
+/** Of the quota limit, 0 to 1. */
 export interface QuotaShares {
   readonly used: number
   /** May still be charged: reserved for calls, or for calls whose charge is unknown. */

@@ -20,6 +20,7 @@ export class AnswersState {
 
   constructor(client: Client['answers'], subscribe: Subscribe, service: ServiceChanges) {
     this.#client = client
+    // Each service has its own responses.
     service.on(() => this.#startAnew())
     subscribe('answersChanged', answer => this.#known.get(nameOf(answer))?.answer.set(answer))
   }

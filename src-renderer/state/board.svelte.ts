@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** How long rows must be in view. */
+/** How long rows must be in view to be reported as visible. */
 const tellAfterMs = 800
 
 export class BoardState {
@@ -75,7 +75,7 @@ export class BoardState {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** For loading quotes of new coins immediately. Null if unknown. */
+  /** What loading quotes of new coins immediately costs. Null if unknown. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
@@ -87,7 +87,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** Delayed, because the rows change with every scroll. */
+  /** Reported after a delay, because the rows change with every scroll. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return
@@ -103,7 +103,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** The first day with data on the service. */
+  /** The first day with data on the service. Null if the coin isn't listed. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

@@ -53,7 +53,7 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** For the candles since a time or, if null, before the oldest loaded one. */
+  /** What it takes to load the candles since a time or, if null, those before the oldest loaded one. */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -76,6 +76,7 @@ export class ChartWatch {
 
 export type ChartAction = `chart:${'replay' | 'table' | `${'save' | 'copy'}${'Picture' | 'Candles'}`}`
 
+/** The main process only refreshes the candles of visible charts. */
 export class ChartsState {
   readonly #client: Client['market']
   readonly #subscribe: Subscribe
@@ -101,6 +102,7 @@ export class ChartsState {
   }
 
   /**
+   * Call `close` when the chart is no longer needed.
    * @param isResting true to start without refreshing the candles, because the user may be switching through
    * charts
    */
@@ -108,7 +110,7 @@ export class ChartsState {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // No update in between may be missed.
+    // Reported before reading, so that no update in between is missed.
     this.#tell()
     chart.firstRead = chart.read()
     return chart
@@ -134,7 +136,7 @@ export class ChartsState {
     return reply.ok ? null : reply.fault
   }
 
-  /** Null on failure. */
+  /** The loaded candles and the price of loading more. Null on failure. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null

@@ -32,7 +32,7 @@ export class CoinNotesState {
     return null
   }
 
-  /** The notes contain every word. */
+  /** Finds notes that contain every word. */
   async search(text: string): Promise<readonly CoinNote[]> {
     const reply = await this.#client.search({ text })
     return reply.ok ? reply.answer : []

@@ -27,7 +27,7 @@ export class ConnectionState {
     })
   }
 
-  /** Doesn't keep the key. */
+  /** Passes the key to the main process without keeping it. */
   enter(address: string, key: string): Promise<boolean> {
     return this.connection.act(() => this.#client.enter({ address, key }))
   }
@@ -40,7 +40,7 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** Per day with these coins added. Null if unknown. */
+  /** What quotes cost per day with these coins added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null

@@ -2,7 +2,7 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** In credits. Dearer operations aren't selected by default. */
+/** In credits. Operations from here on aren't selected by default. */
 const dear = 50
 
 export class ContactState {
@@ -21,8 +21,8 @@ export class ContactState {
   constructor(client: Client['contact'], subscribe: Subscribe) {
     this.#client = client
     subscribe('contactChanged', check => {
-      // The next check shouldn't repeat answered operations. Results are compared by time, because each event
-      // creates new objects.
+      // Deselects answered operations, so that the next check doesn't repeat them. Results are compared by
+      // time, because each event creates new objects.
       for (const { operation, result } of check.steps)
         if (
           result !== null &&

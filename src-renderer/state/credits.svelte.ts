@@ -49,7 +49,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Older than `before` (null for the latest), newest first. */
+  /** Entries older than `before` (null for the latest), newest first. */
   async ledger(
     before: number | null,
     limit: number,
@@ -59,7 +59,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** See `ledger`. */
+  /** Before a time (null for the latest), newest first. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null
@@ -70,7 +70,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Resolves with the chosen path, or null if cancelled. */
+  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

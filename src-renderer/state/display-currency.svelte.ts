@@ -28,7 +28,7 @@ export interface PricedCoin {
 
 export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
-  /** The settings then scroll to the currency of prices. */
+  /** The user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
   /** Null if prices aren't converted, or without an exchange rate. */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
@@ -46,7 +46,7 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /** For conversions. `fallback` is the user's currency for prices without one. */
+  /** What a conversion needs besides the quotes. `fallback` is the user's currency for prices without one. */
   get own(): { rate: OwnRate | null; fallback: string | null } {
     return { rate: this.#rate(), fallback: this.state.value?.fallbackCurrency ?? null }
   }
@@ -59,7 +59,7 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /** Null if every currency is known. */
+  /** Null if the service, the coin's name or the user specifies every currency. */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.fallbackCurrency !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -77,7 +77,7 @@ export class DisplayCurrencyState {
     return this.state.act(() => this.#client.choose({ currency, everyMs }))
   }
 
-  /** Charts, drawings, levels and alerts use it. */
+  /** The currency of the service's prices. Charts, drawings, levels and alerts use it. */
   ownMoney({ coin, currency = this.#quote(coin)?.currency ?? null }: PricedCoin): Money {
     return moneyOf(coin, currency, this.state.value?.fallbackCurrency)
   }
@@ -98,14 +98,14 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** Null if not converted. */
+  /** With the time of the exchange rate. Null if not converted. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** Except `priceText`. */
+  /** In the display currency, except `priceText`. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote
@@ -117,7 +117,7 @@ export class DisplayCurrencyState {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /** Not for prices already in the display currency. The rate applies to one currency. */
+  /** The rate applies to one currency, and not to prices already in the display currency. */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false

@@ -35,7 +35,7 @@ interface OperationResult {
 }
 
 const nothing: OperationResult = { question: '', answer: null, failed: null, fault: null }
-/** After typing, before looking up the price. */
+/** Between typing and looking up the price. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -51,7 +51,7 @@ export class ExplorerState {
   #typed = $state.raw<Values>({})
   /** Read when an operation is chosen, so later calls don't change the form. */
   #latest = $state.raw<Values>({})
-  /** For the input `#previewed`. */
+  /** The price with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   view = $state<AnswerView>('answer')
@@ -61,7 +61,7 @@ export class ExplorerState {
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #previewRequests = 0
-  /** Changes of the service. */
+  /** How often the service has changed. */
   #changes = 0
   #suggested = ''
   #chargedAt = 0
@@ -120,6 +120,7 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
+  /** Keeps what the user typed. */
   leave(): void {
     this.chosen = null
   }
@@ -130,7 +131,7 @@ export class ExplorerState {
     this.#pause = setTimeout(() => void this.priced(), pauseMs)
   }
 
-  /** Without waiting for a pause in typing. */
+  /** Looks up the price without waiting for a pause in typing. */
   async priced(): Promise<void> {
     if (this.#pause !== null) clearTimeout(this.#pause)
     this.#pause = null
@@ -164,7 +165,7 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Coins are spelled as in the coin list, separated by one space. */
+  /** Replaces coins by their spelling in the coin list, separated by one space. */
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
@@ -227,7 +228,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** Resolves with the chosen path, or null if cancelled. */
+  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }
@@ -301,7 +302,7 @@ export class ExplorerState {
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }
     const reply = await this.#client.explorer.preview(call)
-    // Outdated by another lookup.
+    // The input has changed since this lookup started.
     if (mine !== this.#previewRequests) return
     this.preview = reply.ok ? reply.answer : null
     this.#previewed = `${operation.name} ${question}`

@@ -2,7 +2,7 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** 0 to 3. With two, the active chart and the one next to it. */
+/** Positions (0 to 3). With two, the active chart and the one next to it. */
 export function chartsOnScreen({
   count,
   active

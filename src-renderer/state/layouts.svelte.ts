@@ -16,7 +16,7 @@ export class LayoutsState {
   readonly saved = new Mirrored<SavedLayouts>()
   readonly all = $derived(this.saved.value?.layouts ?? [])
   readonly shown = $derived(this.all.find(({ id }) => id === this.saved.value?.shown))
-  /** Clicked last. Keys and commands apply to it. */
+  /** The chart that was clicked last. Keys and commands apply to it. */
   readonly active = $derived(this.shown?.charts[this.shown.active])
   readonly coin = $derived(this.active?.coin ?? null)
   /** `SOL`, or `SOL/ETH` for a ratio. */
@@ -35,7 +35,7 @@ export class LayoutsState {
     return this.saved.read(() => this.#client.all())
   }
 
-  /** Takes a coin, or a ratio such as `SOL/ETH`. */
+  /** Also changes the linked charts. Takes a coin, or a ratio such as `SOL/ETH`. */
   showCoin(name: string): void {
     const [coin = name, over] = name.split('/')
     if (this.shown) this.changeChart(this.shown.active, { coin, over })
@@ -46,6 +46,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
+  /** Also if the layout isn't on screen any more. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -74,7 +75,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** `at` is by default the last position. */
+  /** Also shows the layout. `at` is its position in the list, by default the last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.saved.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }
@@ -98,7 +99,7 @@ export class LayoutsState {
     void this.#keep(() => this.#client.change({ id: layout.id, content: contentOf(changed) }))
   }
 
-  /** New objects from a successful response would redraw every chart. */
+  /** Ignores a successful response, because new objects would redraw every chart. */
   async #keep(ask: () => Promise<WordedReply<SavedLayouts>>): Promise<boolean> {
     const reply = await ask()
     if (reply.ok) return true

@@ -10,7 +10,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** From loaded quotes and candles. */
+/** Calculated from loaded quotes and candles, which costs no credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -37,7 +37,7 @@ export class MarketFiguresState {
     })
   }
 
-  /** Undefined for another list. */
+  /** Undefined if the values are those of another list. */
   of(list: string): MarketFigures | undefined {
     const { value } = this.figures
     return value?.list === list ? value : undefined
@@ -72,7 +72,7 @@ export class MarketFiguresState {
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Unless another caller has started to follow since. */
+  /** Does nothing if another caller has started to follow since. */
   leave(viewer: object = this): void {
     if (this.#viewer !== viewer) return
     this.#isFollowing = false

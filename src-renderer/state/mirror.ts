@@ -98,7 +98,7 @@ export function createMirror({ client, subscribe, subscribeToTime }: Connected) 
  */
 export type Mirror = Readonly<ReturnType<typeof createMirror>>
 
-/** For tests: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
+/** Tests can provide the state with it: `render(Part, { context: new Map([[mirrorKey, mirror]]) })`. */
 export const mirrorKey = Symbol('mirror')
 
 export function provideMirror(mirror: Mirror): void {

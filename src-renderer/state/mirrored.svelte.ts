@@ -2,8 +2,8 @@ import type { Events, WordedFault, WordedReply } from '@contract'
 import type { Subscribe } from '../bridge/client'
 
 /**
- * `value` is undefined until the first response. If a later request fails, the last value stays and `fault`
- * is set.
+ * The window's copy of some state of the main process. `value` is undefined until the first response. If a
+ * later request fails, the last value stays and `fault` is set.
  */
 export class Mirrored<Value> {
   value = $state.raw<Value>()
@@ -28,7 +28,7 @@ export class Mirrored<Value> {
     void this.#readAgain()
   }
 
-  /** After the first request failed. */
+  /** Repeats the first request after it failed. */
   retry(): Promise<void> {
     return this.#readAgain()
   }
@@ -39,7 +39,7 @@ export class Mirrored<Value> {
     this.fault = null
   }
 
-  /** An update that arrived in the meantime is newer than the response. */
+  /** Ignores the response if an update has arrived in the meantime, because that is newer. */
   async read(ask: () => Promise<WordedReply<Value>>): Promise<void> {
     const updates = this.#updates
     await this.#ask(ask, value => {
@@ -47,7 +47,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** Resolves with true if the request, whose response is the new state, succeeded. */
+  /** For a request that responds with the new state. Resolves with true if it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.set(value))
   }

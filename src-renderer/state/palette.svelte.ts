@@ -7,7 +7,7 @@ export class PaletteState {
   /** Typed before the palette appeared. */
   typedEarly = $state('')
   areShortcutsOpen = $state(false)
-  /** Disables other shortcuts. */
+  /** Disables other shortcuts while the user records one. */
   isRecording = false
   /** Chosen in the menu bar. Null once it has run. */
   pendingCommand = $state<string | null>(null)

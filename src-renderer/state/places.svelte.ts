@@ -10,7 +10,10 @@ export interface VisitedPlace {
 
 const mostPlaces = 100
 
-/** Shorter visits aren't added, because the user may be moving through the list with the arrow keys. */
+/**
+ * Coins shown for less time aren't added, because the user may be moving through the list with the arrow
+ * keys.
+ */
 const passingMs = 500
 
 export class PlacesState {
@@ -34,12 +37,13 @@ export class PlacesState {
     this.#now = now
   }
 
+  /** Call this whenever another view or coin is shown. */
   visit(place: VisitedPlace): void {
     const current = this.#visited[this.#at]
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view sets its coin shortly after it opens.
+    // The watch view sets its coin shortly after it opens, which counts as the same visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

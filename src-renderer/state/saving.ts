@@ -6,7 +6,7 @@ export interface ShownChart {
   readonly isReplay: boolean
 }
 
-/** Each method resolves with the chosen path, or null if cancelled. */
+/** Exports to a file that the user chooses. Each method resolves with its path, or null if cancelled. */
 export class SavingState {
   readonly #client: Client['saving']
 

@@ -12,7 +12,7 @@ export class ScheduleState {
     this.status.follow(subscribe, 'scheduleChanged', () => client.status())
   }
 
-  /** Null: until the user resumes automatic calls. */
+  /** Pauses automatic calls until a time, or until the user resumes them (null). */
   pause(until: number | null = null): Promise<boolean> {
     return this.status.act(() => this.#client.pause({ until }))
   }

@@ -8,7 +8,7 @@ interface Request {
   readonly anyOf: ScreenConditions
 }
 
-/** From loaded quotes and candles. */
+/** Uses loaded quotes and candles, which costs no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
   /** Restored when the user returns to the screener. */
@@ -28,7 +28,7 @@ export class ScreenerState {
     })
   }
 
-  /** Also subscribes to updates. */
+  /** Starts to update results for these conditions. */
   async view({ coins, anyOf }: Request): Promise<void> {
     const requestName = nameOf({ coins, anyOf })
     this.#requestName = requestName

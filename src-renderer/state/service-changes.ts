@@ -5,7 +5,7 @@ import type { Subscribe } from '../bridge/client'
 export const connectionName = ({ mode, address }: Pick<ConnectionState, 'mode' | 'address'>): string =>
   `${mode} ${address}`
 
-/** The state of another service must be discarded. */
+/** Tells the parts of the state to discard their data when the window shows another service. */
 export class ServiceChanges {
   #name: string | null = null
   readonly #actions: (() => void)[] = []
@@ -19,7 +19,7 @@ export class ServiceChanges {
     })
   }
 
-  /** Must be called when the window starts. */
+  /** Must be called with the connection at the start of the window. */
   begin(connection: ConnectionState): void {
     this.#name ??= connectionName(connection)
   }

@@ -8,17 +8,17 @@ import { keysOf, usualShortcuts, type OwnShortcuts } from '../../src-shared/shor
 type Change = Parameters<Client['settings']['change']>[0]
 export type ViewState = Settings['viewState']
 
-/** Between two saves of the view state. */
+/** Minimum time between two saves of the view state. */
 const restMs = 150
 
 export class SettingsState {
   readonly settings = new Mirrored<Settings>()
   /** Not saved. */
   sought = $state('')
-  /** Null in the main window. Other windows open views there. */
+  /** Null in the main window. Other windows never change their view, so the main window opens it. */
   showInMain: ((view: ViewState['view'], coin: string | null) => void) | null = null
   readonly #client: Client['settings']
-  /** Without a delay, dragging a splitter would save hundreds of times. */
+  /** Timer of the next save. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   #telling = 0
@@ -27,7 +27,7 @@ export class SettingsState {
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // The window's view state is newer while it's being saved.
+      // While a save is due or in progress, the window's view state is newer than the event's.
       const isMoving = this.#unsent !== null || this.#telling > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.set(viewState ? { ...settings, viewState } : settings)
@@ -51,12 +51,12 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // Otherwise the response to this change would undo a pending view state.
+    // Saves a pending view state first. Otherwise the response to this change would undo it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }
 
-  /** Resolves with the message, or null if saved. */
+  /** For a field that shows its own error. Resolves with the message, or null if saved. */
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings

@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
  */
 export class Settled<Value> {
   value = $state.raw<Value | null>(null)
-  /** The value is worth spending credits on. Always true for the first value. */
+  /** The value has stopped changing, so it's worth spending credits on. Always true for the first value. */
   isStill = $state(true)
 
   constructor(read: () => Value | null, ms: number) {

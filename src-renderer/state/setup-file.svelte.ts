@@ -11,7 +11,7 @@ export class SetupFileState {
     this.#layouts = layouts
   }
 
-  /** Null if cancelled or failed. */
+  /** Resolves with the path, or null if cancelled or failed. */
   async save(parts: readonly SetupPart[]): Promise<string | null> {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }

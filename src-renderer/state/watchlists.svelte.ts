@@ -18,7 +18,7 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** Falls back to the first. */
+  /** The first one if the ID doesn't exist. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]

@@ -1,1 +1,2 @@
+/** More decimals would only make the markup longer. */
 export const coordinate = (value: number): string => String(Math.round(value * 100) / 100)

@@ -1,7 +1,7 @@
 import { on } from 'svelte/events'
 import type { Attachment } from 'svelte/attachments'
 
-/** Before the tooltip appears. */
+/** How long the pointer must rest on an element before its tooltip appears. */
 const restMs = 400
 
 export function explained(tell: (wanted: HTMLElement | null) => void): Attachment<HTMLElement> {
@@ -49,7 +49,9 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
   }
 }
 
-/** The focus returns from a dialog or menu. A tooltip would stay open. */
+/**
+ * The focus returns from a dialog or menu that the button opened. A tooltip would be redundant and stay open.
+ */
 function returns({ relatedTarget: from, currentTarget }: FocusEvent): boolean {
   if (!(from instanceof Element)) return true
   const opened = from.closest('[role="dialog"], [role="menu"], [role="listbox"]')

@@ -1,17 +1,19 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
 import type { Attachment } from 'svelte/attachments'
 
-/** In px, the same as for menus. */
+/** From the edges of the window, px. The same as for menus. */
 const padding = 8
 
 interface Place {
   readonly placement: Placement
-  /** In px. */
+  /** From the anchor, px. */
   readonly gap: number
   readonly isWide?: boolean
 }
 
-/** The popover moves with its anchor, for example if its dialog grows. */
+/**
+ * At the opposite side if it doesn't fit. The popover moves with its anchor, for example if its dialog grows.
+ */
 export function popoverPlace(
   anchor: () => Element | null,
   { placement, gap, isWide = false }: Place

@@ -11,7 +11,10 @@ const on = { row: ['ArrowRight'], column: ['ArrowDown'], both: ['ArrowRight', 'A
 
 const current = ':is([aria-current]:not([aria-current="false"]), [aria-checked="true"])'
 
-/** Makes a toolbar or list a single tab stop. Tab returns to the control that had the focus before. */
+/**
+ * Makes a toolbar or list a single tab stop. Arrow keys, Home and End move between its controls. Tab returns
+ * to the control that had the focus before.
+ */
 export const roving =
   ({
     along = 'row',
@@ -102,7 +105,7 @@ function stepTo(key: string, at: number, count: number, along: 'row' | 'column' 
   return (on[along] as readonly string[]).includes(key) ? (at + 1) % count : null
 }
 
-/** In a text field, the cursor must be at the end in that direction. */
+/** An arrow key leaves a text field only if the cursor is at the end in that direction. */
 function leaves(control: HTMLElement, key: string): boolean {
   if (!(control instanceof HTMLInputElement) || control.selectionStart === null) return true
   if (control.selectionStart !== control.selectionEnd) return false

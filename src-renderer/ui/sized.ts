@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments'
 
 /**
- * Reports the element before the frame is painted. Svelte's own bindings would force a layout for each
- * element.
+ * Reports the element after the layout and on each change of size, before the frame is painted. Svelte's own
+ * bindings would force a layout for each element.
  */
 export const sized =
   (tell: (element: Element) => void): Attachment =>

@@ -41,6 +41,7 @@ export class Toasts {
     this.sayUndoable(text, undo)
   }
 
+  /** Returns false if there is nothing to undo. */
   undo(): boolean {
     const toast = this.shown.findLast(({ action }) => action?.isUndo)
     if (toast) this.drop(toast.id)
@@ -49,7 +50,7 @@ export class Toasts {
     return act !== undefined
   }
 
-  /** Changes belong to the old service. */
+  /** Call this when another service is shown, because changes belong to the old one. */
   forgetUndoable(): void {
     this.#removals = []
     this.shown = this.shown.filter(({ action }) => !action?.isUndo)

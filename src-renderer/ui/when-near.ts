@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
+/** How far outside of the visible part of a scrolled list. */
 const scrollMargin = '1000px'
 
 export const whenNear =

@@ -16,13 +16,13 @@ import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanner from './NoticeBanner.svelte'
 import type WelcomeDialog from './WelcomeDialog.svelte'
 
-/** Until the chart is drawn. */
+/** Typical time from the start of the window until the chart is drawn. */
 const chartMs = 1_500
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Loaded on first use. */
+/** Not shown at the start, so their code is loaded on first use. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -60,7 +60,7 @@ export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanne
 export const loadNoticeBanner = (): Promise<{ readonly default: typeof NoticeBanner }> =>
   import('./NoticeBanner.svelte')
 
-/** Loading takes as long as drawing a list of prices, so everything around the chart is drawn first. */
+/** After everything around the chart is drawn, because loading takes as long as drawing a list of prices. */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
@@ -79,7 +79,7 @@ export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPa
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Returns a function that cancels this. */
+/** Waits until the window is idle. Returns a function that cancels this. */
 export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>

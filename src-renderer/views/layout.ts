@@ -4,7 +4,7 @@ export interface PaneLayout {
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** Otherwise, the side panel is a drawer. */
+  /** There is room for the side panel. Otherwise it is a drawer. */
   readonly panelDocked: boolean
 }
 

@@ -8,6 +8,7 @@ export interface Ground {
   readonly candles: Candles
 }
 
+/** The inverse of `anchorPixel`. Rounds the price without leaving its pixel. */
 export function anchorAt({ x, y }: Point, ground: Ground): Anchor {
   return { time: ground.candles.timeAt(ground.plot.slotAt(x)), price: priceAt(y, ground.plot) }
 }
@@ -34,10 +35,10 @@ export function onColumn({ x, y }: Point, { plot }: Ground): Point {
   return { x: plot.middle(plot.columnAt(x)), y }
 }
 
-/** In px. */
+/** How close a price must be for the magnet, px. */
 const pull = 14
 
-/** Null if no price in the column is close enough. */
+/** Null if no high, low or close in the column is close enough. */
 export function magnetic({ x, y }: Point, { plot, candles }: Ground): Anchor | null {
   const column = plot.columnAt(x)
   const start = plot.startOf(column)

@@ -10,7 +10,7 @@ export interface Hit {
   readonly part: DrawingPart
 }
 
-/** In px. */
+/** Maximum distance from the pointer, px. */
 const nearLine = 5
 const nearEnd = 8
 

@@ -12,10 +12,13 @@ const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   line: [-Infinity, Infinity]
 }
 
-/** In px. The direction of closer points would be rounding noise. */
+/** Closer points (px) are treated as one, because their direction would be rounding noise. */
 const samePlace = 1e-6
 
-/** A canvas draws very distant points badly. Null if nothing is visible or a coordinate isn't finite. */
+/**
+ * Clips a line to the box, because a canvas draws very distant points badly. Null if nothing is visible or a
+ * coordinate isn't finite.
+ */
 export function clipped(a: Point, b: Point, reach: Reach, { left, top, width, height }: Box): Segment | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   if (!Number.isFinite(dx) || !Number.isFinite(dy)) return null

@@ -26,7 +26,7 @@ export function paintDrawingLevels(ink: Ink, levels: readonly PaintedLevel[], vi
     )
     stroke(ink, ends, { color, width: 1, dash })
   }
-  // No line may cross the names.
+  // Names are painted last, so that no line crosses them.
   paintNames(ink, inView, view)
   paintBeyond(ink, ascending, view)
 }
@@ -44,10 +44,13 @@ function paintNames(ink: Ink, ascending: readonly PaintedLevel[], { plot, palett
 
 const narrowest = 240
 
-/** In px. */
+/** Space for the tags of alerts that are out of view, px. */
 const alertTagWidth = 136
 
-/** On the right, because the legend is on the left. */
+/**
+ * Names the nearest levels above and below the visible range. On the right, because the legend is on the
+ * left.
+ */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box
   if (width < narrowest) return

@@ -19,7 +19,7 @@ export function paintTag(ink: Ink, price: number, color: string, view: OverlayVi
   if (isInside(y, view)) paintTagAt(ink, y, scaleLabel(plot.scale, price), 8, color, view)
 }
 
-/** Lets the user find the nearest horizontal lines above and below the visible prices. */
+/** Tags the nearest horizontal lines above and below the visible prices, so that the user can find them. */
 export function paintTagsBeyond(ink: Ink, drawings: readonly Drawing[], view: OverlayView): void {
   const { plot, palette } = view
   const { top, height } = plot.box

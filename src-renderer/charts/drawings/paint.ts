@@ -38,7 +38,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
   if (isSelected && lines[0]) paintHandles(ink, drawing, lines[0].visible, view, color)
 }
 
-/** A canvas draws very distant points badly. */
+/** Clipped, because a canvas draws very distant points badly. */
 function paintArea(ink: Ink, [a, b]: readonly [Point, Point], color: string, view: OverlayView): void {
   const { box } = view.plot
   if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return
@@ -85,7 +85,7 @@ export function paintMeasure(ink: Ink, from: Anchor, to: Anchor, view: OverlayVi
   }
 }
 
-/** Where the next click will set a point. */
+/** Marks where the next click will set a point. */
 export function paintPoint(ink: Ink, anchor: Anchor, view: OverlayView): void {
   const { x, y } = anchorPixel(anchor, view)
   paintHandle(ink, x, y, view.palette.accent, view)

@@ -2,7 +2,7 @@ import { anchorPixel, type Anchor } from '../../../src-shared/drawings/geometry'
 import type { Ground } from './anchors'
 import { distanceTo } from './lines'
 
-/** In px. */
+/** Minimum distance between points, px. */
 const nextPoint = 3
 
 export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Ground): readonly Anchor[] {
@@ -14,6 +14,7 @@ export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Grou
   return [...(isLong ? simplified(points, ground) : points), to]
 }
 
+/** Longer strokes are simplified. */
 export const mostPoints = 300
 /** Maximum deviation from the original, px. */
 const looseness = 1

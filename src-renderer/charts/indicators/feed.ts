@@ -13,6 +13,7 @@ export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 export interface FeedListener {
   /** Called with new arrays. Earlier arrays aren't updated any more. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
+  /** Values changed in place from this bar on. */
   moved(bar: number): void
 }
 
@@ -35,7 +36,7 @@ export class IndicatorFeed {
     this.#stop = port.listen(answer => this.#take(answer))
   }
 
-  /** The previous values stay visible until the new ones arrive. */
+  /** The previous values stay visible until the new ones arrive, but not beyond the last candle. */
   load(candles: Candles, plans: readonly IndicatorPlan[]): void {
     this.#series++
     this.#plans = plans

@@ -63,7 +63,7 @@ export class IndicatorEngine {
     const last = seat.bars.at(-1)
     if (last && bar.time < last.time) return
     const isReplaced = bar.time === last?.time
-    // A bar built from quotes has no volume.
+    // A bar built from quotes has no volume, so it keeps that of the candle it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
     // An object from another thread has a different hidden class in V8. Mixing both would permanently slow
     // down every formula.

@@ -40,7 +40,7 @@ export type IndicatorAnswer = Computed | Moved
 
 /** The engine runs in a worker in the app and in the same thread in tests. */
 export interface Port {
-  /** Transfers the buffers in `handedOver`. */
+  /** Transfers the buffers in `handedOver`, so the sender can't use them afterwards. */
   ask(message: IndicatorRequest, handedOver?: readonly ArrayBuffer[]): void
   listen(listener: (answer: IndicatorAnswer) => void): () => void
 }

@@ -10,7 +10,7 @@ interface WorkerSlot {
 const most = Math.min(4, Math.max(2, navigator.hardwareConcurrency - 1))
 const slots: WorkerSlot[] = []
 
-/** Each chart gets its own worker while there are few. */
+/** Each chart gets its own worker until the limit is reached. Further charts share the least busy one. */
 export function workerPort(): Port {
   const slot = leastBusy()
   slot.charts++

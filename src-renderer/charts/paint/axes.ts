@@ -5,7 +5,7 @@ import type { Frame } from '../scene/frame'
 import { colorOf, type Palette } from '../scene/palette'
 
 const labelGap = 8
-/** In px. Closer labels would be cut off. */
+/** Labels closer to the edge of the pane (px) would be cut off. */
 const clearance = 7
 const tagClearance = 15
 
@@ -66,6 +66,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
+/** The percent is on the axis, the coin's name to the left of it. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return

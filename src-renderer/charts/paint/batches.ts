@@ -39,8 +39,10 @@ const order: readonly SceneLayer['kind'][] = [
 ]
 const dashes: Record<Dash, number[] | 'solid'> = { solid: 'solid', dashed: [5, 4], dotted: [1, 3] }
 const upThenDown = [true, false]
+/** Minimum width of a drawn gap, px. */
 const narrowestGap = 4
 
+/** From back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -129,7 +131,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Hollow candles already have an outline.
+      // Hollow candles already have an outline, so provisional ones get a paler outline.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]

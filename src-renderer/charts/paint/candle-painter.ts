@@ -8,12 +8,12 @@ interface CandlePick {
   readonly body: CandleBody
 }
 
-/** Provisional candles are built from quotes. */
+/** A provisional candle is built from quotes instead of received from the service. */
 export type CandleBody = 'filled' | 'outlined' | 'provisional'
 
 export interface CandleMarks {
   readonly provisionalFrom: number
-  /** Outlines candles that closed above their open. Their colour compares with the previous close. */
+  /** Outlines candles that closed above their open. Their colour compares the close with the previous one. */
   readonly isHollow: boolean
 }
 
@@ -50,6 +50,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
+/** The caller sets the colour. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -70,6 +71,7 @@ export function paintCandles(
   })
 }
 
+/** The caller strokes them with a hairline. */
 export function paintOutlines(
   pen: Pen,
   detail: CandleDetail,
@@ -92,7 +94,7 @@ export function paintOutlines(
   })
 }
 
-/** The open is a tick on the left, the close one on the right. */
+/** A line from low to high, with the open as a tick on the left and the close on the right. */
 export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: boolean): void {
   const wick = plot.hairline
   const arm = Math.max(wick, (plot.bodyWidth - wick) / 2)
@@ -106,10 +108,7 @@ export function paintBars(pen: Rects, detail: CandleDetail, plot: Plot, up: bool
   })
 }
 
-/**
- * With `floor`, closes the line along the bottom, to be filled as an area. The caller sets the style, as for
- * all functions here.
- */
+/** With `floor`, the line is closed along the bottom, to be filled as an area. */
 export function paintCloses(pen: Pen, detail: CandleDetail, plot: Plot, floor: number | null): void {
   const end = Math.min(plot.endColumn, detail.size)
   let isDown = false
@@ -149,6 +148,7 @@ function bodyEnds(detail: CandleDetail, plot: Plot, column: number): [number, nu
   const open = plot.crisp(plot.y(at(detail.open, column)))
   const close = plot.crisp(plot.y(at(detail.close, column)))
   const top = Math.min(open, close)
+  // At least a thin line, even if open equals close.
   return [top, Math.max(open, close, top + plot.hairline)]
 }
 

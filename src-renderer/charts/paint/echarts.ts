@@ -49,6 +49,7 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 
+/** Without a new ECharts layout. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())
@@ -56,8 +57,9 @@ export function repaint(chart: ECharts): void {
   renderer.flush()
 }
 
+/** `ratio` is in device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // The path that ECharts cached doesn't include labels.
+  // Forces a repaint, because the path that ECharts cached doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })

@@ -19,7 +19,7 @@ export interface OverlayView {
 export interface Overlay {
   paint(ink: Ink, view: OverlayView): void
   paintAxis(ink: Ink, view: OverlayView): void
-  /** Included in the scale if the candles leave enough room. */
+  /** Prices to include in the scale if the candles leave enough room. */
   readonly levels?: () => readonly number[]
 }
 

@@ -4,8 +4,8 @@ import type { LineDetail } from '../series/line-detail'
 import type { Plot } from '../scene/plot'
 
 /**
- * The lowest and highest value of a column are in different halves, in order of time. With both in the
- * middle, a smooth line would have steps.
+ * The line passes through the lowest and highest value of each column, the earlier one in the left half and
+ * the later one in the right half. With both in the middle, a smooth line would have steps.
  */
 export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1): void {
   const end = Math.min(plot.endColumn, detail.size)
@@ -27,6 +27,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
+/** From zero to the highest (or lowest) value of each column. The caller fills the path. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth
@@ -43,7 +44,7 @@ export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPos
   }
 }
 
-/** For stop indicators such as Parabolic SAR. */
+/** Small squares, for stop indicators such as Parabolic SAR. The caller fills the path. */
 export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   const end = Math.min(plot.endColumn, detail.size)
   const size = Math.max(2, Math.min(4, Math.floor(plot.columnWidth * 0.5)))
@@ -55,7 +56,10 @@ export function paintDots(pen: Rects, detail: LineDetail, plot: Plot): void {
   }
 }
 
-/** Exactly up to the crossings of the two lines. */
+/**
+ * The area where the first line is above the second (or below it), exactly up to their crossings. The caller
+ * fills the path.
+ */
 export function paintCloud(
   pen: Pen,
   first: LineDetail,

@@ -17,6 +17,7 @@ export interface PriceScale {
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
+  /** In the axis's unit. */
   readonly at: number
   readonly label: string
 }
@@ -34,9 +35,9 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
 interface Room {
   readonly kind?: ScaleKind
   readonly base?: number
-  /** Above and below, as a share of the range. */
+  /** Free room above and below, as a share of the range. */
   readonly pad?: number
-  /** At the top, such as for a legend, as a share of the axis. Less than 1. */
+  /** Minimum free room at the top, such as for a legend, as a share of the axis. Less than 1. */
   readonly clear?: number
 }
 
@@ -61,7 +62,7 @@ const mostDigits = 16
 const tickSpacingInPx = 44
 const steps = [1, 2, 2.5, 5, 10]
 
-/** At least 44 px apart. */
+/** Round numbers, at least 44 px apart. */
 export function priceTicks(scale: PriceScale, heightInPx: number, write: LabelKind = 'price'): PriceTick[] {
   const count = Math.max(1, Math.floor(heightInPx / tickSpacingInPx))
   if (scale.kind === 'log') return logTicks(scale, count)
@@ -128,7 +129,7 @@ function clean(value: number, step: number): number {
   return Math.abs(value) < step / 1e6 ? 0 : value
 }
 
-/** Two for 0.25. */
+/** Decimals needed to write multiples of a step exactly: two for 0.25. */
 function digitsOf(step: number): number {
   if (!(step > 0)) return 2
   const power = Math.floor(Math.log10(step) + 1e-9)

@@ -90,7 +90,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Starts over each month, so that the 1st has a tick. The remaining days belong to the last period.
+      // Counted from the start of the month, so that the 1st always has a tick. The remaining days belong to
+      // the last period.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))

@@ -1,9 +1,10 @@
 import type { Candles } from '../series/candles'
 import { all, follow, isFollowing, last, pan, zoom, type VisibleRange } from './visible-range'
 
+/** Width of a candle with its spacing. */
 const firstSlotInPx = 7
 
-/** For indicator lines after the latest candle, as a share of the view. */
+/** Maximum share of the view for indicator lines after the latest candle. */
 const mostAhead = 0.3
 
 export class Viewport {
@@ -11,11 +12,11 @@ export class Viewport {
   #width = 1
   #candles: Candles
   /**
-   * Requested by the user, such as all candles. Applied again when the size or the candles change, until the
-   * user pans or zooms.
+   * A range that the user asked for, such as all candles. Applied again when the size or the candles change,
+   * until the user pans or zooms.
    */
   #filling: (() => VisibleRange) | null = null
-  /** In slots after the latest candle, such as for the Ichimoku cloud. */
+  /** Slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
   #ahead = 0
   /** If the candles didn't fill the view, a reload recomputes the range. */
   #isCut = false
@@ -71,7 +72,7 @@ export class Viewport {
     this.#range = follow(this.#range, slotsBefore, this.#candles.slots)
   }
 
-  /** The right edge stays at its time. */
+  /** A wider chart shows more candles, and the right edge stays at its time. */
   resize(width: number): void {
     const { from, to } = this.#range
     if (this.#width > 1) this.#range = { from: to - ((to - from) * width) / this.#width, to }
@@ -85,6 +86,7 @@ export class Viewport {
     this.#range = range
   }
 
+  /** Positive is to the right, towards later candles. */
   panPx(px: number): void {
     this.set(pan(this.#range, px / this.pxPerSlot, this.#candles.slots))
   }

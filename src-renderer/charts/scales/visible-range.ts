@@ -1,4 +1,4 @@
-/** In slots. May be fractional or beyond the candles. */
+/** Slots at the left and right edge. May be fractional or beyond the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
@@ -8,14 +8,15 @@ const fewestSlots = 8
 /** In candles. */
 const alwaysInView = 3
 
-/** To the right of the latest candle, as a share of the view. */
+/** Share of the view that stays empty to the right of the latest candle. */
 export const rightMargin = 0.04
 
+/** Positive is to the right, towards later candles. */
 export function pan(range: VisibleRange, slots: number, total: number): VisibleRange {
   return contain({ from: range.from + slots, to: range.to + slots }, total)
 }
 
-/** `factor` times as many candles. The slot under `anchor` stays in place. */
+/** Shows `factor` times as many candles. The slot under `anchor` stays in place. */
 export function zoom(range: VisibleRange, factor: number, anchor: number, total: number): VisibleRange {
   const width = range.to - range.from
   const wanted = Math.min(Math.max(width * factor, fewestSlots), widest(total))
@@ -33,7 +34,7 @@ export function all(total: number): VisibleRange {
   return last(total, total)
 }
 
-/** The range then moves as candles are added. */
+/** The latest candle is in view. The range then moves as candles are added. */
 export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }

@@ -28,7 +28,10 @@ export interface LastPrice {
   readonly place: number
 }
 
-/** The latest price. While coins are compared, the price at the last visible column, like the other tags. */
+/**
+ * Normally the latest price. While coins are compared, the price at the last visible column, which the other
+ * tags refer to.
+ */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
   const end = pane.layers.some(isCompared) ? Math.min(plot.endVisible, detail.size) : detail.size
@@ -41,6 +44,7 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
+/** Falls back to the first column's own close. */
 function closeBefore(scene: Scene, plot: Plot, column: number): number {
   const detail = scene.detail(plot.step)
   let before = column - 1

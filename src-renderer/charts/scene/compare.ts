@@ -3,7 +3,10 @@ import type { Candles } from '../series/candles'
 import type { LineDetail } from '../series/line-detail'
 import type { Plot } from './plot'
 
-/** NaN where the other coin has no candle. The array has unused room. */
+/**
+ * The other coin's close at each candle, NaN where it has none. The array has unused room for further
+ * candles.
+ */
 export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   const closes = new Float64Array(candles.time.length).fill(NaN)
   for (let bar = 0, theirs = 0; bar < candles.size; bar++) {

@@ -7,7 +7,7 @@ export const comparedColors = {
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/** Removing a coin doesn't change other colours. */
+/** Removing a coin doesn't change other colours, and a new coin gets an unused one. */
 export function stableColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

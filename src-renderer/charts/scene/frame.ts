@@ -32,7 +32,7 @@ export interface Frame {
   readonly axisWidth: number
   readonly last: LastPrice | null
   readonly tags: readonly AxisTag[]
-  /** For the coin names of the tags, px. */
+  /** Reserved at the right end of the plot for the coin names of the tags, px. */
   readonly nameRoom: number
 }
 
@@ -43,8 +43,9 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** Included in the scale while the latest candle is in view. */
+  /** The scale includes them while the latest candle is in view. */
   readonly levels?: readonly number[]
+  /** Width in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
@@ -84,7 +85,10 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
   return { panes, timeTicks, step, axisWidth, last, tags, nameRoom }
 }
 
-/** At least two fixed levels replace the round values. A single one wouldn't show the scale. */
+/**
+ * If the indicator has at least two fixed levels, they are labelled instead of round values. A single level
+ * wouldn't show the scale.
+ */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {
   const levels = pane.layers.flatMap(layer => (layer.kind === 'levels' ? layer.levels : []))
   if (levels.length < 2) return priceTicks(scale, height, pane.labels)
@@ -117,7 +121,7 @@ function scaleOf(
   span: SlotSpan,
   { kind, levels, clear }: { kind: ScaleKind; levels: readonly number[]; clear: number }
 ): PriceScale {
-  // A line along the edge must not be cut in half.
+  // Padding keeps a line along the edge of the pane from being cut in half.
   if (pane.bounds) return scaleAround(...pane.bounds, { pad: 0.04, clear })
   if (pane.fromZero) {
     const { high } = scene.volumeExtent(span)

@@ -8,8 +8,8 @@ export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Out
 }
 
 /**
- * Two averages must be distinguishable. Outputs that share a hue, such as the lines of a band, still share
- * one.
+ * Replaces hues that are already used, so that two averages can be told apart. Outputs that share a hue, such
+ * as the lines of a band, still share one.
  */
 export function freeHues(
   { outputs }: Pick<Definition, 'outputs'>,

@@ -12,8 +12,8 @@ export type SceneLayer =
   | LevelsLayer
 
 /**
- * `hollow` outlines candles that closed above their open, and colours them by the previous close.
- * `heikin-ashi` averages.
+ * `hollow` outlines candles that closed above their open, and colours them by comparing with the previous
+ * close. `heikin-ashi` draws averaged candles.
  */
 export type CandleStyle = 'candles' | 'hollow' | 'heikin-ashi' | 'bars' | 'line' | 'area'
 export type Dash = 'solid' | 'dashed' | 'dotted'
@@ -21,7 +21,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** Only set while other coins are compared with it. */
+  /** The chart's own coin, only while other coins are compared with it. */
   readonly coin?: string
 }
 
@@ -45,7 +45,7 @@ export interface HistogramLayer {
   readonly down: Tint
 }
 
-/** Coloured by which line is above. */
+/** The area between two lines, coloured by which of them is above. */
 export interface CloudLayer {
   readonly kind: 'cloud'
   readonly first: Float64Array
@@ -69,13 +69,14 @@ export interface LevelsLayer {
 
 export interface Pane {
   readonly id: string
+  /** Relative to the other panes. */
   readonly weight: number
   readonly layers: readonly SceneLayer[]
-  /** Fixed, such as 0 to 100. */
+  /** Fixed ends of the axis, such as 0 to 100. */
   readonly bounds: readonly [low: number, high: number] | null
   readonly fromZero: boolean
   readonly labels: LabelKind
-  /** The scale leaves room for these. Default: 0. */
+  /** Number of lines for which the scale leaves room. Default: 0. */
   readonly legendLines?: number
   readonly isLegendUnfolded?: boolean
 }

@@ -11,7 +11,9 @@ export function join(extents: readonly Extent[]): Extent {
 /** If all prices are equal, the scale assumes a move by this share. */
 const flatShare = 0.01
 
-/** Leaves at least a third of the height to the candles. */
+/**
+ * Extends the scale to include indicator values, but leaves at least a third of the height to the candles.
+ */
 export function temper(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
@@ -25,7 +27,10 @@ export function temper(candles: Extent, values: Extent): Extent {
 /** As a multiple of the candles' range. With padding, the candles get half of the height. */
 const widest = 1.72
 
-/** Nearest first. The candles keep about half of the height. Further levels are at the edge. */
+/**
+ * Extends the scale to include levels such as alerts, nearest first. The candles keep about half of the
+ * height. Further levels are shown at the edge.
+ */
 export function withLevels(
   visible: Extent,
   candles: Extent,

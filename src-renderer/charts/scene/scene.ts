@@ -13,7 +13,10 @@ export interface Extent {
   readonly high: number
 }
 
-/** Candles and indicator values are only grouped again when the number of candles per column changes. */
+/**
+ * Groups candles and indicator values into columns. They are only grouped again when the number of candles
+ * per column changes.
+ */
 export class Scene {
   readonly candles: Candles
   #detail: CandleDetail | null = null
@@ -51,6 +54,7 @@ export class Scene {
     return detail.show(firstColumn, endColumn)
   }
 
+  /** Call when a bar changed or was added. */
   touch(bar: number): void {
     if (this.#detail?.refresh(bar) === false) this.#detail = null
     this.#averages?.refresh(bar)
@@ -65,7 +69,7 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** If only a gap is visible, of the candle before it. */
+  /** If only a gap is visible, uses the candle before it. */
   candleExtent({ firstVisible, endVisible, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]

@@ -2,7 +2,7 @@ import { at as read } from '../../../src-shared/indicators/columns'
 import { Candles, type MovingBar } from './candles'
 import { day, week } from '../../../src-shared/time'
 
-/** 1 January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. Weeks begin on Monday. */
 const firstMonday = 4 * day
 
 /** Epoch ms. `to` is exclusive. */
@@ -12,8 +12,8 @@ export interface BarBounds {
 }
 
 /**
- * Intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of whole days are
- * counted from 1 January 1970, bars of whole weeks from a Monday.
+ * By convention, intraday bars restart at midnight UTC, so the last bar of a day may be shorter. Bars of
+ * whole days are counted from 1 January 1970, bars of whole weeks from a Monday.
  */
 export function barBounds(at: number, lengthMs: number): BarBounds {
   if (lengthMs >= day) {
@@ -60,13 +60,16 @@ export class BuiltCandles {
     )
   }
 
-  /** Null if the source bar is in the past. */
+  /** Updates the source. Returns the built bar, or null if the source bar is in the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
-  /** Missing source candles (`lastBar` is inclusive), except those of the latest bar that aren't due yet. */
+  /**
+   * Source candles missing in a range of bars (inclusive), except those of the latest bar that aren't due
+   * yet.
+   */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this
     const newest = read(source.time, source.size - 1) + source.intervalMs

@@ -1,15 +1,15 @@
 import { at as read, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 export interface CandleFindings {
-  /** Dropped, because a price is NaN or not above zero. */
+  /** Bars dropped because a price is NaN or not above zero. */
   readonly unreadable: number
-  /** Listed after a newer bar. The result is sorted. */
+  /** Bars that were listed after a newer bar. The result is sorted. */
   readonly unordered: number
-  /** Dropped, because a later one in the list has the same time. */
+  /** Bars dropped because a later one in the list has the same time. */
   readonly repeated: number
   /** Always 0 here, because the main process drops bars in the future. */
   readonly ahead: number
-  /** Low or high was changed to include the open and close. */
+  /** Bars whose low or high was changed to include the open and close. */
   readonly inverted: number
 }
 

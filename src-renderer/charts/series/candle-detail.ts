@@ -3,17 +3,21 @@ import type { Candles } from './candles'
 import type { PriceColumns } from './heikin-ashi'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** The first open, the highest high, the lowest low, the last close and the total volume of each column. */
+/**
+ * A column has the first open, the highest high, the lowest low, the last close and the total volume of its
+ * candles.
+ */
 export class CandleDetail {
   readonly step: ColumnStep
   size = 0
-  /** The first bar's index, or -1 without bars. */
+  /** Index of the column's first bar, or -1 if it has none. `bars` is their number. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
   readonly high: Float64Array
   readonly low: Float64Array
   readonly close: Float64Array
+  /** NaN if no bar has volume. */
   readonly volume: Float64Array
   readonly #candles: Candles
   readonly #prices: PriceColumns

@@ -5,15 +5,16 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** On the axis, a long gap is only `slots` wide. */
+/** On the axis, a long gap is only `slots` wide instead of `missing`. */
 export interface Gap {
+  /** The bar after the gap. */
   readonly bar: number
   readonly fromSlot: number
   readonly slots: number
   readonly missing: number
 }
 
-/** A month without candles must not push everything else off the screen. */
+/** Longer gaps are shortened, so that a month without candles doesn't push everything else off the screen. */
 export const longestGapInSlots = 12
 
 const headroom = 512
@@ -24,7 +25,10 @@ export interface MovingBar extends IndicatorBar {
   readonly provisional?: boolean
 }
 
-/** Missing candles are empty slots. Only the first `size` entries of the arrays are valid. */
+/**
+ * The axis has a slot for every interval, so that missing candles are visible as gaps. Only the first `size`
+ * entries of the arrays are valid.
+ */
 export class Candles implements CandleColumns {
   readonly intervalMs: number
   size: number
@@ -36,7 +40,7 @@ export class Candles implements CandleColumns {
   volume: Float64Array
   slot: Int32Array
   readonly gaps: Gap[] = []
-  /** Later bars (epoch ms) are built from quotes. */
+  /** Bars that open at or after this time (epoch ms) are built from quotes. */
   provisionalFrom: number
   /** For a ratio of two coins: open, high and low equal the close, and there is no volume. */
   readonly hasOnlyCloses: boolean
@@ -72,7 +76,7 @@ export class Candles implements CandleColumns {
 
   /**
    * Replaces the last bar if the time is the same, or appends a later one. A replaced bar keeps its volume if
-   * the new one has none. Returns -1 for an earlier bar, which is ignored.
+   * the new one has none. Returns the index, or -1 for an earlier bar, which is ignored.
    */
   put(bar: MovingBar): number {
     const last = this.size - 1
@@ -114,7 +118,7 @@ export class Candles implements CandleColumns {
     return bar
   }
 
-  /** The last bar at or before a slot, -1 if there is none. */
+  /** Index of the last bar at or before a slot, -1 if there is none. */
   barAt(slot: number): number {
     let low = 0
     let high = this.size
@@ -126,7 +130,7 @@ export class Candles implements CandleColumns {
     return low - 1
   }
 
-  /** Of the first bar at or after a time, `slots` if there is none. */
+  /** The slot of the first bar at or after a time, `slots` if there is none. */
   slotOf(time: number): number {
     const bar = this.firstFrom(time)
     return bar === this.size ? this.slots : read(this.slot, bar)
@@ -138,7 +142,7 @@ export class Candles implements CandleColumns {
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs
   }
 
-  /** The inverse of `timeAt`, with fractions, also beyond the bars. */
+  /** The inverse of `timeAt`, with fractions, also before the first and after the last bar. */
   placeOf(time: number): number {
     if (this.size === 0) return NaN
     const next = this.firstFrom(time)

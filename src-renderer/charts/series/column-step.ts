@@ -13,7 +13,7 @@ const narrowestColumnInPx = 4
 
 export interface ColumnStep {
   readonly slots: number
-  /** Empty slots before the first candle. */
+  /** Empty slots before the first candle, because columns start at round times. */
   readonly phase: number
 }
 

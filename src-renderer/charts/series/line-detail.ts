@@ -2,15 +2,16 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from './candles'
 import { columnOf, columnStart, type ColumnStep } from './column-step'
 
-/** Panning shouldn't have to group columns on every frame. */
+/** Columns grouped beyond the visible ones, so that panning doesn't have to group columns on every frame. */
 const ahead = 64
 
 /**
- * The lowest and highest value of each column in the order they occur, or NaN. Only requested columns are
+ * Each column has its lowest and highest value in the order they occur, or NaN. Only requested columns are
  * grouped, because most bars are out of view.
  */
 export class LineDetail {
   readonly step: ColumnStep
+  /** In slots, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array

@@ -13,7 +13,7 @@ interface Label {
 }
 
 /**
- * Call this after the layout. Until then, tiles have no size.
+ * Shortens labels to fit their tiles. Call this after the layout. Until then, tiles have no size.
  * @param measureIn returns a measure function for a font size in px; called once per size
  */
 export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text: string) => number): void {

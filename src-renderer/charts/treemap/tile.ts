@@ -15,9 +15,10 @@ export interface TileColors {
   readonly down: string
 }
 
-/** Text on the tint must stay readable. */
+/** Maximum share of the `up` or `down` colour, so that text on it stays readable. */
 const mostTint = 0.55
 
+/** Colours are `#rrggbb`. */
 export function tileColor(strength: number | null, { ground, up, down }: TileColors): string {
   const size = Math.min(1, Math.abs(strength ?? 0))
   return size === 0 ? ground : mixed(ground, (strength ?? 0) > 0 ? up : down, 0.12 + size * (mostTint - 0.12))
@@ -69,10 +70,10 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** In px. */
+/** On both sides of a label together, px. */
 const rim = 6
 
-/** In px. Lines are never broken or cut. */
+/** In px. All lines, the first, or none: lines are never broken or cut. */
 export function linesThatFit(
   lines: readonly string[],
   tile: { readonly width: number; readonly height: number; readonly lineHeight: number },

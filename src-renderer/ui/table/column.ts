@@ -19,25 +19,26 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly unit?: string | undefined
   readonly hint?: string | undefined
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** Only for screen readers, such as above a column of buttons. */
+  /** Only screen readers read the label. For example for a column of buttons. */
   readonly silent?: boolean
   /** Aligned at the end. */
   readonly figures?: boolean
   /** In px, the minimum if the column grows. Never depends on visible rows. */
   readonly width: number
-  /** Omit it for a fixed width. */
+  /** Share of the remaining width. Omit it for a fixed width. */
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number
-  /** Not clipped, because clipping is slow with thousands of rows. */
+  /** The content always fits, so it isn't clipped, which is slow with thousands of rows. */
   readonly fits?: boolean
   readonly wraps?: boolean
+  /** Omit it if the table draws all cells with a snippet. */
   cell?(row: Row): Cell
   /** Null is unknown and comes last. Omit it if the column isn't sortable. */
   value?(row: Row): string | number | null
-  /** Default: ascending. */
+  /** At the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
-  /** The last column that the row's cell spans. */
+  /** The last column that the row's cell spans. Null for just one column. */
   until?(row: Row): Key | null
 }
 
@@ -48,7 +49,7 @@ export interface CellPlace<Row, Key extends string> {
   readonly span: number
 }
 
-/** In px, 0 if not known yet. */
+/** Width in px. All columns if it isn't known yet. */
 export function columnsFor<Column extends { readonly from?: number }>(
   columns: readonly Column[],
   width: number

@@ -6,6 +6,7 @@ export interface TableOrder<Key extends string = string> {
   readonly descending: boolean
 }
 
+/** The column's default direction, then the reverse, then the original order. */
 export function nextOrder<Key extends string>(
   order: TableOrder<Key> | null,
   { key, first = 'ascending' }: Pick<TableColumn<never, Key>, 'key' | 'first'>
@@ -17,7 +18,7 @@ export function nextOrder<Key extends string>(
 
 const names = new Intl.Collator('en', { numeric: true })
 
-/** Unknown values come last. The sort is stable. */
+/** Unknown values come last in both directions. Rows with equal values keep their order. */
 export function orderRows<Row, Key extends string>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row, Key>[],

@@ -6,7 +6,7 @@ export interface TableViewport {
   readonly count: number
 }
 
-/** Scrolling by a notch shows no gaps. */
+/** Rows above and below the view, so that scrolling by a notch shows no gaps. */
 const beyond = 4
 
 /**
