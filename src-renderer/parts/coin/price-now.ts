@@ -27,8 +27,8 @@ export function loadedQuote(
 }
 
 /**
- * For a coin that isn't watched: the loaded quote or the last close, whichever was loaded later. For watched
- * coins, the main process has already chosen.
+ * The loaded quote or the last close, whichever was loaded later. For watched coins, the main process has
+ * already chosen.
  */
 export function newestPriceNow(
   quote: LoadedQuote | undefined,

@@ -78,10 +78,7 @@ export function withServicePrice(
   }
 }
 
-/**
- * For values around 0, such as a MACD. The difference is in their unit, because percentages are meaningless
- * for values that may be 0 or negative.
- */
+/** For values around 0, such as a MACD, of which percentages are meaningless. */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const rounded = alike(ours, service)

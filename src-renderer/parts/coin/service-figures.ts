@@ -24,10 +24,7 @@ export function extremesIn(
   return answer?.kind === 'athAtl' ? (rowsOfTwin(answer.data, coin, knownCoin)[0] ?? null) : null
 }
 
-/**
- * From getTechnicalAnalysis under Candlewick's names. If the response has several coins, uses the requested
- * one.
- */
+/** From getTechnicalAnalysis, under Candlewick's names. */
 export function technicalIn(
   answer: Answer | null,
   coin: string

@@ -15,8 +15,8 @@ const symbol = '[^\\s/]+'
 const compiled = new Map<string, readonly RegExp[]>()
 
 /**
- * Patterns are separated by semicolons. `[name]` is a slot, `above|over` are alternatives, and a word in
- * brackets such as `(me)` may be left out. Returns the texts of the slots for each pattern that fits.
+ * `[name]` is a slot, `above|over` are alternatives, `(me)` may be left out, and semicolons separate
+ * patterns. Returns the slots of each pattern that fits.
  */
 export function readPatterns(patterns: string, text: string): readonly Readonly<Record<string, string>>[] {
   const expressions = compiled.get(patterns) ?? patterns.split(';').map(expressionOf)

@@ -228,10 +228,7 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
     .map(({ label }) => label)
 }
 
-/**
- * Drops the least important defaults first, or the last of the columns that the user chose. The price column
- * is wide enough for all prices.
- */
+/** Drops the least important default first, or the last chosen column. All prices fit. */
 export function quoteColumns({
   room,
   width,

@@ -12,7 +12,7 @@ export interface CoveringAlerts {
   readonly coinsOf: (alert: Alert) => readonly string[]
 }
 
-/** Active alerts, nearest to the current price first. Leaves out coins for which `priceOf` returns null. */
+/** Leaves out coins without a price. */
 export function nearestAlerts(
   { alerts, coinsOf }: CoveringAlerts,
   priceOf: (coin: string) => number | null,

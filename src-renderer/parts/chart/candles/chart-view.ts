@@ -17,10 +17,10 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
   return { from: slotOf(from), to: slotOf(to) }
 }
 
-/** How long the range must stay unchanged, so that a drag is saved only once. */
+/** A drag is saved only once. */
 export const restMs = 400
 
-/** Saves the range after the user has moved it, but not when new candles move it. */
+/** Doesn't save a range moved by new candles. */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null

@@ -107,7 +107,7 @@ function reasonText({
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Of several candles drawn as one, such as `2d`. */
+/** Such as `2d`. */
 export function columnLength(bars: number, barMs: number): string {
   const ms = bars * barMs
   const units = [
@@ -120,7 +120,7 @@ export function columnLength(bars: number, barMs: number): string {
   return m.chart.legend.length({ count: ms / size, unit })
 }
 
-/** How problems with the service's candles were handled. Null if there were none. */
+/** Null if there were no problems. */
 export function findingsWords({
   unreadable,
   unordered,

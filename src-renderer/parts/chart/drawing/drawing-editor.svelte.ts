@@ -55,7 +55,7 @@ export class DrawingEditor {
   /** Null for a ratio, which has no drawings. */
   readonly coin = $derived.by(() => (this.#open.isRatio ? null : (this.#open.shown?.coin ?? null)))
 
-  /** Whether points snap to highs, lows and closes. All charts share this setting. */
+  /** All charts share this setting. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }

@@ -17,8 +17,8 @@ export interface GripActions {
 }
 
 /**
- * Handles the pointer before the chart, so that dragging a drawing doesn't pan. Positions are px within the
- * element. `cancel` ends a drag without changes, or returns false if there is none. `stop` stops listening.
+ * Comes before the chart, so that dragging a drawing doesn't pan. Positions are px within the element.
+ * `cancel` returns false if there is no drag.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -69,8 +69,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Without a button, the menu was opened by keyboard. The browser would open it in the middle of the
-      // chart.
+      // Opened by keyboard. The browser would use the middle of the chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)

@@ -79,7 +79,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** Starts drawing, dragging or measuring. Null lets the chart handle the press. */
+  /** Null lets the chart handle the press. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -103,10 +103,7 @@ export class Pencil {
     return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
   }
 
-  /**
-   * Starts a drawing, which ends with `finish`. With `isHalfway`, the user clicks a second point instead of
-   * dragging.
-   */
+  /** With `isHalfway`, the user clicks a second point instead of dragging. */
   begin(from: Anchor, isHalfway = false): void {
     const { tool } = this
     this.#isHalfway = isHalfway
@@ -188,7 +185,7 @@ export class Pencil {
     })
   }
 
-  /** Saves a drawing that was moved with the arrow keys. Call this when the key is released. */
+  /** Call this when an arrow key is released. */
   settle(): void {
     if (this.draft && this.tool === null) this.keep(this.draft)
   }

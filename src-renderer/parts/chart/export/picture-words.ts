@@ -29,7 +29,7 @@ export function zoneWords(isDaily: boolean, time: number, zone = chartZone() ?? 
     : m.chartExport.picture.zoneTimes({ zone, time: offsetWords(time, zone) })
 }
 
-/** With the offset from UTC, because the picture may be viewed in another time zone. */
+/** The picture may be viewed in another time zone. */
 export function savedWords(now: number): string {
   return m.chartExport.picture.savedAt({ moment: formatMoment(now), offset: offsetWords(now) })
 }
@@ -49,7 +49,7 @@ export function printedSource(
   ]
 }
 
-/** Starts with the candle's time. `isAveraged` adds that the chart draws averages. */
+/** Starts with the candle's time. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

@@ -14,8 +14,8 @@ const least = { width: 180, height: 130 }
 const finest = 1.8
 
 /**
- * In px. An area of 0 hasn't been measured and is assumed to be wide. Two charts are placed whichever way
- * suits candles better. The active chart is always shown, even if not all fit.
+ * In px. An area of 0 hasn't been measured. Two charts are placed whichever way suits candles better. The
+ * active chart is always shown.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

@@ -128,10 +128,7 @@ function inLegend(
   }
 }
 
-/**
- * Indicators without their own pane are in the candle pane's legend. Lines of the service are in the legend
- * of the pane where they are drawn.
- */
+/** Lines of the service are in the legend of the pane where they are drawn. */
 export function legendsOf(
   shown: readonly ShownIndicator[],
   overlays: readonly ServiceOverlay[],

@@ -19,10 +19,7 @@ export function oldest(watches: readonly ChartWatch[]): ChartWatch | undefined {
   return watches.toSorted((a, b) => loadedAt(a) - loadedAt(b))[0]
 }
 
-/**
- * The series without the missing bar, or the one that begins last if bars before the first are missing.
- * Undefined without series.
- */
+/** For missing bars: the series without the bar, or the one that begins last. */
 export function lacking(watches: readonly ChartWatch[], since: number | null): ChartWatch | undefined {
   const startOf = ({ series }: ChartWatch): number => series.value?.time[0] ?? Infinity
   const isWithout = ({ series }: ChartWatch): boolean =>

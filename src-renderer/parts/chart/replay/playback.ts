@@ -2,7 +2,7 @@
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 
-/** A longer frame means that the window was suspended. The replay must not jump, so the excess is ignored. */
+/** After a longer frame, the window was suspended. The replay must not jump. */
 const longestFrameMs = 250
 
 /** Adds the remaining fraction of a bar to the next frame. */

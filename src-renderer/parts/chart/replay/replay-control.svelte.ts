@@ -14,7 +14,7 @@ export interface ReplayedChart {
   rangeChosen(): string | null
   /** Adds a bar to the chart and updates everything calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** Pauses or resumes the refresh of the live candles, which the replay hides. */
+  /** The replay hides the live candles. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -59,7 +59,7 @@ export class ReplayControl {
     chart.setRange({ from: slots - width * place, to: slots + width * (1 - place) })
   }
 
-  /** Leaves the replay, or the choice of its start. Restores the live candles and the previous range. */
+  /** Restores the live candles and the previous range. */
   async leave(): Promise<void> {
     const before = this.#before
     if (this.isChoosing || !this.running) {

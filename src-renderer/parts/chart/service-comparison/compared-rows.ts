@@ -11,10 +11,7 @@ export interface ComparedRow {
   readonly compared: ComparisonRow | null
 }
 
-/**
- * In the service's order, even values that can't be compared. If none has a known name, returns the
- * calculated values.
- */
+/** In the service's order. If no value has a known name, returns the calculated ones. */
 export function comparedRows({
   reported,
   calculated,

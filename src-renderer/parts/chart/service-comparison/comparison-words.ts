@@ -115,7 +115,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** The scheduler retries automatic calls after these faults, and the user has to retry manual ones. */
+/** The scheduler retries automatic calls after these, but not manual ones. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -160,7 +160,7 @@ export function comparisonSummaryWords(
     : m.comparison.summary.percent({ percent: `${percentText(size)} %` })
 }
 
-/** Says how old an old verdict is, because the verdict on today's prices may have changed since. */
+/** The verdict on today's prices may differ from an old one. */
 function verdictWords(ours: string, reported: string, age: string): string {
   const [own, service] = [ours, reported].map(verdict =>
     serviceLabel(verdict.replaceAll('-', '_'))?.toLowerCase()

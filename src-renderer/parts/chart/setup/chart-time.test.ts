@@ -9,7 +9,7 @@ describe('a typed time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), at => {
         const toMinute = at - (at % minute)
-        // When clocks are set back, an hour occurs twice. A typed time can only mean one of the two.
+        // When clocks are set back, an hour occurs twice.
         const read = typedTime(typedForm(toMinute, minute), minute)
         expect([0, 3_600_000]).toContain(Math.abs(read - toMinute))
         expect(typedTime(typedForm(at, day), day)).toBe(at - (at % day))

@@ -43,10 +43,7 @@ const units = [
   [minute, 'm']
 ] as const
 
-/**
- * Bars of this many minutes can be built from them. The longest comes first, because it needs the fewest
- * candles and goes back the farthest.
- */
+/** The longest first, because it needs the fewest candles and goes back the farthest. */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])
     .filter(interval => barLength(interval, minutes).isBuilt)

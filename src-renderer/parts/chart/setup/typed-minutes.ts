@@ -2,8 +2,8 @@ const units: Readonly<Record<string, number>> = { '': 1, m: 1, min: 1, h: 60, d:
 const form = /^(\d{1,5})\s*(m|min|h|d|w)?$/i
 
 /**
- * Parses `7`, `7m`, `90 min`, `8h`, `3d`, `2w` to minutes, null if invalid. Valid lengths are more than a
- * minute and at most 28 days. Lengths of more than a day must be whole days.
+ * Parses `7`, `7m`, `90 min`, `8h`, `3d`, `2w`. Null if invalid, shorter than 2 minutes, longer than 28 days,
+ * or longer than a day but not whole days.
  */
 export function readMinutes(typed: string): number | null {
   const [, count = '', unit = ''] = form.exec(typed.trim()) ?? []

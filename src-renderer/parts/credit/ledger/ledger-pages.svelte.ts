@@ -74,10 +74,7 @@ export class LedgerPages {
     if (this.#whole) await this.days.refresh()
   }
 
-  /**
-   * If more calls have been combined into totals since the oldest single call was listed, keeps only the
-   * latest single calls, so that none is listed twice.
-   */
+  /** Further calls may have been combined into totals. None must be listed twice. */
   async #loadDays(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return
     this.entries = newest

@@ -2,10 +2,7 @@ import type { LedgerFilter } from '@contract'
 import { startOfDay } from '../../../../src-shared/time'
 import type { HistorySpan } from './history'
 
-/**
- * Everything, the last days including today, a day (by its start), the current quota period, or a span of the
- * history.
- */
+/** `day` is given by its start. */
 export type Period =
   | { readonly kind: 'all' }
   | { readonly kind: 'last'; readonly days: 1 | 7 | 30 }

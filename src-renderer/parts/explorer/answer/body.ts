@@ -5,10 +5,7 @@ const mostCharacters = 400_000
 /** A response may be nested very deeply. */
 const deepest = 40
 
-/**
- * Indents JSON. Keeps all digits of numbers, which `JSON.stringify` would round. Truncates a long body, and
- * returns how many characters are missing.
- */
+/** Keeps all digits of numbers, which `JSON.stringify` would round. `leftOut` is in characters. */
 export function bodyLines(body: string): { readonly lines: readonly string[]; readonly leftOut: number } {
   const leftOut = Math.max(0, body.length - mostCharacters)
   const text = leftOut === 0 ? body : body.slice(0, mostCharacters)

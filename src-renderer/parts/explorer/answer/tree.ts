@@ -19,7 +19,7 @@ export interface Tree {
 
 /** Lines of the tree. The raw response has all of them. */
 const most = 5_000
-/** Top-level objects and lists up to this size start open. Larger ones show this many entries when opened. */
+/** Larger objects and lists start closed and show this many entries. */
 const mostEntries = 500
 
 interface Inside {

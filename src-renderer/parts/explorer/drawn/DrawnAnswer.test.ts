@@ -15,7 +15,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-// A service may use these names for a coin, a group or an average, and our columns have them too.
+// A service may use these names, and our columns have them too.
 const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
@@ -109,17 +109,14 @@ function show(answer: Answer, operation: string, body: string): string {
     onsave: async () => ({ ok: true as const, answer: null })
   }
   const { container, unmount } = render(AnswerPane, { props, context: new Map([[mirrorKey, mirror]]) })
-  // A search by role would compute the styles of every cell in hundreds of rows.
+  // Searching by role would compute the styles of every cell.
   const text =
     container.querySelector(`[aria-label="${m.explorer.answer.region({ operation })}"]`)?.textContent ?? ''
   unmount()
   return text
 }
 
-/**
- * A response looks the same for every operation, so it is rendered only once, and long responses once per
- * kind.
- */
+/** A response looks the same for every operation. Long ones are rendered once per kind. */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
 

@@ -6,10 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 export type Save = (form: 'csv' | 'json', text: string) => void
 
-/**
- * Empty if there is no response, or if it can't be shown as a table. Creates the text only when an entry is
- * chosen.
- */
+/** Creates the text only when an entry is chosen. */
 export function saveEntries(
   { answer, body }: ExplorerAnswer,
   table: AnswerTable | null,

@@ -6,10 +6,7 @@ export interface OperationGroup {
   readonly operations: readonly OperationInfo[]
 }
 
-/**
- * By tag, in order of first appearance. Searches name, summary, tag, kind of response and parameters for
- * every word.
- */
+/** In order of first appearance. Searches name, summary, tag, kind of response and parameters. */
 export function groupOperations(
   operations: readonly OperationInfo[],
   text: string

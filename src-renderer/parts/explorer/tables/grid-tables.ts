@@ -116,9 +116,7 @@ export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | An
   return { rows, columns: [coinNames<Line>('coin', m.common.coin(), row => row.name), ...columns] }
 }
 
-/**
- * A row per coin and a column per number of days. `signed` is false for volatility, which has no direction.
- */
+/** `signed` is false for volatility, which has no direction. */
 export function windowTable(
   windows: readonly Window[],
   signed: boolean

@@ -8,10 +8,7 @@ export interface BreadthSeries {
   readonly above50: readonly PointLine[]
 }
 
-/**
- * From candles, saved for earlier versions of the list, and from the service's responses, which only have the
- * share of rising coins.
- */
+/** Responses only have the share of rising coins. */
 export function breadthSeries({
   at,
   breadth,

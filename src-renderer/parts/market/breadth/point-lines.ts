@@ -39,9 +39,7 @@ export function nearestPoint(
   )
 }
 
-/**
- * As shares of the chart's width and height from the top left. Values outside of 0 to 100 move to the edge.
- */
+/** From the top left, 0 to 1. Values outside of 0 to 100 move to the edge. */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },
   from: number,
