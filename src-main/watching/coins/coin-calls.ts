@@ -15,15 +15,14 @@ export interface CoinCall {
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * `each`: the response has rows for each coin, so coins can be split over several calls. `together`: the
-   * response is about all coins as a whole, such as market breadth, so splitting would cost more and change
-   * the result.
+   * `each`: the response has rows for each coin, so coins can be split over several calls. `together`: it's
+   * about all coins as a whole, such as market breadth, so splitting would cost more and change the result.
    */
   readonly about: 'each' | 'together'
 }
 
 export interface CoinCallResult {
-  /** The combined outcome of all attempts, or the failure after which no more were made. */
+  /** Combines all attempts, or is the failure after which no more were made. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
@@ -39,32 +38,23 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** The pause after a search that found no refused coin. */
+/** After a search that found no refused coin. */
 const restMs = 15 * 60_000
 /** The service is assumed to work if it has answered within this time. */
 const lately = 2 * 60_000
-/**
- * The maximum number of attempts for a call about all coins as a whole. Each attempt leaves out the coins
- * named in the service's last message.
- */
+/** For a call about all coins as a whole. Each attempt leaves out the coins named in the last message. */
 const mostTries = 5
 
-/**
- * Makes calls about several coins. If the service refuses some of the coins, the others are loaded without
- * them.
- */
+/** If the service refuses some of the coins, the others are loaded without them. */
 export class CoinCalls {
   /** Emits the final outcome of a call that was refused at first. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** Coins that the service has returned since the app started, by operation. */
+  /** By operation, since the app started. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
-  /**
-   * Coins refused when requested alone. Such a coin isn't necessarily the reason, but it's suspected first if
-   * a list is refused.
-   */
+  /** Such a coin isn't necessarily the reason, but it's suspected first if a list is refused. */
   readonly #refusedAlone = new Set<string>()
-  /** When the next search for refused coins is allowed, by operation. */
+  /** When the next search is allowed, by operation. */
   readonly #restsUntil = new Map<string, EpochMs>()
 
   constructor(sources: CoinCallSources) {
@@ -80,7 +70,7 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** The `symbol` parameter without refused coins, or with all coins if all are refused. */
+  /** Without refused coins, or with all coins if all are refused. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -95,8 +85,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // The refused coin goes first, so that the last call is the one with a response. Retries only one coin at a time,
-    // to avoid a burst of calls.
+    // The refused coin goes first, so that the last call is the one with a response. One coin at a time
+    // avoids a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -148,8 +138,8 @@ export class CoinCalls {
   }
 
   /**
-   * A coin requested alone is the reason for a refusal if the service names it or has just returned other
-   * coins. Otherwise the next call for several coins decides.
+   * The coin is the reason if the service names it or has just returned others. Otherwise the next call for
+   * several coins decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0

@@ -19,7 +19,7 @@ export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** The rows that are about the intended coins, without other coins that have the same symbol. */
+/** Leaves out other coins that have the same symbol. */
 export interface IntendedRows<Row> {
   readonly rows: readonly Row[]
   /** Upper-case symbols whose row may belong to another coin. */
@@ -29,9 +29,9 @@ export interface IntendedRows<Row> {
 const mostOthers = 20
 const longestWord = 100
 
-/** Remembers which coin each symbol means: the user's choice, or the first coin identified. */
+/** Which coin each symbol means: the user's choice, or the first coin identified. */
 export class CoinIdentities {
-  /** Emits the symbol when the user chooses another coin for it. */
+  /** Emits the symbol. */
   readonly chosen = new Emitter<string>()
   readonly #store: CoinIdentityStore
   readonly #known: Map<string, CoinTwins>
@@ -49,7 +49,7 @@ export class CoinIdentities {
     return (this.#known.get(symbol)?.others.length ?? 0) > 0
   }
 
-  /** Selects the rows about the coins that the user means. Doesn't remember anything. */
+  /** Doesn't remember anything. */
   intendedRows<Row extends NamedRow>(
     rows: readonly Row[],
     last: (symbol: string) => LastQuote | null
@@ -81,7 +81,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const identity = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // If it's unclear which coin the user means, remembers each of them as a possibility.
+      // If the user's coin is unclear, each is a possibility.
       const received = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -108,14 +108,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** The coin's name, from a response or the user's choice. Null if it equals the symbol. */
+  /** From a response or the user's choice. Null if it equals the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Which coin the symbol means, without its last quote. */
+  /** Without the last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -129,7 +129,7 @@ export class CoinIdentities {
     if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
     const before = this.#known.get(next.symbol)?.others ?? []
     this.#known.set(next.symbol, next)
-    // A failed write is ignored, because later responses have the same data.
+    // Later responses have the same data, so a failed write is ignored.
     wasWritten(() => this.#store.write(next))
     return before.length > 0 || next.others.length > 0
   }

@@ -3,14 +3,14 @@ import { bareCoin, coinsIn } from '../../service/api/answers/call-request'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * Whether the service refused a call because of a coin, rather than the key, the plan, a limit or the connection.
- * False if the call may have been charged, because a retry would cost again.
+ * Whether the service refused a coin, rather than the key, the plan, a limit or the connection. False if the
+ * call may have been charged, because a retry would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
   if (fault === null || charged !== 0) return false
   if (fault.code === 'refused') return true
-  // A status of 500 only counts as a refused coin if the message names a coin.
+  // A status of 500 only counts if the message names a coin.
   const requested = coinsOf(outcome)
   const named = namedCoins(outcome, requested)
   return fault.code === 'unexpected-status' && named.length > 0 && named.length < requested.length
@@ -28,7 +28,9 @@ export function namedCoins(
 }
 
 const mostWords = 4_000
-/** In characters. Shorter symbols such as NOT and ONE may be words of the message, so their case must match. */
+/**
+ * In characters. Shorter symbols such as NOT and ONE may be words of the message, so their case must match.
+ */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

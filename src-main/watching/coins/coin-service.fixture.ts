@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** Whether the service answers in plain text instead of JSON. */
+  /** Whether it answers in plain text instead of JSON. */
   readonly plain?: boolean
 }
 
@@ -15,7 +15,7 @@ interface ReceivedCall {
   readonly charged: number
 }
 
-/** A service with its own messages. It charges one credit per returned coin, or a flat price per operation. */
+/** Charges one credit per returned coin, or a flat price per operation. */
 export async function coinService(
   manner: () => Manner,
   flat: Readonly<Record<string, number>> = {}
@@ -23,9 +23,9 @@ export async function coinService(
   readonly address: string
   readonly received: ReceivedCall[]
   readonly bad: Set<string>
-  /** Coins that the service leaves out of its responses without a message. */
+  /** Coins left out of responses without a message. */
   readonly silent: Set<string>
-  /** Statuses of the next responses, in order. Null is a normal response. */
+  /** Of the next responses, in order. Null is a normal response. */
   readonly next: (number | null)[]
 }> {
   const [received, bad, silent, next]: [ReceivedCall[], Set<string>, Set<string>, (number | null)[]] = [

@@ -29,7 +29,6 @@ function service(bad: ReadonlySet<string>, words: Words = () => null, mostCoins 
   return { calls, paid, find }
 }
 
-/** Seeded random numbers, so that every run is the same. */
 function numbers(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -97,7 +96,7 @@ describe('no coin is blamed by mistake', () => {
       const { find, paid, calls } = service(new Set(['NOSUCH']), () => words)
       expect((await find(coins)).refused).toEqual([{ coin: 'NOSUCH', said: words }])
       expect([...paid].sort()).toEqual(coins.filter(coin => coin !== 'NOSUCH').sort())
-      // The misleading message costs one more call than halving the list would.
+      // A misleading message costs one more call than halving the list.
       expect(calls.length).toBeLessThanOrEqual(2 * Math.log2(coins.length) + 1)
     }
   })

@@ -8,40 +8,30 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /**
-   * The service's message that names the coin, or else its message about the smallest refused list with the
-   * coin.
-   */
+  /** Names the coin, or else is about the smallest refused list with it. */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
-  /** The successful calls. No coin is in more than one of them. */
+  /** The successful calls. No coin is in more than one. */
   readonly parts: readonly AnsweredCoins[]
-  /**
-   * Coins proven to be refused. Empty if every coin was refused, because there must then be another reason.
-   */
+  /** Proven to be refused. Empty if every coin was refused, because there must then be another reason. */
   readonly refused: readonly RefusedCoin[]
-  /** A failure that has nothing to do with coins and ended the search early. Null if there was none. */
+  /** A failure that has nothing to do with coins and ended the search early. */
   readonly stopped: Outcome | null
 }
 
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /**
-   * Coins that the service has returned before. They're requested first, because if they are refused, there
-   * must be another reason.
-   */
+  /** Coins returned before. They're requested first: if they are refused, there must be another reason. */
   readonly trusted: ReadonlySet<string>
-  /**
-   * Coins that other operations refuse or leave out. They're suspected first if the message names no coin.
-   */
+  /** Coins that other operations refuse or leave out. They're suspected if the message names no coin. */
   readonly suspects: ReadonlySet<string>
 }
 
 /**
- * A list with at least one refused coin. `by` is the refusal of the smallest requested list that contained
- * these coins, and `of` is the size of that list.
+ * A list with at least one refused coin. `by` is the refusal of the smallest requested list around it, `of`
+ * its size.
  */
 interface Piece {
   readonly coins: readonly string[]
@@ -49,16 +39,13 @@ interface Piece {
   readonly of: number
 }
 
-/**
- * If this many coins are refused when requested alone and none is returned, there must be another reason. For coins
- * that were returned before, two refusals are enough.
- */
+/** If this many coins are refused alone and none is returned, there must be another reason. */
 const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Finds the coins that make the service refuse a list, from its message or by halving the list. Accepted
- * coins are loaded only once. For k refused coins of n, this takes at most 2k·log2(n) more calls.
+ * Uses the service's message or halves the list. Accepted coins are loaded only once. For k refused coins of
+ * n, this takes at most 2k·log2(n) more calls.
  * @param refusal the outcome for the whole list
  */
 export function findRefusedCoins(
@@ -74,7 +61,7 @@ class RefusedCoinSearch {
   readonly #refusal: Outcome
   readonly #options: RefusedCoinSearchOptions
   readonly #parts: AnsweredCoins[] = []
-  /** Lists that contain a refused coin and must be searched further. */
+  /** Lists that contain a refused coin. */
   readonly #known: Piece[] = []
   readonly #single: Piece[] = []
   /** Coins from a refused list that still have to be tested. */
@@ -125,8 +112,7 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // The other coins are refused too, so either several coins are refused or the message was misleading. Requesting
-      // the suspects shows which.
+      // Either several coins are refused or the message was misleading. Requesting the suspects shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -135,7 +121,7 @@ class RefusedCoinSearch {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** Returns the coins that are most likely refused, but never the whole list. */
+  /** The coins most likely refused, but never the whole list. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -182,8 +168,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * A list may also be refused for its length, so more evidence is needed if the coin was only requested in a
-   * list.
+   * A list may also be refused for its length, so a coin that was only requested in a list needs more
+   * evidence.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

@@ -15,7 +15,7 @@ interface SetAside {
   readonly triedAt: EpochMs
 }
 
-/** Keyed by operation and coin, because operations may know different coins. */
+/** By operation and coin, because operations may know different coins. */
 type StoredRefusals = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
 /** Unreadable entries are dropped, because the next call finds refused coins again. */
@@ -27,10 +27,7 @@ const refusedFact = fact<StoredRefusals>(
 )
 const retryEveryMs = 86_400_000
 
-/**
- * Coins that the service refuses, in state.db. They're left out of calls so that the others load, and are
- * retried daily.
- */
+/** Coins left out of calls so that the others load, and retried daily. In state.db. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #stored: OwnedFact<StoredRefusals>
@@ -41,13 +38,12 @@ export class RefusedCoins {
     this.#clock = clock
   }
 
-  /** Why and since when the operation refuses the coin. Null if it doesn't. */
   refusal(operation: string, coin: string): CoinRefusal | null {
     const stored = this.#of(operation)[coin]
     return stored ? { said: stored.said, since: stored.since, retryAt: stored.triedAt + retryEveryMs } : null
   }
 
-  /** Whether any operation refuses the coin. If another operation refuses a list, these coins are suspected first. */
+  /** True if any operation refuses the coin. Such coins are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#stored.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -55,7 +51,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const stored = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // Retries the coin at once if the clock was set back, because the wait could take more than a day.
+    // If the clock was set back, the wait could take more than a day.
     return stored !== undefined && (stored.triedAt + retryEveryMs <= now || stored.triedAt > now)
   }
 
@@ -77,7 +73,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#stored.value, [operation]: Object.fromEntries(remaining) })
   }
 
-  /** Forgets coins that aren't on any watchlist. If the user adds one again, it's requested at once. */
+  /** Forgets unwatched coins. If the user adds one again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, stored] of Object.entries(this.#stored.value))
@@ -87,7 +83,7 @@ export class RefusedCoins {
       )
   }
 
-  /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
+  /** For a retry by the user or another key. */
   tryAll(): void {
     const due = ([coin, stored]: [string, SetAside]) => [coin, { ...stored, triedAt: 0 }]
     const all = Object.entries(this.#stored.value).map(([operation, coins]) => [

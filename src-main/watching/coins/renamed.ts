@@ -12,7 +12,7 @@ const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\
 
 /**
  * Finds an unrequested row that is a missing coin with a new symbol. Either its name contains the old symbol,
- * as in `POL (ex-MATIC)`, or it's the only unrequested row and only one coin is missing.
+ * as in `POL (ex-MATIC)`, or only one such row and one coin are left.
  */
 export function renamedIn(
   requested: readonly string[],

@@ -11,15 +11,15 @@ import { byImportance, readTiers } from './tier-choice'
 export interface Terms {
   readonly rhythm: PlanRhythm
   readonly agreedAt: EpochMs | null
-  /** Whether the plan that the user agreed to listed daily candles. Plans in older versions didn't. */
+  /** Whether the agreed plan listed daily candles. Those of older versions didn't. */
   readonly namesDaily: boolean
   /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
   /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
-  /** The intervals chosen for groups of coins. Only used while credits are short. */
+  /** By group of coins. Only used while credits are short. */
   readonly tiers: TierChoice
-  /** How long the quota should last if its reset date is unknown. Null if not chosen. */
+  /** If the quota's reset date is unknown. Null if not chosen. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -49,7 +49,7 @@ const proposed: Terms = {
 /** The automatic calls that the user agreed to. Checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Emits when another key is entered, because what is known about quota and errors applies to the old key. */
+  /** Emits when another key is entered. What is known about quota and errors applies to the old key. */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -83,7 +83,7 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** Whether the user has agreed but not yet chosen an interval that makes the quota last. */
+  /** Whether the user has agreed, but not chosen an interval that makes the quota last. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
@@ -93,13 +93,13 @@ export class Agreement {
     return this.#simulated || this.agreedAt !== null
   }
 
-  /** Null if the data is loaded manually. */
+  /** Null for manual. */
   everyMs(need: PlannedName): number | null {
     return this.rhythm[need]
   }
 
   /**
-   * Ends the agreement when another key is entered.
+   * For another key.
    * @throws DiskError
    */
   propose(): void {
@@ -107,7 +107,9 @@ export class Agreement {
     this.proposed.emit()
   }
 
-  /** Whether to notify the user that the plan now costs more than agreed. True only once after each choice. */
+  /**
+   * Whether to notify the user that the plan now costs more than agreed. True only once after each choice.
+   */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false
     this.#terms = { ...this.#terms, isOutgrowthTold: true }

@@ -16,7 +16,6 @@ export const other = 'https://other.example.com'
 export const key = 'canary-5f3c-key'
 export const asProposed: PlanChoice = { items: [] }
 
-/** Switching to it starts the automatic calls that the user agreed to. */
 interface ServiceSession {
   readonly target: ServiceTarget
   readonly address: string
@@ -32,7 +31,7 @@ export function machine(keychain = new FakeVault(), folder = tempFolder()) {
   const keys = new KeyRing(keychain, new MemoryVault(), savedAddresses(facts))
   const folders = new Map<string, string>()
   const opened: ServiceTarget[] = []
-  /** Targets whose calls would have started immediately, because their plan was already agreed to. */
+  /** Targets whose calls would have started at once, because their plan was agreed to. */
   const calledAtOnce: string[] = []
 
   const open = (target: ServiceTarget): ServiceSession => {

@@ -44,14 +44,14 @@ export interface ConnectionSources {
       /** @throws FaultError if the connection ends first */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** Runs one connection change at a time, so that a second click doesn't interfere with the first. */
+    /** One change at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
-    /** @throws without changing anything if the files of the new connection can't be opened */
+    /** @throws without changing anything if the new connection's files can't be opened */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
-/** Manages the address and the key. The key never leaves the main process. */
+/** The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -74,7 +74,7 @@ export class ConnectionService {
     }
   }
 
-  /** May start a process, so it must not be called while the window is opening. */
+  /** May start a process, so don't call this while the window is opening. */
   loadKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.preload(running.target.address)
@@ -110,7 +110,7 @@ export class ConnectionService {
     return this.#sources.running.session.plan.preview(choice)
   }
 
-  /** Checks the key with the cheapest call, then starts the plan. */
+  /** Checks the key with the cheapest call first. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     const { session } = this.#sources.running
     await session.serve(() => session.plan.agree(choice))
@@ -135,7 +135,7 @@ export class ConnectionService {
     })
   }
 
-  /** Returns to the service that was left for the demo market. Its plan continues. */
+  /** Continues the plan of the service that was left. */
   async leaveDemo(): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     return running.inTurn(async () => {

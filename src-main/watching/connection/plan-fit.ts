@@ -5,13 +5,13 @@ import type { Forecast } from '../../credits/forecast'
 import type { PlanRhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** Common lengths of a quota period, in days. Offered because the real length is unknown. */
+/** Common quota periods in days, offered because the real one is unknown. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown, so the plan costs more than shown. */
+  /** False if a price is unknown, so the plan costs more. */
   readonly isComplete: boolean
   /** Whether a price is only an upper limit. */
   readonly isAtMost: boolean
@@ -19,7 +19,7 @@ export interface PlannedUse {
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Credits per day of alerts and subscriptions, whose intervals aren't changed. */
+/** Per day. The intervals of alerts and subscriptions aren't changed. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 
@@ -32,8 +32,7 @@ export function plannedUse({ items, creditsPerDay, isAtMost = false, ...others }
 /**
  * Offers intervals that make the quota last. Null if it lasts a month already.
  * @param forecast whether the quota lasts at this rate, and until when
- * @param tiersOf how often each group of coins can be refreshed for this many credits per day, null if all
- * intervals must be longer
+ * @param tiersOf refresh intervals for this many credits per day, null if all intervals must be longer
  */
 export function rhythmOffer(
   rhythm: PlanRhythm,
@@ -63,8 +62,8 @@ export function rhythmOffer(
 }
 
 /**
- * Multiplies all intervals by the same factor until a day costs at most `perDay` credits. No interval becomes
- * longer than a week. Alerts and subscriptions keep their intervals.
+ * Multiplies all intervals by the same factor until a day costs at most `perDay` credits. None becomes longer
+ * than a week. Alerts and subscriptions keep their intervals.
  */
 export function fittedRhythm(
   rhythm: PlanRhythm,

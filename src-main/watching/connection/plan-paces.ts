@@ -19,13 +19,13 @@ const steps = [
 ]
 
 const fastestDefault = minute
-/** Suggested while the quota is unknown. If it's too expensive, calls are slowed down later. */
+/** For an unknown quota. If it's too expensive, calls are slowed down later. */
 const defaultEvery = 2 * minute
 
 /**
- * The plan's cost with each interval for quotes. Suggests the shortest interval with which the quota lasts at the
- * highest price, or at the typical price if the highest isn't known. If there is none, suggests the longest.
- * @param planOf returns a plan without making a call
+ * Suggests the shortest interval with which the quota lasts at the highest price, or at the typical price if
+ * the highest isn't known. If there is none, suggests the longest.
+ * @param planOf makes no call
  */
 export function planPaces(
   rhythm: PlanRhythm,

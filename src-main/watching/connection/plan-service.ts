@@ -35,11 +35,11 @@ export interface PlanSources {
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
-  /** The watched coins with their prices. Null if a call for quotes costs the same for any number of coins. */
+  /** Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits per day that the budgets leave for automatic calls. Null without budgets. */
+  /** Credits for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
-  /** The price of one call for the quotes of the watched coins plus the coins in `more`. */
+  /** The price of one call for the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
   readonly quotaLimit: () => number | null
   readonly forecast: (perDay: number, lasting: Lasting) => Forecast
@@ -56,7 +56,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** The current plan. Uses the suggested interval for quotes until the user chooses one. */
+  /** Uses the suggested interval for quotes until the user chooses one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -99,7 +99,7 @@ export class PlanService {
     }
   }
 
-  /** Must be called after coins were added or removed. Notifies the user once if the quota no longer lasts. */
+  /** Call this after coins were added or removed. Notifies the user once if the quota no longer lasts. */
   coinsChanged(): void {
     const { agreement } = this.#sources
     if (!agreement.agreed()) return
@@ -141,13 +141,13 @@ export class PlanService {
     })
   }
 
-  /** Planned spending, based on the prices that are known. Null until the user has agreed to the plan. */
+  /** At known prices. Null until the user has agreed to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Intervals to offer so that the quota lasts. Null once the user has chosen. */
+  /** Null once the user has chosen. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -166,15 +166,15 @@ export class PlanService {
   }
 
   /**
-   * @param lastsDays how many days the quota should last, null to keep the intervals
+   * @param lastsDays how long the quota should last, null to keep the intervals
    * @throws DiskError
    */
   answerOffer(lastsDays: RhythmChoice['lastsDays']): void {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // Keeps the intervals if a price is unknown, because the schedule slows calls down as needed, or if coins have
-    // their own prices, because important coins then refresh first.
+    // Keeps the intervals if a price is unknown, because the schedule slows calls down as needed, or if coins
+    // have their own prices, because important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -185,7 +185,7 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // If a limit, the plan or a missing source stopped the call, the key may still be valid.
+    // If a limit, the plan or a missing source stopped the call, the key may be valid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
@@ -194,7 +194,7 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Credits per day that automatic calls may cost. Null if unlimited. */
+  /** Credits per day. Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

@@ -6,8 +6,8 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
 /**
- * If the plan costs far more than allowed, all automatic calls get the same share of the credits, and the
- * share for quotes is divided among groups of coins by importance.
+ * If the plan costs far more than allowed, all calls get the same share of the credits, and groups of coins
+ * divide that of quotes by importance.
  * @param allowed credits per day, null if unlimited
  */
 export function planTiers(

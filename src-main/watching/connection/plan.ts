@@ -12,7 +12,7 @@ import { priceEstimate, sumOfEstimates, timesEstimate } from '../../credits/pric
 import { day, hour, minute, second } from '../../../src-shared/time'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
-/** Milliseconds between automatic calls, or null for manual. */
+/** In ms, null for manual. */
 export type PlanRhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
@@ -22,7 +22,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The calls suggested for a new key. None is frequent or expensive. */
+/** For a new key. None is frequent or expensive. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -31,7 +31,7 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** The demo is free, so it refreshes often. Its simulated quota still lasts for a day. */
+/** Free, so it refreshes often. The simulated quota still lasts for a day. */
 export const demoRhythm: PlanRhythm = {
   quotes: 10 * second,
   candles: minute,
@@ -65,7 +65,7 @@ export interface PlanFacts {
 
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
-/** The plan with its prices. Its credits per day are null if a price is unknown. */
+/** Credits per day are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -128,7 +128,7 @@ export function planOf({
   }
 }
 
-/** Credits per day of candles for alerts. Each call loads candles of one coin. */
+/** Candles for alerts. Each call loads one coin. */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditEstimate {
   if (creditsPerDay !== null)
     return { typical: creditsPerDay, most: creditsPerDay, isEstimate: false, unknownCalls: 0 }
@@ -148,7 +148,7 @@ export function readRhythm(value: unknown): PlanRhythm {
   return Object.fromEntries(sound) as PlanRhythm
 }
 
-/** Only accepts intervals that the user could choose, because shorter ones could cause a storm of calls. */
+/** Only intervals that the user could choose, because shorter ones could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -10,13 +10,13 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each scheduled call was last answered, including before a restart. Unreadable responses count, because
- * they were charged although no feature stores them.
+ * When each call was last answered, including before a restart. Unreadable responses count, because they were
+ * charged although no feature stores them.
  */
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>
-  /** Calls that were answered but not written yet, because their features store the time too. */
+  /** Answered calls that aren't written, because their features store the time too. */
   readonly #unwritten = new Set<string>()
 
   constructor(database: Database) {
@@ -24,17 +24,14 @@ export class AnsweredTurns {
     this.#turns = new Map(Object.entries(readCached(database, turnsFact)?.value ?? {}))
   }
 
-  /**
-   * Returns when the call was last answered. Writes that time if the feature doesn't know it, or no longer
-   * knows it.
-   */
+  /** Writes the time if the feature doesn't know it, or no longer does. */
   at(key: string, knownToFeature: EpochMs | null): EpochMs | null {
     const at = this.#turns.get(key) ?? null
     if (at !== null && (knownToFeature ?? 0) < at && this.#unwritten.has(key)) this.write()
     return at
   }
 
-  /** Remembers an answer. It's only written once `at` is called and the feature doesn't know the time. */
+  /** Only written once `at` is called and the feature doesn't know the time. */
   note(key: string, at: EpochMs): void {
     keepNewest(this.#turns, key, at, most)
     this.#unwritten.add(key)

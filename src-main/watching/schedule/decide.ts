@@ -16,7 +16,7 @@ export interface Need {
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** For calls due at the end of a candle rather than after an interval. */
+  /** For calls due at the end of a candle. */
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
@@ -24,13 +24,15 @@ export interface Need {
   readonly ofList?: boolean
   /** Set if coins have their own prices, so that a call can load just some. */
   readonly divided?: Divided
-  /** Until when to wait for the charge of the operation's first call. Null once it's known. */
+  /** Until when to wait for the charge of the first call. Null once it's known. */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /** Whether only a single charge suggests a higher price. It may be wrong, so the next call isn't delayed. */
+  /**
+   * Whether only a single charge suggests a higher price. It may be wrong, so the next call isn't delayed.
+   */
   readonly isUntested?: boolean
-  /** Why the call is made although it isn't in the plan. Such calls aren't slowed down. */
+  /** Why the call is made although it isn't in the plan. It isn't slowed down. */
   readonly reason?: ScheduleReason
-  /** The coins that the call is about. Absent if it's about all coins. */
+  /** Absent if the call is about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -41,11 +43,11 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
+  /** For example after waking up or a network change. 0 if there's no wait. */
   readonly notBefore: EpochMs
-  /** When each scheduled call was last made since the app started, by key. */
+  /** Since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** When the service last answered any call since the app started, including manual ones. */
+  /** Of any call since the app started, including manual ones. */
   readonly lastAnswerAt: EpochMs | null
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
@@ -65,7 +67,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** No automatic call is made until `until`, or until something changes if that's null. */
+  /** Until something changes if `until` is null. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
@@ -80,11 +82,10 @@ export type BlockedCallReason =
   | 'unbookable'
 
 /**
- * The service works if it has answered any call within this time, so a failed call is retried after its usual
- * interval.
+ * If the service has answered any call within this time, a failed call is retried after its usual interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** The minimum time between two calls for the same data. */
+/** Between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -107,7 +108,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** How often each group of coins refreshes while credits are short. Null if all coins refresh equally often. */
+/** Of each group of coins while credits are short. Null if all refresh equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {
@@ -123,7 +124,7 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** The interval of each group of coins while credits are short. Null if all coins refresh equally often. */
+/** Null if all coins refresh equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -133,7 +134,7 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The longest overdue call goes first, so that no call waits forever if the service is slow. */
+/** The longest overdue call goes first, so that none waits forever if the service is slow. */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -176,7 +177,7 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/** Everything that may delay a call beyond its interval. */
+/** What may delay a call beyond its interval. */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
@@ -194,7 +195,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // A call that exceeds a budget waits until it's affordable. Cheaper calls may still use the rest.
+  // An unaffordable call waits. Cheaper ones may still use the rest of the budget.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -215,8 +216,7 @@ function waitsUntil(
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A refused call would be refused again, so it keeps its wait. A retry time from the service always
-  // applies.
+  // A refused call would be refused again. A retry time from the service always applies.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
@@ -231,10 +231,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/**
- * When the first group of coins is due. Each group waits for its interval, but no longer than until the
- * budget renews.
- */
+/** When the first group of coins is due. No group waits longer than until the budget renews. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -246,7 +243,7 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // Limits the wait if the renewal date is unknown, because any response may show that the budget has renewed.
+  // If the renewal date is unknown, any response may show that the budget has renewed.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const latest = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(latest, ...dues)
@@ -258,7 +255,7 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // After the clock was set back, the last response is in the future. Waiting for that time could take years.
+  // After the clock was set back, waiting for the last response's time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
   // A delay caused by a low budget ends when it renews.

@@ -5,11 +5,11 @@ export interface MachineSnapshot {
   /** External network addresses, sorted. They change with a VPN, even though the computer stays online. */
   readonly addresses: string
   readonly at: EpochMs
-  /** The time zone. Day boundaries and quiet hours depend on it. */
+  /** Day boundaries and quiet hours depend on the time zone. */
   readonly zone: string
 }
 
-/** How often to check: often enough to notice soon that the network is back, seldom enough to save power. */
+/** Notices soon that the network is back, and saves power. */
 export const checkEveryMs = 10_000
 /** If a check is late by more than this, the computer slept without an event, or the clock was changed. */
 const lostMs = 20_000

@@ -10,22 +10,21 @@ export interface NeedSource {
 export interface AskableNeed extends Need {
   /**
    * Resolves when the response is stored or the fault is known. Rejects only on an unexpected error.
-   * @param coins the coins to load, all if omitted
+   * @param coins all if omitted
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** Sorted by importance. Of two calls due at the same time, the first in the list is made first. */
+/** By importance: of two calls due at the same time, the first is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** How long a source is skipped after it threw an error. */
+/** After a source threw an error. */
 export const recoverMs = 60_000
 
-/** Collects the scheduled calls of all features. */
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, where: string) => void
-  /** Sources that threw an error, and when to use them again. */
+  /** When to use sources again that threw an error. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, where: string) => void) {

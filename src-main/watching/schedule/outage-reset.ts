@@ -1,10 +1,12 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** While the network is unstable, at most this many retries within `withinMs` are made immediately. */
+/** While the network is unstable, at most this many retries within `withinMs` are immediate. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
-/** Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited. */
+/**
+ * Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited.
+ */
 export class OutageReset {
   readonly #clock: Clock
   readonly #reset: () => boolean
@@ -13,7 +15,7 @@ export class OutageReset {
   #cancel: (() => void) | null = null
 
   /**
-   * @param reset ends the wait, and returns whether there was one
+   * @param reset returns whether there was a wait to end
    * @param onLateReset called after a delayed `reset`
    */
   constructor(clock: Clock, reset: () => boolean, onLateReset: () => void) {
@@ -22,7 +24,7 @@ export class OutageReset {
     this.#onLateReset = onLateReset
   }
 
-  /** Must be called when the network is back. */
+  /** Call this when the network is back. */
   request(): void {
     if (this.#cancel) return
     const now = this.#clock.now()

@@ -7,15 +7,12 @@ export interface OverBudgetCall<Some extends Need = Need> {
   readonly allowance: BudgetAllowance
 }
 
-/**
- * The first call that costs more than automatic calls can ever use of a budget. Waiting doesn't help such a
- * call.
- */
+/** Waiting doesn't help a call that costs more than automatic calls can ever use of a budget. */
 export function findOverBudgetCall<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
 ): OverBudgetCall<Some> | null {
-  // A budget of 0 means that the user wants no automatic calls, so nothing is too expensive for it.
+  // With a budget of 0, the user wants no automatic calls, so nothing is too expensive for it.
   const limits = allowances.filter(({ stops, most }) => stops && most > 0)
   if (limits.length === 0) return null
   const affordable = Math.min(...limits.map(({ most }) => most))
@@ -27,10 +24,7 @@ export function findOverBudgetCall<Some extends Need>(
   return null
 }
 
-/**
- * The price of the call or of its cheapest coin. Stops at the first affordable coin, because there may be a
- * thousand.
- */
+/** The price of the call or of its cheapest coin. Stops at the first affordable coin of maybe a thousand. */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve
   let least = Infinity

@@ -12,9 +12,9 @@ export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** How valuable a fresh quote is compared with other coins. */
+  /** Of a fresh quote, compared with other coins. */
   readonly worth: number
-  /** When the coin's quote was last loaded. Null if never. */
+  /** Null if the quote was never loaded. */
   readonly answeredAt: EpochMs | null
 }
 
@@ -25,12 +25,12 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** Intervals are longer by this factor while the window is hidden, except near an alert level. */
+/** While the window is hidden, intervals are longer by this factor, except near an alert level. */
 const hiddenFactor = 8
 /** Coins due within this fraction of their interval join the same call. */
 const together = 1 / 8
 
-/** Chooses intervals so that all groups together use this many credits per ms. */
+/** Intervals with which all groups together use this many credits per ms. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -51,14 +51,14 @@ export function rhythmsOf(
   return Object.fromEntries(slowed) as TierRhythms
 }
 
-/** When the coin is due: at once if it was never loaded, or if the clock was set back since. */
+/** At once if never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
 /**
- * The coins to load in the next call: those due now or soon, and at least one. Leaves out the least valuable ones if
- * `left` credits can't pay for all.
+ * Coins due now or soon, and at least one. Leaves out the least valuable ones if `left` credits can't pay for
+ * all.
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,

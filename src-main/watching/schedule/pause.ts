@@ -8,7 +8,7 @@ export interface Pause {
   readonly until: EpochMs | null
 }
 
-/** Returns null once the pause is over. If the clock was set back, the pause keeps its length. */
+/** Null once the pause is over. If the clock was set back, the pause keeps its length. */
 export function pauseAt(pause: Pause | null, now: EpochMs): Pause | null {
   if (pause === null || pause.until === null) return pause
   const { since, until } = pause

@@ -7,7 +7,7 @@ import { ScheduleService } from './schedule-service'
 import { StoredHealth } from '../service-health/stored-health'
 import { hour } from '../../../src-shared/time'
 
-/** With a `periodBudget` of 100 credits, automatic calls may use 70. */
+/** Automatic calls may use 70% of the budget. */
 function watch(periodBudget: number | null) {
   const books = openBooks({
     knownPrice: operation => (operation === 'getData' ? 10 : 1),

@@ -13,9 +13,9 @@ export interface RenewalCheckSources {
 }
 
 /**
- * Once the budget for the quota period is used up, only a response can show that the service has reset it. If
- * the reset can't be predicted, makes one cheap call a day, paid from the user's share of the budget. Also makes this
- * call if the charge of a lost call is unknown, because other calls of that operation wait for it.
+ * Once the quota period's budget is used up, only a response can show that the service has reset the quota.
+ * If the reset can't be predicted, makes one cheap call a day from the user's share of the budget. The same
+ * call is made if the charge of a lost call is unknown, because other calls of that operation wait for it.
  */
 export class RenewalCheck implements NeedSource {
   readonly #sources: RenewalCheckSources
@@ -29,7 +29,7 @@ export class RenewalCheck implements NeedSource {
     const isForCharge = credits.wantsCount
     if (!isForCharge && !limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
-    // If every budget is used up, the call would be refused each time.
+    // If every budget is used up, the call would be refused.
     if ((limits.left('person') ?? 0) < reserve) return []
     return [
       {
@@ -37,7 +37,7 @@ export class RenewalCheck implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingCheckMs : day,
-        // The time of the last response, because every response shows the quota. Null after a lost call.
+        // Every response shows the quota. Null after a lost call.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
         // Reserves nothing from automatic calls, because this call uses the user's share.
         reserve: 0,

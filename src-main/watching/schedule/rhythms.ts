@@ -15,21 +15,21 @@ import { partDueAt } from './parts'
 
 export interface Rhythm {
   readonly everyMs: number
-  /** The next call isn't made before this time, even if its interval is over. In the past if nothing delays it. */
+  /** The next call waits until then. In the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
 export interface Rhythms {
   readonly now: EpochMs
-  /** Why automatic calls have stopped, and until when. Null if they haven't. */
+  /** Null if automatic calls haven't stopped. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
-  /** How often the coin's quotes load automatically. Null if they don't. */
+  /** Null if the coin's quotes don't load automatically. */
   quotes(coin: string): Rhythm | null
-  /** The same, without faster calls that alerts need. */
+  /** Without faster calls that alerts need. */
   listQuotes(coin: string): Rhythm | null
   /**
-   * Null if there's no such scheduled call.
+   * Null if there's no such call.
    * @param key defaults to all scheduled calls of that name
    */
   need(name: NeedName, key?: string): Rhythm | null
@@ -49,7 +49,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isDelayed = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isDelayed ? obstacle.reason : reasonOf(need) }
   }
-  // Cached, because every alert uses this, and dividing credits among coins takes long.
+  // Every alert uses this, and dividing credits among coins takes long.
   const divisionOf = cached((need: Need) => {
     const rhythms = need.isUntested ? null : partRhythms(need, slowdown, circumstances)
     return rhythms && { rhythms, parts: new Map(need.divided?.parts.map(part => [part.coin, part])) }

@@ -49,7 +49,7 @@ export interface ScheduleSources {
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
   readonly allowTrial?: (operation: string) => void
-  /** Why calls can't be recorded on disk. Null if they can. */
+  /** Null if calls can be recorded. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
@@ -64,7 +64,7 @@ const leastCatchUpMs = 500
 /** Events this close together, such as waking up and reconnecting, cause one round of calls. */
 const catchUpSpanMs = 3_000
 
-/** Makes automatic calls in the order that `decide` chooses, one at a time. */
+/** In the order that `decide` chooses, one at a time. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -109,7 +109,7 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Must be called when the scheduled calls, the plan or a budget change. */
+  /** Call this when the scheduled calls, the plan or a budget change. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -122,7 +122,7 @@ export class ScheduleService {
     }
   }
 
-  /** Must be called after sleep or a network change. Each call is made once, however often it was missed. */
+  /** Call this after sleep or a network change. Each call is made once, however often it was missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -151,8 +151,7 @@ export class ScheduleService {
   }
 
   /**
-   * Makes the cheapest call that shows whether the service works. If it succeeds, ends all waits after
-   * failures.
+   * Makes the cheapest call that shows whether the service works. Success ends all waits after failures.
    * @throws UnbookedError
    */
   async retryNow(): Promise<TrialResult> {
@@ -199,7 +198,7 @@ export class ScheduleService {
     }
   }
 
-  /** How often each scheduled call is made. Null until the schedule has started. */
+  /** Null until the schedule has started. */
   rhythms(): Rhythms | null {
     return this.#rhythms
   }
@@ -263,7 +262,7 @@ export class ScheduleService {
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
     // After the clock was set back, waits keep their length.
     const health = healthAt(this.#serviceHealth, now)
-    // If a feature can't list its calls, keeps waits after failures, because they may belong to those calls.
+    // If a feature can't list its calls, the waits may belong to them.
     this.#remember(this.#needs.mistaken.length > 0 ? health : healthFor(needs, health))
     const situation = {
       now,
@@ -303,7 +302,7 @@ export class ScheduleService {
     try {
       const outcome = await (coins ? need.ask(coins) : need.ask())
       const { fault, receivedAt } = outcome
-      // A call that fails after `stop` was aborted, so the service isn't the reason.
+      // A call that fails after `stop` was aborted.
       if (!this.#running && fault !== null) return
       // Unreadable responses are charged too, so the next call waits for its usual interval.
       if (fault === null) {
@@ -323,7 +322,7 @@ export class ScheduleService {
     }
   }
 
-  /** Adds when the call was last answered, including before a restart. Ignores times in the future. */
+  /** Includes answers before a restart. Ignores times in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -371,7 +370,7 @@ export class ScheduleService {
   }
 }
 
-/** Shows the best known price, which is what would be reserved for the call. */
+/** The best known price, which is what would be reserved. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

@@ -97,7 +97,7 @@ describe('the interval of automatic calls', () => {
       factor,
       reason: { code: 'slowed', by }
     })
-    // The factors aren't multiplied, because slowing down for the window or the battery saves credits too.
+    // Not multiplied, because slowing down for the window or the battery saves credits too.
     const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,
@@ -130,7 +130,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: attended }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // Ignores the last hour, when the rest of the budget may not be enough for a call.
+      // In the last hour, the rest of the budget may not be enough for a call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve
@@ -158,7 +158,7 @@ describe('a day’s budget', () => {
           const { spent, longest } = live(wanted, budget)
           expect(spent).toBeLessThanOrEqual(budget)
           expect(spent).toBeGreaterThanOrEqual(0.9 * budget)
-          // The budget pays for a third of the plan, so waits are about three times as long.
+          // The budget pays for a third of the plan.
           expect(longest).toBeLessThanOrEqual(6 * minute)
         }
       ),

@@ -15,11 +15,10 @@ export interface Slowdown {
   /** 1 if calls run as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the budget that causes the slowdown renews. Calls don't have to wait longer than that. */
+  /** When the budget that causes the slowdown renews. No call has to wait longer. */
   readonly until: EpochMs
-  /** The maximum delay. */
   readonly mostMs: number
-  /** Whether credits are so short that coins refresh at different intervals (see `shortBy`). */
+  /** Whether coins refresh at different intervals (see `shortBy`). */
   readonly isByCredits: boolean
 }
 
@@ -30,20 +29,17 @@ interface Paced {
 
 const unattendedFactor = 2
 const batteryFactor = 2
-/**
- * The longest delay while the reset date is unknown, because any response may show that the budget has
- * renewed.
- */
+/** While the reset date is unknown, any response may show that the budget has renewed. */
 const checkEveryMs = 6 * 3_600_000
 /**
- * Once calls must be slowed down by at least this factor, important coins refresh more often than others.
- * Below it, all coins are loaded in one call.
+ * From this factor on, important coins refresh more often than others. Below it, all coins are loaded in one
+ * call.
  */
 export const shortBy = 5
 
 /**
- * Slows calls down so that each budget lasts until it renews. The factor is the planned spending divided by what is
- * left, both per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of expensive
+ * Makes each budget last until it renews. The factor is the planned spending divided by what is left, both
+ * per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of expensive
  * ones.
  */
 export function slowdownOf(

@@ -7,13 +7,13 @@ export interface StatusFacts {
   readonly agreed: boolean
   /** False while the disk refuses writes. */
   readonly bookable: boolean
-  /** True if quotes can't be loaded because of an error, or if the last ones had no readable, current price. */
+  /** Because of an error, or because the last quotes had no readable, current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** The status for the status bar, banners and tray. The most important one wins. */
+/** For the status bar, banners and tray. The most important one wins. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

@@ -2,32 +2,32 @@ import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
 /** A group of coins that refresh at the same interval while credits are short. */
 export interface Tier {
-  /** Credits to load all coins of the group once. Above 0. */
+  /** To load all coins of the group once. Above 0. */
   readonly credits: number
-  /** How valuable fresh quotes of this group are compared with other groups. Above 0. */
+  /** Of fresh quotes, compared with other groups. Above 0. */
   readonly worth: number
-  /** The interval chosen by the user. If null, it's derived from `worth`. */
+  /** If null, the interval is derived from `worth`. */
   readonly chosenMs: number | null
 }
 
-/** The interval of each group, in ms. */
+/** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** The longest interval of a group, as a multiple of the interval that equally valuable coins would have. */
+/** The longest interval, as a multiple of the one that equally valuable coins would have. */
 const mostSeldom = 6
-/** Groups with a chosen interval get at most this share of the credits, so that the others still refresh. */
+/** The share of groups with a chosen interval, so that the others still refresh. */
 const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * Finds the intervals that give the most accurate prices for the credits (docs/decisions/0019).
+ * Finds the most accurate prices for the credits (docs/decisions/0019).
  *
- * If a group has the interval T, the average error of a price is worth · √T and the cost is credits / T. For given
- * costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔. Limits
- * are applied afterwards.
+ * With the interval T, the average error of a price is worth · √T and the cost is credits / T. For given
+ * costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔.
+ * Limits are applied afterwards.
  *
  * @param leastMs the planned interval. No group refreshes more often.
- * @param creditsPerMs what all groups together may use, above 0
+ * @param creditsPerMs for all groups together, above 0
  */
 export function tierRhythms(
   tiers: Readonly<Partial<Record<TierName, Tier>>>,

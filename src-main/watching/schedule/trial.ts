@@ -3,17 +3,14 @@ import type { PriceTag } from '../../../src-shared/contract/values'
 import type { Outcome } from '../../service/api/outcome'
 import { meetsEveryCall } from '../service-health/fault-policy'
 
-/** A call that shows whether the service works again and loads something useful. */
+/** Shows whether the service works again and loads something useful. */
 export interface TrialCall {
   readonly operation: string
   readonly price: PriceTag
   ask(): Promise<Outcome>
 }
 
-/**
- * The cheapest call that shows whether an error is over. If only one operation fails, calling another would prove
- * nothing.
- */
+/** If only one operation fails, calling another would prove nothing. */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
   const some = fault !== null && !meetsEveryCall(fault) && own.length > 0 ? own : trials

@@ -47,7 +47,7 @@ interface SimulatedCall {
   readonly answeredAt: number
 }
 
-/** Simulates needs whose response times cycle through `waysMs`. Returns all calls of each need. */
+/** Simulates needs whose response times cycle through `waysMs`. */
 function live(
   rhythms: readonly number[],
   waysMs: readonly number[],
@@ -98,7 +98,7 @@ describe('turns with any response times', () => {
   test('turns occur as often in a day as planned', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
-        // The need under test is last in the list, so it waits for all others that are due at the same time.
+        // Last in the list, so it waits for all others that are due at the same time.
         const rhythms = [...others.map(minutes => minutes * minute), minute]
         const quotes = live(rhythms, waysMs, 24 * 60 * minute).at(-1) ?? []
         const minutes = new Set(quotes.map(({ at }) => Math.floor((at - start) / minute)))

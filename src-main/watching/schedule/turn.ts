@@ -1,35 +1,32 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** When the call was made, whether it succeeded or not. */
+  /** Whether the call succeeded or not. */
   readonly calledAt: EpochMs
   /** The last successful scheduled call. A manual call may have loaded newer data. */
   readonly answered: {
     readonly at: EpochMs
-    /** When that call was due, which is when the next interval begins. */
+    /** When that call was due. The next interval begins then. */
     readonly countsFrom: EpochMs
   } | null
 }
 
-/**
- * If a call is later than this fraction of its interval, the next interval begins when it's made, not when it
- * was due.
- */
+/** If a call is later than this fraction of its interval, the next interval begins when it's made. */
 const inTime = 1 / 4
-/** After a slow response, at least this fraction of the interval must pass before the next call. */
+/** After a slow response, at least this fraction of the interval must pass. */
 const leastRest = 1 / 2
 
 /**
- * When the next interval begins: when the call was due, so that small delays don't add up, or now after sleep or an
- * outage, because missed calls aren't made up for.
+ * When the call was due, so that small delays don't add up. Now after sleep or an outage, because missed
+ * calls aren't made up for.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * When the next call is due. The interval begins when the last call was due, so that slow responses don't make it
- * longer, or with the response to another call that loaded the same data.
+ * The interval begins when the last call was due, so that slow responses don't make it longer, or with the
+ * response to another call that loaded the same data.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

@@ -19,16 +19,16 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /** Waits that only apply to this operation if others succeed. Null if the error always affects all operations. */
+      /** For this operation only, if others succeed. Null if the error always affects all. */
       readonly ownWaits: readonly number[] | null
     }
-  /** Automatic calls wait: those with the same parameters, or all calls of the operation. */
+  /** Automatic calls with the same parameters wait, or all of the operation. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
   /** Who responded. 'answer' may come from something other than the service, but the network works. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** What the error shows about the key. `proved`: the service checked it and it's valid. `accepted`: not rejected. */
+  /** `proved`: the service checked the key and it's valid. `accepted`: not rejected. */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
@@ -36,7 +36,7 @@ export interface FaultPolicy {
    * fail again. `lists`: only calls about several coins, which leave out refused coins next time.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** How the user is notified. Null if the error is only shown where the call was made. */
+  /** Null if the error is only shown where the call was made. */
   readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
@@ -66,7 +66,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** For errors before anything was sent to the service. */
+/** Before anything was sent to the service. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -76,12 +76,12 @@ const ours = {
   remedy: null
 } as const satisfies FaultPolicy
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
-/** For a response that doesn't match the contract. */
+/** The response doesn't match the contract. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** For a call that the service refused after checking the key. */
+/** Refused after the key was checked. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
-/** For a service that accepts no calls for some time. */
+/** The service accepts no calls for some time. */
 const onHold = { ...refused, incident: incidents.limit } as const
 
 export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
@@ -91,7 +91,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
   'plan-required': { ...refused, blocks: lockedOperation, incident: incidents.plan },
   'quota-exceeded': { ...onHold, blocks: limited(waitSteps.quota), remedy: 'see-credits' },
   'rate-limited': { ...onHold, blocks: limited(waitSteps.rate, 'after-too-many-calls') },
-  // Some services count a call against the limit before they check its key, so the key may be invalid.
+  // Some services count a call before they check its key, so the key may be invalid.
   limited: { ...onHold, key: 'accepted', blocks: limited(waitSteps.limited), remedy: 'see-credits' },
   'upstream-unavailable': { ...unanswered, key: 'accepted', blocks: upstreamGone },
   offline: unanswered,
@@ -109,7 +109,6 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
 
 export const policyOf = ({ code }: { readonly code: FaultCode }): FaultPolicy => faultPolicies[code]
 
-/** Whether any other call would fail for the same reason. */
 export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return blocks.ownWaits === null

@@ -7,17 +7,17 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { longerWait, waitAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {
-  /** Operations that the key's plan excludes (status 402). They are only called manually. */
+  /** Excluded from the key's plan (status 402). These operations are only called manually. */
   readonly locked: Readonly<Record<string, Fault>>
   /** The key was rejected (status 401) or is missing. Calls stop until the user acts. */
   readonly unauthorised: Fault | null
-  /** A limit was reached (status 429). All calls with this key wait. */
+  /** Status 429. All calls with this key wait. */
   readonly rateLimited: Wait | null
   /** The service or its data source can't be reached, so all calls wait. */
   readonly outage: Wait | null
   /**
-   * Waits of single scheduled calls after a failure, keyed by call, and also by operation if the error may affect all
-   * its calls (404, unreadable …). Manual calls neither cause nor obey them.
+   * By scheduled call, and also by operation if the error may affect all its calls (404, unreadable …).
+   * Manual calls neither cause nor obey these waits.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -31,8 +31,8 @@ export const allWell: ServiceHealth = {
 }
 
 /**
- * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't all
- * retry at once.
+ * @param random 0 to 1. Clients wait for half to all of the time after an outage, so that they don't all
+ *   retry at once.
  */
 export function healthAfter(
   health: ServiceHealth,
@@ -68,8 +68,8 @@ interface NeedKey {
 }
 
 /**
- * Updates the waits after a scheduled call. A call that fails while others succeed gets its own wait, because each
- * retry could be charged and would delay the others.
+ * A call that fails while others succeed gets its own wait, because each retry could be charged and would
+ * delay the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -91,7 +91,7 @@ export function backoffAfter(
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** After a bug in Candlewick, the call waits as it would after an unreadable response. */
+/** After a bug in Candlewick, the call waits as after an unreadable response. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: NeedKey,
@@ -116,8 +116,8 @@ export function healthFor(
 }
 
 /**
- * Ends waits after failures. `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`:
- * the network is back or the computer woke up, so only waits due to an outage end.
+ * `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`: the network is
+ * back or the computer woke up, so only waits due to an outage end.
  */
 export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -142,8 +142,8 @@ export function healthAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
 }
 
 /**
- * The most severe error, to be shown to the user. An error of a single operation is shown in its own panel, except for
- * quotes, because the user must notice if prices stop updating.
+ * An error of a single operation is shown in its own panel, except for quotes, because the user must notice
+ * if prices stop updating.
  */
 export function worstFault({
   unauthorised,

@@ -53,7 +53,7 @@ export class Listener {
     )
   }
 
-  /** Advances time without making calls. */
+  /** Makes no calls. */
   wait(ms: number): void {
     const until = this.now + ms
     for (let at = nextNotificationAt(this.incidents); at !== null && at <= until;) {
@@ -64,7 +64,6 @@ export class Listener {
     this.now = until
   }
 
-  /** Records the same outcome repeatedly, at an interval. */
   go(ms: number, stepMs: number, outcome: TestOutcome, operation = 'getData'): void {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.record(operation, outcome)

@@ -21,8 +21,7 @@ export interface ServiceIncident extends Incident {
 }
 
 /**
- * Problems with the service, by name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart doesn't
- * repeat notifications.
+ * By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart doesn't repeat notifications.
  */
 export type Incidents = Readonly<Record<string, ServiceIncident>>
 
@@ -30,7 +29,7 @@ export const noIncidents: Incidents = {}
 
 export interface DueNotification {
   readonly fault: Fault
-  /** `again` is a reminder that the problem continues. `over` is only sent if the user was notified of the problem. */
+  /** `again` is a reminder. `over` is only sent if the user was notified of the problem. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -53,7 +52,7 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
   return { incidents: step.incidents, notifications: [...ended.notifications, ...step.notifications] }
 }
 
-/** Reminds the user of problems that stop all calls. Needs a timer, because no call is made that could trigger it. */
+/** Reminds the user of problems that stop all calls. Needs a timer, because no call triggers it. */
 export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)
@@ -103,8 +102,8 @@ const { disk: _, ...ofService } = incidents
 const serviceIncidents: readonly ServiceIncidentPolicy[] = Object.values(ofService)
 
 /**
- * The name of the problem that an error belongs to. Null if the user isn't notified of the error. `plan getNews` is
- * about one operation, all other names are about the key.
+ * Null if the user isn't notified of the error. `plan getNews` is about one operation, all other names are
+ * about the key.
  */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })

@@ -18,7 +18,7 @@ export class StoredHealth {
     if (health !== this.#health.value) this.#health.writeOrQueue(health)
   }
 
-  /** Must be called after another key was entered. */
+  /** For another key. */
   forget(): void {
     this.remember(allWell)
   }

@@ -2,7 +2,7 @@ import type { Fault } from '../../../src-shared/contract/fault'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { hour, minute, second } from '../../../src-shared/time'
 
-/** How long calls wait after a failure. `steps` is the number of failures in a row. */
+/** `steps` is the number of failures in a row. */
 export interface Wait {
   readonly fault: Fault
   readonly since: EpochMs
@@ -13,26 +13,26 @@ export interface Wait {
 /** In ms, by the number of failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
-   * A used-up quota stays used up for hours or days. A rate limit usually ends within minutes, so each wait is about a
-   * quarter of the time that the limit has lasted so far.
+   * A used-up quota lasts for hours or days. A rate limit usually ends within minutes, so each wait is about
+   * a quarter of the time that it has lasted so far.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** For a response that doesn't say whether the quota is used up or a rate limit was hit. */
+  /** It's unknown whether the quota is used up or a rate limit was hit. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
-  /** These get longer quickly, because each attempt may ask the user for a password. */
+  /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
-  /** For an operation that fails while others succeed. It may be an outage, so the first waits are short. */
+  /** For one operation. It may be an outage, so the first waits are short. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
-  /** These get longer quickly, because each failed attempt may have been charged. */
+  /** Each failed attempt may have been charged. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * The wait after another failure. A retry time from the service applies even if a later response doesn't repeat it. The
- * wait also gets longer if the service keeps sending a short retry time.
+ * A retry time from the service applies even if a later response doesn't repeat it. The wait also gets longer
+ * if the service keeps sending a short one.
  * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(
