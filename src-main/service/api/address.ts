@@ -7,8 +7,8 @@ export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
 
 /**
- * Normalises an address to scheme, host, port and path, without a trailing slash or `/api/v1`. Only this
- * computer may use http. Returns a bad-input fault for an unusable address.
+ * Scheme, host, port and path, without a trailing slash or `/api/v1`. Only this computer may use http. A
+ * bad-input fault if it's unusable.
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()
@@ -33,7 +33,7 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/** Whether a host is this computer. Expects a host from the URL parser, which normalises unusual IP notations. */
+/** Expects a host from the URL parser, which normalises unusual IP notations. */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

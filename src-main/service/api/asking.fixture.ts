@@ -16,7 +16,6 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map(service => service.close()))
 })
 
-/** Starts a service that closes after the test. */
 export async function serving(reply: FixtureReply): Promise<BadService> {
   const service = await startBadService((request, response) => reply(response, request))
   open.push(service)

@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** A mistake in the command line. The message never includes an argument, because it may be a key. */
+/** The message never includes an argument, which may be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {
@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** The highest price, in credits, that the user accepts without being asked. */
+  /** In credits, without asking the user. */
   readonly maxCredits: number | null
 }
 
@@ -42,7 +42,7 @@ const options = {
 }
 
 /**
- * Parses the arguments of `call`. Returns null if the user wants help.
+ * Null if the user wants help. Returns null if the user wants help.
  * @throws BadUsage
  */
 export function callArguments(

@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Returns null without a terminal. */
+  /** Null without a terminal. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** @throws if the file exists or can't be created */
   readonly createFile: (
@@ -27,8 +27,8 @@ export interface CallWorld {
 }
 
 /**
- * Runs `npm run call`: makes one call and prints the result.
- * @returns the exit code: 0 for an answer, 1 for a fault, 2 for bad usage
+ * `npm run call`
+ * @returns 0 for an answer, 1 for a fault, 2 for bad usage
  */
 export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
   try {
@@ -51,7 +51,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(args: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = args
   const client = createServiceClient({
-    // A terminal has room for the whole response, so its length is unlimited.
+    // A terminal has room for the whole response.
     fetch,
     clock,
     address,
@@ -61,7 +61,7 @@ function call(args: CallArguments, { fetch, clock, keychain }: CallWorld): Promi
   return client.call(operation.name, params)
 }
 
-/** Creates the file first, because a call that can't be saved must not be paid for. */
+/** A call that can't be saved must not be paid for. */
 async function capture(args: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))
@@ -77,7 +77,7 @@ async function capture(args: CallArguments, path: string, world: CallWorld): Pro
 }
 
 /**
- * Asks the user to confirm the price, unless a command-line option does. Only returns if they agree.
+ * Only returns if the user agrees to the price, here or by an option. Only returns if they agree.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

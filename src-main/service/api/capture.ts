@@ -7,10 +7,7 @@ import type { Outcome } from './outcome'
 const deepest = 12
 const mostKeys = 400
 
-/**
- * Describes a response by field names and types only, which is safe to share. The types also show whether
- * a string contains a number or a time.
- */
+/** Field names and types only, which are safe to share. Also tells whether a string is a number or a time. */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
   return {
@@ -24,20 +21,20 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Only names, because header values may be private.
+    // Header values may be private.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
 }
 
-/** A recorded response that can be decoded again offline. Contains no key. */
+/** Can be decoded again offline. Contains no key. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** When the response was recorded, in epoch ms. */
+  /** In epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** The body as received, with the key redacted. */
+  /** As received, with the key redacted. */
   readonly text: string
 }
 
@@ -58,7 +55,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** A short list may be a row without field names, so list the type of each value. */
+/** May be a row without names, so lists each type. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -92,7 +89,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // A quoted epoch time is both a number and a time. Report it as a number.
+  // A quoted epoch time is also a time.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

@@ -54,7 +54,7 @@ test.each([301, 302, 303, 307, 308])('doesn’t follow a %i redirect to another 
   expect(elsewhere.requests).toHaveLength(0)
 })
 
-// Each of these first bytes makes the decoder fail differently.
+// Each makes the decoder fail differently.
 const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
   Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
 )
@@ -153,7 +153,7 @@ test('stops reading an oversized response before all 60 MB have arrived', async 
     }
     pump()
   })
-  // Compare a boolean, so that a failing test doesn't print 60 MB.
+  // Otherwise a failing test prints 60 MB.
   expect(outcome.body === null).toBe(true)
   expect(outcome.fault?.cause).toEqual({ code: 'too-large' })
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })

@@ -19,17 +19,17 @@ export interface ServiceClientSources {
   /** Electron's network stack in the app, Node's `fetch` elsewhere. */
   readonly fetch: ServiceFetch
   readonly clock: Clock
-  /** The service's address as returned by `parseAddress`, without a trailing slash. */
+  /** From `parseAddress`, without a trailing slash. */
   readonly address: string
-  /** Reads the API key, once per call. Returns null if no key is set. */
+  /** Read once per call. Null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
-  /** If missing, as at the terminal, the client infers the format of every response. */
+  /** Without it, as at the terminal, infers the format of every response. */
   readonly mappings?: SavedMappings
-  /** The timeout for the entire call, including the body. */
+  /** For the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** The maximum number of body characters to return. */
+  /** Of the body to return. */
   readonly mostCharacters?: number
 }
 
@@ -38,13 +38,13 @@ const megabyte = 1024 * 1024
 export interface ServiceClient {
   /**
    * Never rejects: every failure is a fault.
-   * @param params Several coins are joined by a space or `+`. Blank values are left out.
+   * @param params with coins joined by a space or `+`. Blank values are left out.
    * @param signal stops waiting. A sent call may still be charged.
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
 
-/** Creates a client that sends each call once. Retries are up to the caller. */
+/** Sends each call once, without retries. */
 export function createServiceClient(sources: ServiceClientSources): ServiceClient {
   const { fetch, clock, address, timeoutMs = 20_000, maxBytes = 32 * megabyte } = sources
   const { mostCharacters = 4 * megabyte } = sources
@@ -61,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timeouts don't run while the computer sleeps. After a sleep, the response gets the time of its
-    // request, when its last candle was still open.
+    // Timeouts don't run during sleep. The response then gets its request's time, when the last candle was
+    // still open.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
@@ -93,7 +93,7 @@ async function readingOf(
   options: Omit<ReadingOptions, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Loaded with the first body instead of at startup, because it includes large word lists.
+  // Not at startup, because it includes large word lists.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...options, decodes: came.status === 200 })
 }
@@ -140,8 +140,8 @@ async function exchange(
 }
 
 /**
- * Reads a body of any content type. Stops once it exceeds `maxBytes` after decompression. The bytes own their buffer
- * and can be transferred to a thread.
+ * Any content type, up to `maxBytes` after decompression. The bytes own their buffer, so they can be
+ * transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -167,7 +167,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The body is rejected anyway, so an error while cancelling doesn't matter.
+  // The body is rejected anyway.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

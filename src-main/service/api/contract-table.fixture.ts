@@ -1,6 +1,6 @@
 /**
- * Copied from the service's published tables: operation, tag, query parameters, summary ("Endpoints") and
- * cost ("Credit billing", `-` if not listed). Don't generate it: the test compares it with the operations
+ * From the service's published tables: operation, tag, query parameters, summary ("Endpoints") and cost
+ * ("Credit billing", `-` if not listed). Don't generate it, because the test compares it with the operations
  * table.
  */
 export const contractTable = `
@@ -32,5 +32,5 @@ getOHLCIntraday      | Market Data        | symbol, interval, bars | intraday ca
 getTickers           | Market Data        | symbol                 | tickers                            | per coin
 `
 
-/** "Intraday caps" in the contract, which doesn't specify their unit. */
+/** "Intraday caps" in the contract, without a unit. */
 export const contractCaps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 }

@@ -8,13 +8,13 @@ const usual: Readonly<Record<string, string>> = {
   bars: '50'
 }
 
-/** Parameters that only the demo service requires, because it only converts one coin and only has daily bars. */
+/** The demo service only converts one coin and only has daily bars. */
 const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getConversion: { symbol: 'BTC' },
   getOHLC: { interval: '1d' }
 }
 
-/** @param other overrides the defaults */
+/** @param other overrides */
 export const questionTo = (
   operation: string,
   parameters: readonly string[],

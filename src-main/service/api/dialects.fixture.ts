@@ -7,7 +7,7 @@ import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 
-/** A Tuesday afternoon on which every dialect has data. */
+/** Every dialect has data for this Tuesday afternoon. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
@@ -18,7 +18,6 @@ export interface DialectAnswer {
   readonly body: string | null
 }
 
-/** Starts a service that responds in a dialect. */
 export async function hostDialect(
   dialect: number,
   fieldEdits?: (operation: string) => readonly FieldEdit[]
@@ -55,7 +54,7 @@ type ListKind = {
 }[AnswerKind]
 type Field<Kind extends ListKind> = keyof AnswerOf<Kind>['data'][number]
 
-/** The fields that identify a row, for each kind of answer that is a list. */
+/** They identify a row. */
 const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>[]] } = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],
@@ -73,20 +72,20 @@ const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** Lists an answer's figures by row and field: `BTC binance price` → 68078. */
+/** By row and field: `BTC binance price` → 68078. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
-    // The order of two coins doesn't matter.
+    // Two coins may be in any order.
     const names: readonly string[] = answer.kind in keys ? keys[answer.kind as ListKind] : []
     const parts = names.map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // Figures that the contract doesn't name keep the service's names, whose spelling varies.
+        // Other figures keep the service's names, whose spelling varies.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

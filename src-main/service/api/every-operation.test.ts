@@ -6,12 +6,12 @@ import { createServiceClient, type ServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
 
-// The demo service and the client share no code, so both must follow the contract to agree.
+// Service and client share no code, so they only agree if both follow the contract.
 let service: DemoService
 let client: ServiceClient
 
 beforeAll(async () => {
-  // A day with data for every operation. Some months have no breakouts.
+  // Some months have no breakouts.
   const clock = stillClock(Date.UTC(2026, 10, 20, 12))
   service = await startDemoService({ clock, quotaLimit: 10_000_000, rateLimitPerMinute: null })
   client = createServiceClient({

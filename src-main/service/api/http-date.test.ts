@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  // RFC 9110, 5.6.7: if a two-digit year seems more than 50 years ahead, it's in the past.
+  // RFC 9110, 5.6.7: a two-digit year more than 50 years ahead is in the past.
   ['Sunday, 06-Nov-94 08:49:37 GMT', Date.UTC(1994, 10, 6, 8, 49, 37)],
   ['Friday, 17-Feb-76 12:00:00 GMT', Date.UTC(2076, 1, 17, 12)],
   ['Thursday, 17-Feb-77 12:00:00 GMT', Date.UTC(1977, 1, 17, 12)],

@@ -2,14 +2,14 @@ import type { ResponseHeader } from '../../../src-shared/contract/explorer'
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-// Obsolete date formats that HTTP recipients must still accept.
+// Obsolete, but recipients must accept them.
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /**
- * Parses an HTTP date (RFC 9110, 5.6.7).
- * @param now a two-digit year more than 50 years after this time belongs to the previous century
+ * RFC 9110, 5.6.7.
+ * @param now a two-digit year more than 50 years later belongs to the previous century
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const trimmed = (text?.trim() ?? '')
@@ -28,10 +28,7 @@ function fullYear(lastDigits: number, now: EpochMs): number {
   return latest - ((((latest - lastDigits) % 100) + 100) % 100)
 }
 
-/**
- * Returns when the server created the response: its `Date`, plus the `Age` if it comes from a cache (RFC 9111, 5.1).
- * Returns null if the response has no date.
- */
+/** The server's `Date`, plus the `Age` if it's from a cache (RFC 9111, 5.1). Null without a date. */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
   const date = httpDate(value('date'), now)

@@ -39,11 +39,7 @@ interface AnsweredCall extends Call, Answered {
   readonly now: EpochMs
 }
 
-/**
- * Turns a response into the result of a call.
- * @param summary a summary of the response's body. Null if the body was incomplete, or too large or too
- * deeply nested to read
- */
+/** @param summary of the body. Null if that's incomplete, too large or too deeply nested */
 export function interpretExchange(
   call: Call,
   exchange: Exchange,
@@ -65,8 +61,8 @@ export function interpretExchange(
 }
 
 /**
- * Interprets a response with HTTP status 200. It costs the credits stated in its header, but only if `status`
- * in its body is true. If the body is unreadable, the charge is unknown.
+ * Status 200. It costs the credits in its header, but only if `status` in its body is true. If the body is
+ * unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -96,8 +92,7 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = summary
   const details = { operation, said: safeMessage(words, redacted), retryAt: retryAtIn(headers, now) }
-  // A `status` of false means that the call is free, whatever the header says. Without a `status`, only a
-  // header of 0 proves that it was free.
+  // Free if `status` is false, whatever the header says. Without a `status`, only a header of 0 proves it.
   const charge = summary.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -108,7 +103,7 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** Whether a web page comes from a network's sign-in page. Only the service sends credit headers. */
+/** Of a network's sign-in page. Only the service sends credit headers. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
@@ -116,7 +111,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Interprets a response with any status except 200, even if its body is unreadable. */
+/** Any status except 200, even with an unreadable body. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -137,11 +132,11 @@ function interpretFailure({
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
-/** 400, 410 and 422 mean a wrong parameter, as does a 404 with a message about a coin. */
+/** 400, 410, 422, and 404 with a message about a coin, mean a wrong parameter. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // The contract doesn't mention 403, so the message decides.
+  // Not in the contract, so the message decides.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -152,27 +147,24 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** Classifies an ambiguous status by its message. Returns null if the message is ambiguous too. */
+/** Null if the message is ambiguous too. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // Checked first, because such a message may mention a plan: `You are over your rate limit, please upgrade`.
+  // May mention a plan: `You are over your rate limit, please upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
-/**
- * According to the contract, 429 means either too many calls or a used-up quota. Only the quota headers tell
- * which.
- */
+/** In the contract, 429 means too many calls or a used-up quota. Only the quota headers tell which. */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
   return quotaUsed >= quotaLimit ? 'quota-exceeded' : 'rate-limited'
 }
 
 /**
- * According to the contract, every status except 200 is free, whatever X-Credits-Consumed says. However, a
- * gateway that lost a charged response may send 500, 503 or 504 without credit headers. The charge is then
- * unknown, unless `status` in the body is false.
+ * In the contract, only 200 is charged, whatever X-Credits-Consumed says. But a gateway that lost a charged
+ * response may send 500, 503 or 504 without credit headers. The charge is then unknown, unless `status` in the
+ * body is false.
  */
 function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Charge {
   if (status === 502 || status === 511 || (status >= 300 && status < 500)) return none
@@ -180,15 +172,12 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
 }
 
 /**
- * The highest charge to accept. A higher one must be a bug in the service and would exceed any budget. The quota
- * headers still show the real cost.
+ * A higher charge is a bug in the service and would exceed any budget. The quota headers still show the real
+ * cost.
  */
 const dearestCall = 999_999_999
 
-/**
- * Reads the credit headers (contract, "Response headers"). A missing, negative, fractional or absurdly high value
- * becomes null, never 0.
- */
+/** Contract, "Response headers". A missing, negative, fractional or absurd value becomes null, never 0. */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
   return {
@@ -198,18 +187,18 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** Accepts `5.0`, but not the ambiguous `1.000`. */
+/** `5.0`, but not the ambiguous `1.000`. */
 function countIn(value: string | null): number | null {
   const retryAfter = value?.trim() ?? ''
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(retryAfter) ? Number(retryAfter) : null
 }
 
-// Quotas reset at least monthly, so a longer wait must be a bug in the service.
+// Quotas reset at least monthly, so a longer wait is a bug in the service.
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * Returns the time of `Retry-After` (seconds or an HTTP date), at most 31 days ahead, or null if the header is missing
- * or unreadable. Dates are compared with the response's `Date`, because the local clock may be wrong.
+ * From `Retry-After` (seconds or an HTTP date), at most 31 days ahead. Null if it's missing or unreadable.
+ * Dates are compared with the response's `Date`, because the local clock may be wrong.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const retryAfter = headers.get('retry-after')?.trim() ?? ''
@@ -219,7 +208,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** Returns the wait in ms. Some services send an epoch time in seconds instead of the seconds to wait. */
+/** In ms. Some services send an epoch time in seconds instead. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

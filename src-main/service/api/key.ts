@@ -6,12 +6,12 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter key could be an ordinary word of a response and couldn't be redacted. */
+/** A shorter key could be an ordinary word, which can't be redacted. */
 export const shortestKey = 8
 
 /**
- * Trims a pasted key and checks it: one line of Latin-1 without control characters, 8 to 4,096 characters.
- * Returns a bad-input fault otherwise, which never contains the key.
+ * Trimmed: one line of Latin-1 without control characters, 8 to 4,096 characters. Otherwise a bad-input fault,
+ * without the key.
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()

@@ -4,9 +4,9 @@ import { bareCoin } from './answers/call-request'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Finds the row of each requested coin, because services silently leave out unknown coins. Ignores case. `BTC@kraken`
- * matches BTC from kraken or without an exchange. Plain `BTC` matches any row, preferably one that no other requested
- * coin matches. Otherwise it matches a pair, preferably with dollars.
+ * Services silently leave out unknown coins. Ignores case. `BTC@kraken` matches BTC from kraken or without an
+ * exchange. Plain `BTC` matches any row, preferably one that no other requested coin matches. Otherwise it
+ * matches a pair, preferably with dollars.
  */
 export function matchCoins<Row extends Quoted>(
   requested: readonly string[],
@@ -53,7 +53,7 @@ function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<stri
 const nearness = ({ currency }: Quoted): number =>
   currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
 
-/** Returns `BTC` for `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC` if the other half is the row's currency. */
+/** `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC`, if the other half is the row's currency. */
 function coinOfPair({ symbol, currency }: Quoted): string | null {
   if (!currency) return null
   const money = currency.toUpperCase()
@@ -62,7 +62,7 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Requires a separator, or else `USDT` would be the coin T in dollars.
+  // Without a separator, `USDT` would be the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null
@@ -73,7 +73,7 @@ export function missingCoins(requested: readonly string[], rows: readonly Quoted
   return requested.filter(coin => !matched.has(coin))
 }
 
-/** Groups rows by their coin's upper-case symbol, in order of appearance. */
+/** By upper-case symbol, in order of appearance. */
 export function groupedByCoin<Row extends { readonly symbol: string }>(
   rows: readonly Row[]
 ): ReadonlyMap<string, readonly Row[]> {

@@ -1,15 +1,15 @@
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
 import type { PlainCause } from '../../../src-shared/contract/fault-cause'
 
-/** `charge` is `unknown` if the service may have received the call. */
+/** `unknown` if the service may have received the call. */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly cause?: PlainCause
   readonly charge: 'none' | 'unknown'
 }
 
-// Errors that occur before the request is sent. Node reports them as codes (ECONNREFUSED), Chromium as
-// messages (net::ERR_CONNECTION_REFUSED).
+// Before the request is sent. Node reports codes (ECONNREFUSED), Chromium messages
+// (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[
     'ECONNREFUSED',
@@ -37,19 +37,16 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** Errors of a proxy that blocks the connection or requires a login. */
+/** The proxy blocks the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/**
- * Errors that occur if the server requires a client certificate. Chromium aborts the request, Node connects
- * and then gets an error.
- */
+/** The server requires one. Chromium aborts the request, Node connects first. */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** Classifies a network error. If the request was already sent, the call may have been charged. */
+/** A request that was already sent may have been charged. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -62,7 +59,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
-  // Node refuses responses with more than five nested content encodings.
+  // Node refuses more than five nested encodings.
   if (
     names.some(name => garbled.has(name) || /^(?:HPE|ERR_RESPONSE_HEADERS)_/.test(name)) ||
     messages.some(saysPacked)
@@ -73,14 +70,14 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Decompression errors. Node reports the codes of zlib and brotli, Chromium reports a message. */
+/** Node reports codes of zlib and brotli, Chromium a message. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** Returns why a body is incomplete: `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
+/** `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Node's decoders have many different messages but only a few codes.
+  // Node's decoders have many messages but few codes.
   const text = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(text) ? 'not-text' : 'cut'
 }

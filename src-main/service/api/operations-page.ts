@@ -4,7 +4,7 @@ import { boundsWords, formWords } from '../../../src-shared/words/operation'
 import { keyCheckOperation, operations, type Operation } from './operations'
 import { intradayCaps, parameters } from './parameters'
 
-/** Generates docs/operations.md from the operations table. */
+/** docs/operations.md */
 export function operationsPage(): string {
   return `# The service's operations
 

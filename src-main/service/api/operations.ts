@@ -10,7 +10,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** All parameters are optional according to the contract. */
+  /** Optional in the contract. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
@@ -83,17 +83,17 @@ export function operationNamed(name: string): Operation | null {
   return byName.get(name) ?? null
 }
 
-/** Returns the price in credits, or null if the contract doesn't specify a fixed price. */
+/** In credits. Null if the contract has no fixed price. */
 export function publishedPrice(name: string): number | null {
   const price = byName.get(name)?.price
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** Whether the price depends on the number of coins. The contract doesn't specify how. */
+/** The contract doesn't say how. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * The operation used to check a key. The cheapest operation isn't known, but this one needs no parameters and returns
- * a single value. Others return a row per coin, or cost at least 10 credits according to the contract.
+ * Checks a key. It needs no parameters and returns a single value. Its price isn't known, but others return a
+ * row per coin or cost at least 10 credits in the contract.
  */
 export const keyCheckOperation = 'getFearGreed'

@@ -21,26 +21,26 @@ export interface Outcome {
   readonly fault: Fault | null
   readonly credits: CreditHeaders
   /**
-   * `named`: reported by the service, or free because `status` is false (contract, "Credit billing" 1).
-   * `none`: the service wasn't reached or refused the call first (401, 402, 404, 429, 502). `unknown`: the response
-   * was lost, cut off or had no readable X-Credits-Consumed.
+   * `named`: reported, or free because `status` is false (contract, "Credit billing" 1). `none`: not reached,
+   * or refused first (401, 402, 404, 429, 502). `unknown`: lost, cut off or without a readable
+   * X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
-  /** The credits charged. Null if and only if `charge` is `unknown`. */
+  /** In credits. Null if and only if `charge` is `unknown`. */
   readonly charged: number | null
   readonly status: number | null
-  /** How often the service received the request. At most once if missing. */
+  /** How often the service got the request. At most once if missing. */
   readonly timesSent?: number
-  /** The body as received, for the raw view. Null if no complete body was read. */
+  /** As received, for the raw view. Null unless it's complete. */
   readonly body: string | null
-  /** The number of characters cut off at the end of the body. */
+  /** Characters cut off the end. */
   readonly bodyLeftOut?: number
-  /** Empty if there was no response. */
+  /** Empty without a response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
 
-/** Returns the requested coins as sent, or an empty list if nothing was sent. */
+/** As sent, or empty if nothing was sent. */
 export const requestedCoins = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

@@ -8,10 +8,10 @@ import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
 import { coinsIn } from './answers/call-request'
 
-/** The contract doesn't limit parameters, so these limits only concern their format. */
+/** These limits only concern the format, because the contract has none. */
 export interface Parameter {
   readonly name: ParameterName
-  /** The maximum number of coins, bars or characters, depending on the parameter. */
+  /** Coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
   read(typed: string): ReadParameter
@@ -20,7 +20,7 @@ export interface Parameter {
 export type ReadParameter =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
-/** Limits of intraday responses ("Intraday caps" in the contract). It specifies no unit, so Candlewick assumes bars. */
+/** "Intraday caps" in the contract, which has no unit. Candlewick assumes bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,
   '5m': 4320,
@@ -30,10 +30,7 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 }
 
 const mostCoins = 1000
-/**
- * The maximum length in characters of all coins in a call. Many servers reject more than 16 KB of request line and
- * headers.
- */
+/** All coins of a call, in characters. Many servers reject more than 16 KB of request line and headers. */
 export const longestSymbol = 14_000
 
 export const parameters: Readonly<Record<ParameterName, Parameter>> = {
@@ -77,7 +74,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // A plus sign means a space, as in a list of coins. The service wouldn't understand %2B.
+    // A plus sign means a space. The service wouldn't understand %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

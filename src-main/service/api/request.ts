@@ -12,8 +12,8 @@ export type PreparedCall =
   | { readonly ok: false; readonly cause: FaultCause; readonly url: string }
 
 /**
- * Checks parameters against the operations table and builds the URL. Leaves out blank parameters. Joins coins
- * with `+`, which decodes to a space (`%2B` would be a plus sign), and keeps `@` unescaped.
+ * According to the operations table, without blank parameters. Coins are joined with `+`, which decodes to a
+ * space (`%2B` would be a plus sign), and `@` stays unescaped.
  */
 export function prepareCall(
   address: string,
@@ -43,9 +43,9 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * Options that protect the key and save credits. By default `fetch` resends a GET if a kept-alive connection dies,
- * which costs twice (`connection: close`), serves cached responses with old credit headers (`no-store`), sends
- * cookies (`omit`), and forwards the key to other hosts (`redirect: 'error'`).
+ * By default, `fetch` resends a GET if a kept-alive connection dies, which costs twice (`connection: close`),
+ * serves cached responses with old credit headers (`no-store`), sends cookies (`omit`), and forwards the key to
+ * other hosts (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {
   return {

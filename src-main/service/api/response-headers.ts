@@ -5,18 +5,15 @@ import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
 const longestValue = 4000
-/** Names of headers that may contain a session, a login or a token. */
+/** May contain a session, a login or a token. */
 const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
 
-/**
- * Returns response headers that are safe to save and show, by name. Hides possible secrets and the key, and
- * limits number and length.
- */
+/** Safe to save and show: without secrets and the key, and limited in number and length. */
 export function headersIn(headers: HeaderSource, redacted: Redaction): readonly ResponseHeader[] {
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // Each cookie has a separate `set-cookie` header. One entry is enough.
+    // Each cookie has its own `set-cookie` header.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

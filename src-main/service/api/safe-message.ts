@@ -3,10 +3,7 @@ import type { Redaction } from './reading/redaction'
 
 const longest = 200
 
-/**
- * Makes a message from the service safe to show: no hidden characters, no key, at most 200 characters. Returns null if
- * nothing remains.
- */
+/** No hidden characters, no key, at most 200 characters. Null if nothing remains. */
 export function safeMessage(words: string | null, redacted: Redaction): string | null {
   if (words === null) return null
   const shown = withHiddenShown(redacted(words))
@@ -17,7 +14,7 @@ export function safeMessage(words: string | null, redacted: Redaction): string |
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Returns the text if it can be shown as a message, or null for long text and markup, such as a web page. */
+/** Null for long text and markup, such as a web page. */
 export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
@@ -27,7 +24,7 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/** Whether a message says that a rate limit or quota is exceeded, rather than a limit on the number of coins. */
+/** A rate limit or quota, not a limit on the number of coins. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||
@@ -42,7 +39,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Whether a message says that the key is wrong. "Token" alone doesn't mean a key, because coins are tokens too. */
+/** Coins are tokens too, so "token" alone doesn't mean a key. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }

@@ -2,15 +2,14 @@ import type { Answer } from './answers/answer'
 import type { BodyReading, Tried } from './reading/body'
 
 export interface MappedCall {
-  /** The saved mappings in the order to try them. */
+  /** In order. */
   readonly tried: readonly Tried[]
   /**
-   * Learns from how a response was read.
-   * @returns the answer to use, `unrecognised` if the saved mapping doesn't fit and the user hasn't accepted
-   * a new one
+   * Learns from the response.
+   * @returns `unrecognised` if the saved mapping doesn't fit and the user hasn't accepted a new one
    */
   took(reading: BodyReading): Answer | null
-  /** Like `took`, but for a saved response. Doesn't learn from it. */
+  /** For a saved response, without learning from it. */
   shown(reading: BodyReading): Answer | null
 }
 

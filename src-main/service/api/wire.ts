@@ -1,13 +1,13 @@
 import type { RequestOptions } from './request'
 
-/** The part of `fetch` that both Node and Electron's network stack provide. */
+/** What Node and Electron's network stack both provide. */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** How often the network stack sent the request. Once if missing. */
+  /** How often the request was sent. Once if missing. */
   readonly timesSent?: number
 }
 
@@ -28,7 +28,7 @@ export interface ByteReader {
 export type BodyRead =
   | { readonly state: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly state: 'too-large' }
-  /** The body isn't compressed as declared. */
+  /** Not compressed as declared. */
   | { readonly state: 'not-text' }
   | { readonly state: 'cut' }
 
@@ -43,7 +43,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** Why the client stopped waiting: it timed out, or the caller cancelled the call. */
+/** It timed out, or the caller cancelled the call. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }

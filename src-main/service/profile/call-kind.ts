@@ -1,8 +1,8 @@
 import { coinsIn } from '../api/answers/call-request'
 
 /**
- * Returns the same key for calls whose responses should have the same format: they set the same parameters, with either
- * one coin or several.
+ * The same for calls that set the same parameters, with either one coin or several. Their responses should have
+ * the same format.
  */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)

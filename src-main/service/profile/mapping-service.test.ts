@@ -7,7 +7,6 @@ import { systemClock } from '../../platform/time/clock'
 import { MappingService } from './mapping-service'
 import { MappingStore } from './mapping-store'
 
-/** A service that responds with `world.body`, and a client that uses its saved mappings. */
 function mapped(database: Database = openState()) {
   const world = { body: {} as unknown, fieldEdits: [] as FieldEdit[] }
   const service = new MappingService({

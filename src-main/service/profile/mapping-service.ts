@@ -31,13 +31,13 @@ export interface MappingSources {
   readonly fieldEdits: (operation: string) => readonly FieldEdit[]
 }
 
-/** Before a mapping is confirmed, it must agree with inference on this many later responses. */
+/** Later responses on which a mapping must agree with inference to be confirmed. */
 const enoughAgreed = 3
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
-  /** Emits when an operation's responses stop fitting their mapping and when they fit again. */
+  /** Responses stop fitting their mapping, or fit again. */
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
-  /** Emits when the user accepts, undoes, confirms or removes a mapping. */
+  /** The user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
   readonly counts: { -readonly [Name in keyof MappingCounts]: number } = {
     mapped: 0,
@@ -64,7 +64,7 @@ export class MappingService implements SavedMappings {
     this.#parsed = stored
   }
 
-  /** Stops learning mappings, because the database is about to close. */
+  /** The database is about to close. */
   close(): void {
     this.#closed = true
   }
@@ -82,7 +82,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#stored
       .filter(stored => stored.operation === operation && stored.edits === edits)
-      // First try mappings that have read a call with the same parameters.
+      // First those that have read a call with the same parameters.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -95,7 +95,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Replaces a mapping with the proposal, or removes it if there is none.
+   * With the proposal, or removes it if there is none.
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
@@ -130,9 +130,8 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * Imports the mappings of a profile.
-   * @param fieldEdits the field edits in the same profile
-   * @param within runs all writes, for example in a transaction
+   * @param fieldEdits of the same profile
+   * @param within runs all writes, such as in a transaction
    * @throws DiskError and changes nothing
    */
   take(
@@ -169,7 +168,7 @@ export class MappingService implements SavedMappings {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
-    // The mapping may have been replaced during the call.
+    // It may have been replaced during the call.
     const by = tried === undefined ? null : this.#find(tried)
     if (by !== null && by.mapping === tried?.mapping) {
       this.#agreed(by, kind, read.mapping)
@@ -199,10 +198,7 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /**
-   * Returns the confirmed mapping that should have read a response, or null if there is none or the response is empty
-   * or unrecognised.
-   */
+  /** That should have read the response. Null if there's none, or the response is empty or unrecognised. */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -233,7 +229,7 @@ export class MappingService implements SavedMappings {
     if (stored.misfitAt !== null) this.#fitsAgain(stored)
   }
 
-  /** Saves the proposed mapping next to the old one, so that the user can choose. */
+  /** The user chooses between the proposed mapping and the old one. */
   #misfit(stored: StoredMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = stored.misfitAt !== null && JSON.stringify(stored.proposed) === JSON.stringify(proposed)
@@ -242,7 +238,7 @@ export class MappingService implements SavedMappings {
     if (stored.misfitAt === null) this.fitChanged.emit({ operation: stored.operation, fits: false })
   }
 
-  /** Replaces mappings made before a field edit, and unconfirmed ones that read the response differently. */
+  /** Replaces mappings made before a field edit, and unconfirmed ones that read differently. */
   #propose(
     operation: string,
     kind: string,
@@ -276,7 +272,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Reports a decision by the user, after which saved responses are decoded again. */
+  /** Saved responses are then decoded again. */
   #settled(stored: StoredMapping): void {
     if (stored.misfitAt !== null) this.#fitsAgain(stored)
     this.decided.emit()
@@ -299,7 +295,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Schedules saving a mapping, in its state at the time of writing. */
+  /** In its state at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const stored = this.#find(id)

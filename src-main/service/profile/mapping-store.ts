@@ -4,11 +4,11 @@ import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
 export interface StoredMapping extends SavedMapping {
-  /** The number of later responses that the mapping and inference have read the same way. */
+  /** Later responses that the mapping and inference read the same way. */
   readonly agreed: number
   /** See `callKind`. */
   readonly calls: readonly string[]
-  /** The user's field edits when the mapping was inferred, as JSON. */
+  /** When the mapping was inferred, as JSON. */
   readonly edits: string
 }
 
@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Loads all rows and returns a function that parses them, because startup doesn't need the mappings yet. Skips
-   * mappings that can't be parsed, for example from another version. They will be inferred again.
+   * Parsed later, because startup doesn't need them yet. Skips those that can't be parsed, for example from
+   * another version, which will be inferred again.
    */
   all(): () => readonly StoredMapping[] {
     const rows = this.#database

@@ -33,7 +33,7 @@ export interface ProfileSources {
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Skips field edits that can't be parsed, for example from another version. */
+/** Skips edits that can't be parsed, for example from another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(stored =>
@@ -46,7 +46,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** The user's corrections of how a service's responses are read. Stored in state.db. */
+/** How the user corrects the reading of responses. In state.db. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService
@@ -76,9 +76,9 @@ export class ProfileService {
   }
 
   /**
-   * Replaces earlier edits of the operation that have the same path, or the same field and a path that exists
-   * in this response. Keeps edits for other formats.
-   * @param isInResponse whether a path exists in the response that the edit is about
+   * Replaces the operation's edits with the same path, or with the same field and a path in this response.
+   * Edits for other formats stay.
+   * @param isInResponse whether this response has the path
    * @throws DiskError
    */
   editField(edit: SavedFieldEdit, isInResponse: (path: string) => boolean): void {
@@ -123,7 +123,7 @@ export class ProfileService {
   }
 
   /**
-   * Returns the path, or null if the user cancelled.
+   * Null if the user cancelled.
    * @throws FaultError if the file can't be written
    */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
@@ -143,7 +143,7 @@ export class ProfileService {
   }
 
   /**
-   * Imports a whole profile, or nothing if it's invalid or can't be written.
+   * All or nothing.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version
    * @throws DiskError
    */

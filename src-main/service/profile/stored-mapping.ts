@@ -19,7 +19,7 @@ const byPlace = (one: MappingId, other: MappingId): number =>
 const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/** Shown instead of a response that doesn't fit its saved mapping. Contains the raw text for the user to inspect. */
+/** Instead of a response that doesn't fit its mapping. The user can inspect the raw text. */
 export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
@@ -33,10 +33,10 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: StoredMa
   return shown
 }
 
-/** The maximum number of mappings per operation. No known operation has as many formats. */
+/** Per operation. None is known to have as many formats. */
 const mostShapes = 20
 
-/** Drops the oldest mapping of the operation if there are too many. */
+/** Drops the operation's oldest if there are too many. */
 export function withMapping(all: readonly StoredMapping[], stored: StoredMapping): readonly StoredMapping[] {
   const others = all.filter(one => !isSameMapping(one, stored))
   const own = others.filter(({ operation }) => operation === stored.operation)

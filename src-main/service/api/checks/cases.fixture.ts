@@ -1,4 +1,4 @@
-/** A response that was once misread without a warning, and the field that must be marked as doubtful. */
+/** Once misread without a warning, with the field that must be doubtful. */
 export interface CheckCase {
   readonly name: string
   readonly operation: string

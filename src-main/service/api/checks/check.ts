@@ -16,7 +16,7 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** Counts the doubtful values of each field. Fields without doubtful values may be missing. */
+  /** Doubtful values by field. Fields without any may be missing. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 
@@ -29,14 +29,14 @@ export const check = <Kind extends AnswerKind>(
 export const countIn = <Row>(rows: readonly Row[], isSo: (row: Row) => boolean): number =>
   rows.filter(isSo).length
 
-/** Returns `price` for `data.*.price`. */
+/** `price` for `data.*.price`. */
 export const lastName = (path: string): string =>
   path.split('.').findLast(name => name !== '*' && !/^\d+$/.test(name)) ?? ''
 
 export const checkedSource = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
   sources.find(source => source.field === field) ?? null
 
-/** Whether two positive numbers differ by more than a factor of `times`. */
+/** By more than a factor of `times`, if both are positive. */
 export const isFar = (
   one: number | null | undefined,
   other: number | null | undefined,

@@ -2,10 +2,7 @@ import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type
 
 const slack = 1.001
 
-/**
- * Counts the values of a field that were read from a name which is unread in other rows, because these rows
- * have another name for the field too.
- */
+/** Values read from a name that is unread in other rows, where the field has another name. */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string
@@ -15,11 +12,11 @@ function fromAnotherName(
   const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
   const hasOther = (path: string): boolean =>
     own.some(other => other.path !== path && above(other.path) === above(path))
-  // If a row has both names, the unread one means something else.
+  // With both names in a row, the unread one means something else.
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Number of lists around a value, at least 1. */
+/** Lists around a value, at least 1. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [
@@ -55,7 +52,7 @@ export const otherChecks: readonly Check[] = [
     const hasFromAndTo = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // If there are `from` and `to` fields, the amount is a copy of the requested one.
+    // Next to `from` and `to`, a copy of the requested amount.
     const isQuestion = hasFromAndTo && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

@@ -5,14 +5,14 @@ import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
 import { check, countIn, isFar, lastName, checkedSource, type Check, type Checked } from './check'
 
-/** The factor by which prices may differ, because they are rounded and rarely from the same moment. */
+/** A factor, because prices are rounded and rarely from the same moment. */
 const slack = 1.001
 
 const isOutside = ({ price, low, high }: QuoteRow): boolean =>
   price !== null &&
   ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
 
-/** Whether the value at a path is in units of the coin itself. A coin's price in itself is 1. */
+/** A coin's price in itself is 1. */
 function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   const name = lastName(path).toUpperCase()
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)

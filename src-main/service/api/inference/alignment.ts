@@ -3,7 +3,7 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** Lists ways to match a column's wildcards with those of the anchor, the column that determines the rows. */
+/** The anchor is the column that determines the rows. */
 export function alignments(
   anchor: LeafColumn,
   column: LeafColumn,
@@ -22,7 +22,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // A list is parallel to the rows if it has an entry per row, plus an optional header.
+  // An entry per row, plus an optional header.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)
@@ -30,7 +30,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // The first row or column of a matrix contains the coins' names.
+      // A matrix has the coins in its first row or column.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

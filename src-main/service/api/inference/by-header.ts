@@ -11,7 +11,7 @@ interface Header {
   readonly heading: number | null
 }
 
-/** Makes a mapping find columns by the names in the response's header, so that columns can change places. */
+/** So that columns can change places. */
 export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMapping {
   const headers = new Map<string, Header | null>()
   const rules = JSON.stringify(mapping.rows)
@@ -20,12 +20,12 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     const known = headers.get(key)
     if (known !== undefined) return known
     const header = headerOf(body, row)
-    // A list in which rows look up names isn't a header.
+    // Rows look up names in that list.
     const found = header !== null && rules.includes(`"of":${JSON.stringify(header.of)}`) ? null : header
     headers.set(key, found)
     return found
   }
-  /** Only correct for paths that start at the root of the response. */
+  /** For paths from the root of the response. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {
@@ -56,7 +56,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
   }
 }
 
-/** Finds the column names, in the first entry of the list of rows or in a separate list. */
+/** In the first row or a separate list. */
 function headerOf(body: unknown, path: Path): Header | null {
   const start = path.findIndex(step => typeof step === 'object')
   const fixed = (start < 0 ? path : path.slice(0, start)) as Names
@@ -68,7 +68,7 @@ function headerOf(body: unknown, path: Path): Header | null {
     if (others.length > 0 && areNames(first, row.length))
       return { of: [...fixed, 0], names: first, heading: 0 }
   }
-  // Without a list of rows, only a list of lists has columns.
+  // Otherwise only a list of lists has columns.
   if (start < 0 && !row.every(column => Array.isArray(column))) return null
   for (let length = fixed.length; length >= 0; length--) {
     const around = example(body, fixed.slice(0, length))
@@ -81,7 +81,7 @@ function headerOf(body: unknown, path: Path): Header | null {
   return null
 }
 
-/** Follows a path to the last entry of each list, because the first may be the header. */
+/** The first entry of a list may be the header. */
 const example = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (typeof node !== 'object' || node === null) return undefined

@@ -18,8 +18,7 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Applies the user's field edits to a mapping, or builds one from them if it has no rules. Skips edits that don't
- * apply (docs/decisions/0018).
+ * Builds a mapping from the edits if `base` has no rules. Skips edits that don't apply (docs/decisions/0018).
  * @returns the mapping, null if no edit applies, and the paths of skipped edits
  */
 export function withEdits(
@@ -54,10 +53,10 @@ export function withEdits(
 }
 
 export interface Edited {
-  /** Has no rules if only the user's edits can read the response. Null if the response can't be edited. */
+  /** Without rules if only edits can read the response. Null if it can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
-  /** Whether the mapping reads everything that inference read. */
+  /** The mapping reads everything that inference read. */
   readonly isWhole: boolean
 }
 
@@ -72,7 +71,7 @@ const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[])
 function placedIn(edit: FieldEdit, body: unknown, request: CallRequest): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
-  // A headline's list of coins is read as one value.
+  // Coins of a headline are one value.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, request).filter(value => !isNone(value))
   const reads = readsFor(edit, values, body, request)
@@ -90,7 +89,7 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, request)))
   )
-  // The edit only confirms what the mapping already does.
+  // Only confirms what the mapping already does.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, request))
   const after =
@@ -104,7 +103,7 @@ function withEdit(
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** Removes what a rule reads from an edited path, and rows that read nothing else. */
+/** And rows that read nothing else. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, request: CallRequest): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, request))
@@ -136,7 +135,7 @@ function withField(
     )
     return { ...rule, gives: [...others, { ...Object.fromEntries(identity), ...fields }] }
   }
-  // It's unclear which of several percentages or prices the user means.
+  // Several percentages or prices may be meant.
   if (rule.gives.length > 1 && Object.keys(fields).some(name => name === 'percent' || name === 'price'))
     return rule
   return {
@@ -145,16 +144,13 @@ function withField(
   }
 }
 
-/**
- * Whether the rows of a rule can get a field from a source. Only rows that already use parallel lists can use
- * a separate list, because its order may differ.
- */
+/** A separate list may be in another order, so only rows with parallel lists can use it. */
 const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** Removes the currency when the user maps the price to another field, because it may no longer apply. */
+/** The currency may no longer apply. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -177,10 +173,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, request))
 }
 
-/** Warnings about several fields together, which don't apply to a single field. */
+/** They don't apply to a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** Removes the warnings about a field, because the user has decided what it means. */
+/** The user has decided what the field means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -192,7 +188,7 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
   return { ...mapping, doubts }
 }
 
-/** Fields that an edit may change: its own, those read from the same path, and the currency of a price. */
+/** Its own, those from the same path, and a price's currency. */
 const namedBy = (
   mapping: ResponseMapping,
   one: PlacedEdit,
@@ -209,7 +205,7 @@ const namedBy = (
     )
   ])
 
-/** Whether all other fields stay the same. The rows may be reversed, because an edited time may change their order. */
+/** All other fields stay the same. An edited time may reverse the rows. */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

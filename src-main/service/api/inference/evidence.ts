@@ -11,7 +11,7 @@ export interface Evidence {
   readonly constant: readonly string[]
   readonly request: CallRequest
   readonly isSingle: boolean
-  /** Whether each innermost entry is a row, as in responses with a row per currency. */
+  /** Each innermost entry is a row, such as one per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }
@@ -20,8 +20,8 @@ export interface EvidenceAnchor {
   readonly field: string
   readonly column: LeafColumn
   readonly reads: Reads
-  /** Cells by row index. */
+  /** By row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** Number of rows whose value occurs more than once in the response. */
+  /** Rows whose value occurs more than once in the response. */
   readonly alike: number
 }

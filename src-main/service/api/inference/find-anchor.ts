@@ -73,7 +73,7 @@ function anchorAt(
 
 const mostAlike = 40
 
-/** Of several cells with the same value, returns the one whose keys and neighbours fit the row best. */
+/** The keys and neighbours must fit the row best. */
 function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: readonly LeafColumn[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

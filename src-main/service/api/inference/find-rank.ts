@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Detects names that rank the rows by value: `s1` is the highest support, `r1` the lowest resistance, and
- * other levels are numbered. A fixed word or position can't replace such a name, because ranks change.
+ * Names by value: `s1` is the highest support, `r1` the lowest resistance, other levels are numbered. Ranks
+ * change, so a fixed word or position can't replace these names.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -26,7 +26,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // Skip names such as `R1` that are keys of the response.
+  // Unless `R1` is a key of the response.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -44,7 +44,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** Supports are numbered downwards, even if there is only one. */
+/** Supports are numbered downwards. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -67,7 +67,7 @@ function isCounted(
   })
 }
 
-/** Finds the field that determines a name's prefix, such as `"side": "support"`. */
+/** The field for a name's prefix, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -88,7 +88,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // A word that differs in every row identifies the row and can't mean support or resistance.
+    // Different in every row, it can't mean support or resistance.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

@@ -6,7 +6,7 @@ import type { Evidence } from './evidence'
 import { ruleFor } from './infer-rules'
 import { isStar } from './leaf-columns'
 
-/** Sets all flags of events, because a later response may have events that this one doesn't. */
+/** A later response may have other events. */
 export function withFlagsSet(node: unknown, isEvent = false): unknown {
   if (Array.isArray(node)) return node.map(entry => withFlagsSet(entry, isEvent))
   if (!isObject(node)) return isEvent && node === false ? true : node
@@ -16,9 +16,8 @@ export function withFlagsSet(node: unknown, isEvent = false): unknown {
 }
 
 /**
- * Makes a rule for each flag of an event, such as `"death_cross": true`. Returns no rules if there are no
- * flags.
- * @param all the events of the response with all flags set
+ * One rule for each flag, such as `"death_cross": true`.
+ * @param all events, with all flags set
  */
 export function rulesOfFlags(all: Evidence): readonly RowRule[] {
   const { rows, columns } = all

@@ -22,7 +22,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `unexplained` is the number of values per field that the mapping doesn't read. */
+/** `unexplained`: values per field that the mapping doesn't read. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   readonly answer: Answer
@@ -30,7 +30,7 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** Kinds whose decoded data is a single object, read from one row of a list. */
+/** Decoded as one object, from one row of a list. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
 /** @throws if the operation is unknown */
@@ -46,7 +46,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read)
   if (sample === body) return proposal
-  // The mapping was inferred from a sample of the rows, but must give the same values as inference for all of them.
+  // Inferred from a sample of the rows, but must give inference's values for all.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, requestOf(params), answer) : null
@@ -56,7 +56,7 @@ export function inferMapping(
 
 const enoughRows = 60
 
-/** Shortens long lists. Returns the same object if there are none. */
+/** Returns the same object if no list is long. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -73,7 +73,7 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Makes fields that are missing from this response optional. */
+/** Fields that this response lacks become optional. */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -91,14 +91,14 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, request, answer, isSameData) ? same : null
 }
 
-/** Whether a mapping takes a field from a record of another list by its position, which the next response may change. */
+/** By position in another list, which the next response may change. */
 const pairsRecords = ({ rows }: ResponseMapping): boolean =>
   rows.some(({ rows: path, gives }) =>
     gives.some(fields =>
       Object.values(fields).some(
         source =>
           'at' in source &&
-          // The IDs that connect `data` with `included` may differ in the next response.
+          // The next response may connect `data` and `included` by other IDs.
           ((source.at[0] === 'included' && path[0] !== 'included') ||
             source.at.some(
               (step, place) =>
@@ -111,12 +111,12 @@ const pairsRecords = ({ rows }: ResponseMapping): boolean =>
     )
   )
 
-/** Compares two answers and ignores the order of their rows. */
+/** In any order of rows. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Sorting tens of thousands of rows takes seconds, so compare in order first.
+  // Sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -152,7 +152,7 @@ function inferFrom(
       unexplained: none.unexplained
     })
     const whole = wholeMapping({ ...mapping, optional: ['at', 'price'] }, body, request, answer)
-    // A mapping without the flags would read these events from every later response.
+    // Without the flags, the mapping would read these events from every later response.
     return { ...none, mapping: whole, isWhole: whole !== null }
   }
   let best: Proposal = none
@@ -182,7 +182,7 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // No layout reads everything, so remove what the best one gets wrong.
+  // No layout reads everything.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, request, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
@@ -203,7 +203,7 @@ function flagsIn(
   return rulesOfFlags({ rows, columns, isSingle: false, isDeep: false, telling, constant, request, claim })
 }
 
-/** Whether two lists contain the same rows in any order. A null field and a missing field are equal. */
+/** In any order. A null field equals a missing one. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows
@@ -245,7 +245,7 @@ function mappingOf(
   }
 }
 
-/** Returns the paths of metadata, which is neither read nor reported as unread. */
+/** Neither read nor reported as unread. */
 export function metadataPathsIn(body: unknown, request: CallRequest, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

@@ -10,7 +10,7 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** The number of values per field for which no source was found in the response. */
+  /** By field, values without a source in the response. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
@@ -65,7 +65,7 @@ export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // Let another rule read the rows for which a source is wrong.
+  // Another rule reads the rows whose source is wrong.
   for (const [, { wrong }] of whole) {
     const others = takenRows.filter(row => !wrong.has(row))
     if (others.length > 0) takenRows = others
@@ -96,7 +96,7 @@ export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** Which row of a list was used: the latest, the first or the last. */
+/** The latest, the first or the last. */
 function keepRuleOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

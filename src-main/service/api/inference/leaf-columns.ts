@@ -9,19 +9,19 @@ import { headerNamesIn, rowKinds } from './long-rows'
 import { namedByMoney, entriesByName, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** A step that matches every entry of a list or keyed object. */
+/** Every entry of a list or keyed object. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** The values that select these rows in a list that mixes indicators. */
+  /** Values that select these rows among mixed indicators. */
   readonly when?: When
 }
 export type GenStep = Step | Star
 export const isStar = (step: GenStep | undefined): step is Star => typeof step === 'object' && 'star' in step
 
 export interface LeafCell {
-  /** The key or list index at each wildcard of the path. */
+  /** For each wildcard of the path. */
   readonly stars: readonly (string | number)[]
   readonly value: string | number | boolean | null | readonly unknown[]
 }
@@ -30,24 +30,24 @@ export interface LeafColumn {
   readonly steps: readonly GenStep[]
   readonly cells: LeafCell[]
   readonly byStars: Map<string, LeafCell>
-  /** Paths as shown to users, such as `data.*.price`. */
+  /** As shown to users, such as `data.*.price`. */
   readonly places: Set<string>
   readonly isOfLists: boolean
 }
 
 export interface LeafLayout {
   readonly lists: 'columns' | 'positions'
-  /** Whether nested lists are rows of a matrix, with a value for each column. */
+  /** Nested lists are rows of a matrix. */
   readonly isMatrix?: boolean
-  /** Whether nested lists are columns instead of rows. */
+  /** Nested lists are columns. */
   readonly isTurned: boolean
-  /** Whether named list entries are fields of one row. */
+  /** Named entries are fields of one row. */
   readonly isNamed?: boolean
-  /** Whether the object under each currency is a row. */
+  /** The object under each currency is a row. */
   readonly areMoneys?: boolean
-  /** Whether there is one row per indicator value. */
+  /** One row per indicator value. */
   readonly isLong?: boolean
-  /** Whether the position of an object in a row's list determines its meaning. */
+  /** An object's position in a row determines its meaning. */
   readonly areCells?: boolean
 }
 
@@ -192,7 +192,7 @@ function partsOf(
   return null
 }
 
-/** Whether each position in a list of values has its own meaning. */
+/** Whether each position has its own meaning. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,
@@ -205,7 +205,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Finds keys that identify rows: coins, times or other strings in the decoded data. */
+/** Coins, times or other strings in the decoded data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   request: CallRequest,
@@ -224,7 +224,7 @@ function keyStar(
     key => !isRequestedCurrency(key, request) && (isCoin(key) || isTime(key) || isWord(key))
   )
   if (keys.length === 0) return null
-  // Plain values are fields, even if their keys also occur in the decoded data.
+  // Plain values are fields, even under such keys.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -248,7 +248,7 @@ function keyStar(
 const isRequestedCurrency = (key: string, { params }: CallRequest): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** Replaces the currency in `price_eur` with a variable, because the next call may request another one. */
+/** `price_eur`: the next call may request another currency. */
 function currencyStep(key: string, { params }: CallRequest): Step | null {
   for (const parameter of ['currency', 'convert'] as const) {
     const money = params[parameter]?.trim() ?? ''

@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
-/** The numeric fields of kinds that may have a row per number: `{"type": "SMA", "period": 20}`. */
+/** Kinds that may have a row per number: `{"type": "SMA", "period": 20}`. */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
   technical: /^values\./,
@@ -33,8 +33,8 @@ const fewest = 2
 const most = 60
 
 /**
- * Finds the values that distinguish the rows of a list with one number per row. Returns null if there are none.
- * @param headers lists of column names, by length
+ * For a list with one number per row. Null if no values distinguish the rows.
+ * @param headers column names, by length
  */
 export function rowKinds(
   list: readonly unknown[],
@@ -69,7 +69,7 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // Include every value that the rows share, so that other rows of later responses don't match.
+  // Otherwise other rows of later responses could match.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length
@@ -97,7 +97,7 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Finds lists of names that may be column headers, by length. */
+/** Possible column headers, by length. */
 export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

@@ -17,13 +17,12 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of the group's rows, by the variable that represents them in the mapping. */
+  /** By the variable in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 
 /**
- * Builds a mapping from the user's edits alone, for a response that inference can't read. Returns null if the
- * edits give no rows.
+ * For a response that inference can't read. Null if the edits give no rows.
  * @param empty the mapping without rules
  */
 export function mappingOfEdits(
@@ -76,11 +75,11 @@ function keysOf(rows: Path, body: unknown, request: CallRequest): Group['keys'] 
   return keys
 }
 
-/** Whether one list encloses another. Separate lists can't be combined, because their orders may differ. */
+/** Separate lists may be in different orders. */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Whether groups are parallel lists, such as dates next to prices. */
+/** Parallel lists, such as dates next to prices. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -113,7 +112,7 @@ function givesOf(
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** Whether each row needs a coin. If the call requests only one, it is that one. */
+/** Whether each row needs a coin, which may be the only one of the call. */
 const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ quotes: true, athAtl: true, breakouts: true },
   ...{ candles: false, bands: false, ichimoku: false, level: false, supertrend: false, ribbon: false },
@@ -121,7 +120,7 @@ const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ conversion: false, fearGreed: false, news: false, breadth: false }
 }
 
-/** Reads the keys of the rows as coins or times. */
+/** As coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, request: CallRequest): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (areRowsOfCoins[kind as keyof Kinds] && request.coins.length === 1)

@@ -7,7 +7,7 @@ import type { Step } from '../../../../src-shared/contract/response-mapping'
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** Coins and other titles. A list entry named after one is a row, not a field. */
+  /** Entries named after coins or other titles are rows, not fields. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -20,7 +20,7 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
-/** Returns the names of entries with one value each: `[{"name": "price", "value": 1}, …]`. */
+/** `[{"name": "price", "value": 1}, …]` */
 export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -34,10 +34,7 @@ export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] |
 export const kinds = [...naming, ...'kind ma window period span series level range method'.split(' ')]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/**
- * Returns the names of entries that are fields of one row, or null if the names are coins or other decoded values,
- * because then each entry is a row.
- */
+/** Entries that are fields of one row. Null if they are rows, named after coins or other decoded values. */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const { texts, titles, times } = words
   const [first] = list
@@ -66,7 +63,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** Replaces the requested currency with a variable, because the next call may request another one. */
+/** The next call may request another currency. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: CallRequest
@@ -85,7 +82,7 @@ const isName = (text: unknown): text is string =>
 const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
-/** Returns the names of lists that begin with a name: `["RSI", 34.66, "neutral"]`. */
+/** `["RSI", 34.66, "neutral"]` */
 function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)

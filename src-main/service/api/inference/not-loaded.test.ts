@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Includes indirect imports, ignores dynamic ones. */
+/** Directly or indirectly, but not dynamically. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -27,7 +27,7 @@ function importedBy(start: string): readonly string[] {
 const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
 
 test.each([
-  // Allowed: tables that the Explorer shows, and the list of well-known coins.
+  // Tables that the Explorer shows, and the well-known coins.
   [
     'src-main/composition/compose.ts',
     ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']

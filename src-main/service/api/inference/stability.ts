@@ -5,10 +5,7 @@ import { isObject, isScalar } from '../answers/json'
 import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
-/**
- * Whether a mapping reads the same values after reversing the rows and after adding an empty one
- * (docs/decisions/0033).
- */
+/** Reads the same after reversing the rows and after adding an empty one (docs/decisions/0033). */
 export function isStable(
   mapping: ResponseMapping,
   body: unknown,
@@ -16,7 +13,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // The rows of a correlation matrix must not be moved, because their positions have a meaning.
+  // The positions in a correlation matrix have a meaning.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -26,7 +23,7 @@ export function isStable(
   })
 }
 
-/** Ignores ranks that come from the order of the rows. */
+/** Ranks from the order of the rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -39,7 +36,7 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
   return change(node)
 }
 
-/** Changes the outermost lists of rows and the lists parallel to them. */
+/** The outermost lists, and those parallel to them. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (areRows(node)) return change(node)
   if (Array.isArray(node)) return node
@@ -53,7 +50,7 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** Whether a list is parallel to the rows, with one plain value for each. */
+/** One plain value per row. */
 const isParallel = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

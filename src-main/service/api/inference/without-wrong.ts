@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 import type { InferredFields } from './fields'
 import { isSameValue } from './explain-value'
 
-/** Fields that identify a row. Without them, values might be shown for another coin or time. */
+/** Without these, a value might be shown for another coin or time. */
 const identity: ReadonlySet<string> = new Set([
   ...['symbol', 'time', 'a', 'b', 'days', 'span', 'name', 'group', 'exchange', 'from', 'to', 'currency']
 ])
@@ -20,10 +20,7 @@ interface Judged {
   readonly right: number
 }
 
-/**
- * Removes the fields and rules whose values differ from those of inference, so that the values are reported
- * as unread. Returns null if nothing remains.
- */
+/** Values that differ from inference become unread. Null if nothing remains. */
 export function withoutWrong(
   mapping: ResponseMapping,
   body: unknown,
@@ -48,7 +45,7 @@ export function withoutWrong(
   return best.wrong > 0 || best.right === 0 ? null : best.mapping
 }
 
-/** Yields variants that skip rows with a certain word or flag, such as forecasts or coins without a breakout. */
+/** Without rows that have a certain word or flag, such as forecasts or coins without a breakout. */
 function* withSkips(
   mapping: ResponseMapping,
   body: unknown,
@@ -76,7 +73,7 @@ function* withSkips(
   }
 }
 
-/** Yields variants of a mapping without one field or one group of fields. */
+/** Without one field or group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,

@@ -13,17 +13,17 @@ import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** The values as the service wrote them. Null for kinds of data that never show raw values. */
+  /** As the service wrote them. Null for kinds that never show these. */
   readonly raw: Record<string, unknown> | null
-  /** Whether a field is present but empty. */
+  /** A field is there, but empty. */
   isBlank: boolean
-  /** Whether the row itself names its coin. */
+  /** The row itself names its coin. */
   readonly isNamed: boolean
 }
 
 /**
- * Why a mapping doesn't fit a response. `no-rows`: the object or list of rows is missing. `unreadable`: values exist
- * but can't be read as specified. `missing`: no row has the field.
+ * `no-rows`: the object or list of rows is missing. `unreadable`: values can't be read as specified. `missing`:
+ * no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -34,14 +34,14 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
-  /** The number of values read, by field. */
+  /** Values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
-  /** The number of values that are present but empty. */
+  /** There, but empty. */
   blank: number
   absent: number
 }
@@ -69,7 +69,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, request: C
       )
     )
     const first = rows.length
-    // The flag is the event, so it needs no other field.
+    // The flag is the event.
     const isFlagged = when?.some(({ is }) => is === true) === true
     const ofPlan = new Map<FlatRow, readonly Plan[]>()
     const read = (node: unknown, own: Scope): void => {
@@ -107,13 +107,13 @@ interface Kept {
   readonly scope: Scope
 }
 
-/** Whether nothing was read from a row except its time, because the row is empty. */
+/** An empty row only has its time. */
 const isOnlyTimed = ({ fields }: FlatRow): boolean =>
   Object.keys(fields).every(name => name === 'at' || name === 'time')
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** Numbers the rows of one rule by value. Rows of other rules are numbered separately. */
+/** By value, separately for each rule. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -162,7 +162,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Chooses the fastest way to look up a field, once for all rows, because there may be tens of thousands. */
+/** Once for all rows, because there may be tens of thousands. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -185,7 +185,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** Replaces column names with positions. Once is enough, because all rows have the same header. */
+/** All rows have the same header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
@@ -194,7 +194,7 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** Looks up a parallel list once instead of for every row. */
+/** Once, not for every row. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
@@ -212,7 +212,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** Whether a point of a parallel list, such as `[time, market cap]`, has another time than the row's point. */
+/** A point of a parallel list, such as `[time, market cap]`, may have another time than the row's. */
 const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
   Array.isArray(row) &&
   Array.isArray(point) &&
@@ -220,7 +220,7 @@ const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Fields that identify a row. Rows without them are skipped, so that coins and times don't get mixed up. */
+/** Rows without these are skipped, so that coins and times don't get mixed up. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(
@@ -233,7 +233,7 @@ function rowOf(
   const isNamed = plan.some(
     ({ name, source, isInResponse }) => name === 'symbol' && (isInResponse || 'key' in source)
   )
-  // Quotes list requested coins even if they have no data: `"BTC": null`.
+  // Requested coins without data: `"BTC": null`.
   const isBlank = keepsText && node === null
   const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank, isNamed }
   let isPresent = isFlagged
@@ -281,7 +281,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** Returns the milliseconds since midnight for `07:05` or `070500`. */
+/** In ms since midnight, for `07:05` or `070500`. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Whether a mapping fits a response. It doesn't fit if a required field is missing or at least half of its
- * values are unreadable. Fewer unreadable values are shown as missing and reported as unread.
+ * Not if a required field is missing or at least half of its values are unreadable. Fewer are shown as missing
+ * and reported as unread.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -24,11 +24,11 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
-  /** The index in the list of tried mappings. */
+  /** In the list of tried mappings. */
   readonly shape: number
 }
 
-/** Returns null if no mapping fits. */
+/** Null if none fits. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

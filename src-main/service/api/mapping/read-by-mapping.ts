@@ -15,7 +15,7 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Reads an answer and reports which values were used. The answer is null if nothing was read. */
+/** Reports which values were used. Null if nothing was read. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, request: CallRequest): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, request)
   if (answer === null) return { answer: null, misfits, counts }
@@ -33,7 +33,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, request: 
 
 type Account = ReturnType<typeof accountFor>
 
-/** Reports values at a known place as unread if they can't be read or belong to a row that isn't used. */
+/** Can't be read, or in a row that isn't used. */
 function withUnread(
   account: Account,
   counts: MappedReading['counts'],
@@ -43,7 +43,7 @@ function withUnread(
   const unread = new Map<string, number>()
   for (const { field, path, count } of account.sources) {
     const read = counts.get(field)
-    // All entries of a list share a path, and a list of coins is one value.
+    // A list's entries share a path, and a list of coins is one value.
     if (read !== undefined && field !== 'coins' && !/(?:^|\.)(?:\*|\d+)$/.test(path))
       unread.set(path, (unread.get(path) ?? count) - read)
   }
@@ -74,7 +74,7 @@ const leavesAt = (node: unknown, [step, ...rest]: readonly string[]): readonly S
   return children.flatMap(child => leavesAt(child, rest))
 }
 
-/** Like `readByMapping`, but twice as fast, because it doesn't report which values were read. */
+/** Twice as fast as `readByMapping`, because it doesn't report the values. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

@@ -4,11 +4,11 @@ import { numberOf, plainNumber } from '../answers/numbers'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A later response of the same service, and the differences that its rows may have. */
+/** A later response of the same service. */
 export interface Variant {
   readonly name: string
   readonly body: unknown
-  /** Whether `after` may replace `before`. Null is always allowed if `mayLose` is true. */
+  /** Null is always allowed if `mayLose` is true. */
   readonly fits: (before: unknown, after: unknown) => boolean
   readonly mayLose: boolean
   readonly mayGain: boolean
@@ -16,7 +16,7 @@ export interface Variant {
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** Changes that may happen between two responses, such as other values, another order, null rows or other fields. */
+/** Other values, another order, null rows or other fields, for example. */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -46,8 +46,8 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
 }
 
 /**
- * Returns responses that could follow a first one, each with several random changes.
- * @param next returns random numbers in [0, 1)
+ * Each has several random changes.
+ * @param next in [0, 1)
  */
 export function sequenceOf(
   body: unknown,
@@ -84,13 +84,13 @@ export function sequenceOf(
   })
 }
 
-/** Kinds whose rows may contain two coins with the same symbol. */
+/** May have two coins with the same symbol. */
 const hasTwins: ReadonlySet<string> = new Set(['quotes', 'athAtl'])
 
 const twinOf = ([row]: readonly unknown[]): unknown => mapped(row, value => timesFactor(value, 2))
 
 /**
- * Shuffles a list. The order only depends on the seed and the length, so that parallel lists stay parallel.
+ * The same seed and length give the same order, so parallel lists stay parallel.
  * @param seed in [0, 1)
  */
 function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown[] {
@@ -98,14 +98,14 @@ function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown
   return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
 }
 
-/** Multiplies a decimal number, even if it's a string. Returns anything else unchanged. */
+/** Only decimal numbers, also in strings. */
 function timesFactor(value: unknown, factor: number): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
   return typeof value === 'string' ? String(number * factor) : number * factor
 }
 
-/** Scales decimal numbers. In lists, also scales whole numbers, so that a series stays in order. */
+/** Decimal numbers, and whole numbers in lists, so that a series stays in order. */
 function scaled(node: unknown, factor: number, isRow = false): unknown {
   if (
     !isRow &&
@@ -121,7 +121,7 @@ function scaled(node: unknown, factor: number, isRow = false): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, scaled(value, factor)]))
 }
 
-/** Accepts what `scaled` does to a value. A factor scales differently from a percentage. */
+/** A factor scales differently from a percentage. */
 function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   const orders = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {
@@ -143,7 +143,7 @@ function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   }
 }
 
-/** Adds unknown fields at the top level and to every object in a list. */
+/** At the top level and in every object of a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>
@@ -177,7 +177,7 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
-/** Counts values that are right, lost or silently changed. */
+/** Right, lost or silently changed. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],

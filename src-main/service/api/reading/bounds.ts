@@ -1,19 +1,19 @@
 import type { Answer } from '../answers/answer'
 
-/** The maximum number of rows. The longest response in the contract has 21,600 one-minute candles. */
+/** The contract's longest response has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** The maximum number of entries of an object, or of a list inside a row. */
+/** In an object, or a list inside a row. */
 const mostEntries = 5_000
-/** The maximum number of values in all rows together. */
+/** In all rows together. */
 const mostValues = 400_000
-/** `longestText` limits each string, `mostCharacters` all strings together. */
+/** `longestText` is for each string, `mostCharacters` for all. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits decoded data so that it can be saved, sent to the window and drawn. Drops the oldest candles, or the last rows
- * of other kinds, and counts them in `leftOut`. A shortened string ends in `…`.
+ * Limits what is saved, sent to the window and drawn. Drops the oldest candles, or the last rows of other
+ * kinds, and counts them in `leftOut`. A shortened string ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text of an unrecognised response has already been limited.
+    // Already limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const limited = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(limited, 0) as object), ...raw } } as Answer

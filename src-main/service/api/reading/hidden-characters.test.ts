@@ -64,7 +64,7 @@ test.each([
   const outcome = await asking(sending(200, body, paid))
   expect(outcome.answer).toMatchObject({ data: [{ name: expect.stringMatching(/^BTC\ufffdDSU\ufffd$/) }] })
   expect(hasHidden(JSON.stringify(outcome))).toBe(false)
-  // The raw text still shows which characters were hidden.
+  // The raw text still has them.
   expect(outcome.body).toContain('\\u202e')
 })
 

@@ -5,8 +5,8 @@ interface Mending {
 }
 
 /**
- * Replaces strings (names and values) and numbers in JSON text. Strings are unescaped first, so that escaped letters
- * are recognised. A replaced number becomes a string.
+ * Strings (names and values) and numbers. Strings are unescaped first, so that escaped letters are recognised.
+ * A replaced number becomes a string.
  */
 export function repairJson(json: string, mending: Mending): string {
   const parts: string[] = []

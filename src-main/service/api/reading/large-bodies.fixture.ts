@@ -4,7 +4,7 @@ import { systemClock } from '../../../platform/time/clock'
 import { createServiceClient } from '../client'
 import type { Outcome } from '../outcome'
 
-// Runs the service in a separate thread, so that writing the body isn't measured.
+// In a separate thread, so that writing the body isn't measured.
 const service = `
 const { createServer } = require('node:http')
 const { parentPort } = require('node:worker_threads')
@@ -26,7 +26,6 @@ server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port
 `
 
 export interface LargeBodies {
-  /** Calls an operation that returns this many megabytes of one shape. */
   readonly ask: (operation: string, shape: string, megabytes: number) => Promise<Outcome>
   readonly close: () => Promise<void>
 }

@@ -9,23 +9,23 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter bodies aren't checked, because they can't contain too many values. */
+/** Shorter bodies can't contain too many values. */
 const longEnough = 256 * 1024
 
-/** How many characters an escaped key may have. Enough for any accepted key with every letter escaped several times. */
+/** Enough for any accepted key with every letter escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** A body that has been parsed but not decoded yet, because decoding may take long. */
+/** Parsed, but not decoded yet, because that may take long. */
 export interface OpenedBody {
-  /** Contains an answer only if the body is too large to decode. */
+  /** Has an answer only if the body is too large to decode. */
   readonly reading: BodyReading
-  /** The parsed body. Null if it shouldn't be decoded, isn't JSON or reports a failure. */
+  /** Null if it shouldn't be decoded, isn't JSON or reports a failure. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
 /**
- * Redacts the key and makes hidden characters visible before anything else sees the body. Drops a byte order mark.
- * Invalid UTF-8 becomes U+FFFD, because one bad letter must not lose a response the user paid for.
+ * Redacts the key and shows hidden characters before anything else sees the body. Without a byte order mark.
+ * Invalid UTF-8 becomes U+FFFD, because the user paid for the response.
  */
 export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
@@ -36,7 +36,7 @@ export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), options)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? repairJson(text, { string: withHiddenShown }) : text
-  // Parsing is slow, so the text is only parsed again if it changed.
+  // Parsing is slow.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, options)
@@ -47,7 +47,7 @@ export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   }
 }
 
-/** Reads the status and the beginning of a body that's too large, because the user paid for it. */
+/** The status and the beginning, because the user paid for it. */
 function tooLarge(
   received: string,
   outline: string,
@@ -82,13 +82,13 @@ function notJson(text: string, options: ReadingOptions): OpenedBody {
   return { reading, content: null }
 }
 
-/** Only parses the text if it contains the key or escapes that could hide it. */
+/** Parses the text only if it has the key or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return repairJson(text, { string: redacted, number: redacted })
 }
 
-/** Whether JSON text may contain hidden characters as escapes. `withHiddenEscaped` has replaced the others. */
+/** As escapes. `withHiddenEscaped` has replaced the others. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingOptions): Pick<BodyReading, 'text' | 'textLeftOut'> {

@@ -1,18 +1,18 @@
 import { endOfString } from '../../../../src-shared/json'
 
 /**
- * The maximum number of values, lists and objects. The contract's largest response (21,600 one-minute candles) has
- * about 200,000. Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
+ * Values, lists and objects. The contract's largest response (21,600 one-minute candles) has about 200,000.
+ * Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
  */
 const mostValues = 1_000_000
-/** The maximum length of an outline, in characters. The status of a call only takes a few words. */
+/** In characters. A status only takes a few words. */
 const longestOutline = 100_000
 
 const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]
 
 /**
- * Returns the top level of JSON text with nested lists and objects emptied, or null if the text is small
- * enough to decode. Counts values without parsing, which would be slow.
+ * The top level with nested lists and objects emptied. Null if the text is small enough to decode. Counts
+ * values without parsing, which would be slow.
  */
 export function outlineOfTooMany(json: string): string | null {
   const parts: string[] = []

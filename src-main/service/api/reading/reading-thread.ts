@@ -4,7 +4,7 @@ import { inferAnswer } from './infer-answer'
 import { openBody } from './open-body'
 import type { Decoded } from './reading-worker'
 
-// Posts the text first, in case decoding takes too long. Then posts the answer without rows, and the rows in slices on
+// Posts the text first, in case decoding takes too long, then the answer without rows. Rows follow in slices on
 // request, because one large message would block the main thread.
 const rowsAtOnce = 1_000
 

@@ -4,22 +4,22 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingOptions, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** The time limit for decoding. Only bodies crafted to be slow take longer. */
+/** Only bodies crafted to be slow take longer. */
 const longestMs = 20_000
-/** The memory limit for decoding a body, in megabytes. */
+/** In megabytes. */
 const mostMemory = 1_536
-/** How long an idle thread is kept for the next response, because first responses often come in groups. */
+/** First responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
-/** Whether a body is being decoded or is waiting. Benchmarks let no simulated time pass meanwhile. */
+/** Or waiting. Benchmarks let no simulated time pass meanwhile. */
 export const isReadingInThread = (): boolean => underWay > 0
 
 /**
- * Decodes one body at a time in a thread. Transfers the bytes, so callers can't use them afterwards. Returns null if
- * decoding exceeds the time or memory limit.
+ * One body at a time. Transfers the bytes, so callers can't use them afterwards. Null if decoding exceeds the
+ * time or memory limit.
  */
 export function readInThread(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
   underWay++
@@ -41,7 +41,7 @@ async function readAlone(body: Body, options: ReadingOptions): Promise<BodyReadi
   return reading
 }
 
-/** Delivers the thread's messages in order, then null when it has ended. */
+/** In order, then null at the end. */
 class ReadingThread {
   hasEnded = false
   readonly #thread: Worker
@@ -61,11 +61,11 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // A thread that fails also exits, which is reported as null.
+    // A failing thread also exits, which gives null.
     this.#thread.on('error', () => undefined)
   }
 
-  /** Keeps the idle thread for a while, without preventing the app from quitting. */
+  /** Without preventing the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -140,6 +140,6 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** If decoding takes too long, the user at least sees the text, because the response was paid for. */
+/** The response was paid for, so the user at least sees the text. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingOptions): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

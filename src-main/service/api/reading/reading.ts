@@ -3,15 +3,12 @@ import { openBody } from './open-body'
 import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
-/**
- * Larger bodies are decoded in a thread. A smaller one with a saved mapping takes less than a millisecond, which is
- * less than starting a thread.
- */
+/** With a saved mapping, a smaller body takes less than a millisecond, less than starting a thread. */
 const largeBytes = 128 * 1024
 
 /**
- * Decodes a small body here if a saved mapping fits, otherwise in a thread. The bytes may be transferred, so
- * callers can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
+ * In a thread unless the body is small and a saved mapping fits. May transfer the bytes, so callers can't use
+ * them afterwards. Null if decoding exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, options)
@@ -20,7 +17,7 @@ export async function readWithinBounds(body: Body, options: ReadingOptions): Pro
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (options.mappings !== undefined) return readInThread(body, options)
-  // Nothing else runs on the command line, so a thread has no benefit.
+  // Nothing else runs on the command line.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, options) }
 }

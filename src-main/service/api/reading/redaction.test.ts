@@ -116,7 +116,7 @@ describe('a response that contains the key', () => {
   })
 })
 
-/** Returns the text as it is, and unescaped once, twice and three times. */
+/** Unescaped up to three times. */
 function readings(text: string): readonly string[] {
   const read = (one: string): string =>
     one

@@ -3,14 +3,14 @@ import { shortestKey } from '../key'
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** Number of key characters to compare. A longer key is recognised by its beginning and redacted up to its end. */
+/** A longer key is recognised by its beginning and redacted up to its end. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
 /**
- * Redacts a key as plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal,
- * and in base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. Ignores keys that
- * are too short, because they could be ordinary words.
+ * In plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal, and in base64
+ * at all three alignments, URL-safe or not. Ignores case, because header names lose it. A short key isn't
+ * redacted, because it could be an ordinary word.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
@@ -26,16 +26,13 @@ export function redactionOf(key: string | null): Redaction {
   return text => text.replace(pattern, mark)
 }
 
-/**
- * Returns the base64 characters of a text that starts `offset` bytes into the encoded data. Leaves out those at both
- * ends, which also depend on neighbouring bytes.
- */
+/** For a text `offset` bytes into the data, without characters that also depend on neighbouring bytes. */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Matches hexadecimal bytes, which a space or colon may separate. */
+/** With or without spaces or colons between bytes. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
@@ -53,7 +50,7 @@ function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))
   const own = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  // Each level of nested JSON doubles the backslashes.
+  // Nested JSON doubles the backslashes.
   const ways = [own, ...new Set(percent), `\\\\+u00${hex}`]
   ways.push(`&#0*${character.charCodeAt(0)};`, `&#x0*${hex};`)
   const entity = entities[character]

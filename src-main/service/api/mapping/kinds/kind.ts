@@ -7,7 +7,7 @@ export type MappedFields = Readonly<Record<string, unknown>>
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface MappingKind {
-  /** A row must have at least one of these fields. The most important is first. */
+  /** A row needs at least one of these. The most important is first. */
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
@@ -21,13 +21,13 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
-/** Fields that distinguish coins with the same symbol. */
+/** They distinguish coins with the same symbol. */
 export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
-/** Leaves out `isActive`, which is only needed when a coin is first identified. Mappings don't read it. */
+/** Only needed to identify a coin, and not read by mappings. */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
@@ -36,7 +36,7 @@ export const rowsOf = (answer: Answer): readonly MappedFields[] =>
 
 export const oneOf = (answer: Answer): readonly MappedFields[] => [answer.data as unknown as MappedFields]
 
-/** Turns `{values: {rsi: 1}}` into `{'values.rsi': 1}`. `gathered` does the reverse. */
+/** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
 export function spread(fields: MappedFields, group: string): MappedFields {
   const { [group]: own, ...others } = fields
   return {

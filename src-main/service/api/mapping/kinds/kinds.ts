@@ -123,7 +123,7 @@ export const mappingKinds: Kinds = {
     'breakouts',
     ['price', 'direction', 'name'],
     ['symbol', 'name', 'direction'],
-    // A coin without a breakout has an empty direction or name, but may have a price.
+    // Without a breakout, direction or name is empty, but there may be a price.
     (fields, isBlank) =>
       ['direction', 'name', ...(isBlank ? [] : ['price'])].some(
         name => fields[name] !== undefined && fields[name] !== null

@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** Maps data with one point per time. `fields` are the numeric fields, `others` the text fields. */
+/** One point per time, with numeric `fields` and text in `others`. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -34,10 +34,7 @@ export function points<K extends AnswerKind>(
   }
 }
 
-/**
- * Joins rows with the same time and coin but different fields, because some services send one row per
- * indicator line.
- */
+/** Some services send one row per indicator line. */
 function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
   hasValue: (row: MappedFields) => boolean,
@@ -58,7 +55,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // Both rows lack a value and it's unclear which is right, so fields that differ become null.
+      // Either may be right, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }

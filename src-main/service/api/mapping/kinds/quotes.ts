@@ -14,7 +14,7 @@ export const quoteKind: MappingKind = {
     let place = 0
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
-      // Skip a row without numbers, unless the call requested its coin.
+      // Unless the call requested its coin.
       if (
         symbol === null ||
         (!hasFigure(fields) && !isBlank && requestedCoin(bareCoin(symbol), request) === null)
