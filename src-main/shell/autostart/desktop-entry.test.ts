@@ -18,7 +18,7 @@ test.each([
 
 test('starts the program with exactly the given arguments', async () => {
   const folder = tempFolder()
-  // The path has no percent sign, because GLib looks up the program before replacing %% with %.
+  // GLib looks up the program before replacing %% with %.
   const odd = join(folder, `a b$c"d'e\`f\\h;i&j`)
   mkdirSync(odd)
   const program = join(odd, 'program')

@@ -1,25 +1,22 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** Formats a command for the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
+/** For the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** Words with only these characters need no quotes in an Exec line. */
+/** These need no quotes. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
   // A percent sign starts a field code, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escapes twice: for the quotes, then for the desktop file, in which every string is escaped.
+  // Escapes for the quotes, then for the desktop file, in which every string is escaped.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
-/**
- * Runs a command at login.
- * @param needed desktops ignore the entry if this program doesn't exist
- */
+/** @param needed desktops ignore the entry if this program doesn't exist */
 export function autostartEntry(command: readonly string[], icon: string, needed: string): string {
   return [
     '[Desktop Entry]',
@@ -36,7 +33,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** Whether the user turned the entry off in the desktop's settings, which override Candlewick's. */
+/** The desktop's settings override Candlewick's. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

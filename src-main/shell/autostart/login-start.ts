@@ -1,6 +1,6 @@
 /** The system's login items: a folder with files, or a list. */
 export interface LoginItems {
-  /** Whether Candlewick starts at login. `other`: yes, but with an old path or old arguments. */
+  /** `other`: Candlewick starts at login, but with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
   /** @throws the system's error */
   add(): Promise<void>
@@ -26,10 +26,7 @@ export class LoginStart {
     this.#applied = sources.wanted()
   }
 
-  /**
-   * Call this at startup. Updates an outdated path in the entry. An entry that the user removed stays
-   * removed.
-   */
+  /** Call this at startup. Updates an outdated path. An entry that the user removed stays removed. */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted, giveUp } = this.#sources
@@ -51,7 +48,7 @@ export class LoginStart {
     })
   }
 
-  /** Makes one change at a time, so that the last one wins. */
+  /** One change at a time, so that the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

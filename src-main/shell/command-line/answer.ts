@@ -22,9 +22,6 @@ export function helpText(program: string): string {
   return [m.commandLine.usage({ program }), '', ...lines].join('\n')
 }
 
-/**
- * Tells the user to run a command with the launcher.
- * @param executable path of the program. In packages, the launcher is next to it.
- */
+/** @param executable in packages, the launcher is next to this program */
 export const launcherText = (executable: string, command: string): string =>
   m.commandLine.launcher({ command: `${join(dirname(executable), 'bin', basename(executable))} ${command}` })

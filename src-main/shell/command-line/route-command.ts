@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Whether the command runs in a terminal. Elsewhere, a program could answer instead of the user. */
+  /** Outside a terminal, a program could answer instead of the user. */
   readonly isInteractive: boolean
   say(text: string): void
   ask(question: string): string
@@ -22,8 +22,8 @@ export interface Terminal {
 const words = m.commandLine.route
 
 /**
- * `route add ntfy TOPIC [SERVER]`, `route add webhook ADDRESS`, `route add program PATH [ARGUMENT…]` and
- * `route list` manage receivers of alert messages without a display. A running app reads the receivers before
+ * Manages receivers of alert messages without a display: `route add ntfy TOPIC [SERVER]`, `route add webhook
+ * ADDRESS`, `route add program PATH [ARGUMENT…]` and `route list`. A running app reads the receivers before
  * each message.
  * @param args the words after `route`
  * @returns the exit code

@@ -13,7 +13,7 @@ export async function answerQuestion(words: readonly string[], mainFolder: strin
     return process.exit(await routeCommand(given, dataFolder(app.getPath('userData')), terminal))
   }
   if (command !== undefined && !words.includes('--help')) {
-    // Chromium has already chosen a display when this code runs. Only the launcher can start it without one.
+    // Chromium has already chosen a display. Only the launcher can start it without one.
     if (process.platform === 'linux' && app.commandLine.getSwitchValue('ozone-platform') !== 'headless')
       return process.exit(await refuseWithoutLauncher(command))
     const { watchHeadless } = await import('./headless-watch')

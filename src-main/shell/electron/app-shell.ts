@@ -11,7 +11,7 @@ import type { StartupWindow } from './startup-window'
 import { dataFolder } from '../../platform/identity/own-folders'
 
 /**
- * The window loads its page while the services are created, and its requests wait for them.
+ * The page loads while the services are created, and its requests wait for them.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {
@@ -31,7 +31,6 @@ export async function runApp(mainFolder: string, startup: StartupWindow): Promis
   shell.handleActions(candlewick)
   shell.notify(candlewick)
   shell.followSettings()
-  // Starts the rest after the first paint, to avoid delaying it.
   await shell.pagePainted()
   if (shell.isLeaving) return shell
   shell.showTray()

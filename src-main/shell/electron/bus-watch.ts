@@ -3,11 +3,10 @@ import { join } from 'node:path'
 
 const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 
-/** Codes of header fields in D-Bus messages (D-Bus Specification, "Header fields"). */
+/** D-Bus Specification, "Header fields". */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
- * Watches D-Bus signals until the connection ends.
  * @param rules match rules for AddMatch
  * @param news called at the start, and whenever a matching signal may have arrived
  * @param ended called if the bus can't be reached or the connection has ended
@@ -34,7 +33,7 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
   socket.once('close', ended)
 }
 
-/** The path of the D-Bus session bus's socket. Null if it isn't in the file system. */
+/** Null if the session bus's socket isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -42,7 +41,7 @@ export function socketPath(env: NodeJS.ProcessEnv): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-/** A call of the D-Bus daemon's own methods, little-endian. */
+/** Calls a method of the D-Bus daemon itself, little-endian. */
 export function callOf(serial: number, member: string, word?: string): Buffer {
   const fields = [
     field(header.path, 'o', bus.path),

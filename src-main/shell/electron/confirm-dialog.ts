@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron'
 import type { Confirmation } from '../../alerts/delivery/confirmation'
 
-/** Asks the user in a system dialog, because a compromised page can't draw over it or answer it. */
+/** A compromised page can't draw over a system dialog or answer it. */
 export async function confirmInDialog(
   parent: BrowserWindow | null,
   { message, detail, verb, refusal }: Confirmation

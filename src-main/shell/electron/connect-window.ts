@@ -20,7 +20,7 @@ export interface WindowConnection {
   readonly links: ExternalLinks
   readonly trayGuard: TrayGuard
   readonly onVisibilityChange: (isVisible: boolean) => void
-  /** Stops updates of what was on screen. Rejects if the services have ended. */
+  /** Rejects if the services have ended. */
   readonly leaveScreen: () => Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function stopUpdates(leaveScreen: () => Promise<void>): Promise<voi
   try {
     await leaveScreen()
   } catch (error) {
-    // When the app quits, the services end before the window closes, so this request fails.
+    // When the app quits, the services end before the window closes.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

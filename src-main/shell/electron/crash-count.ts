@@ -1,4 +1,4 @@
-/** If the page crashes more often within `spanMs`, it isn't reloaded any more. */
+/** With more crashes within `spanMs`, the page isn't reloaded any more. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -7,7 +7,7 @@ export class CrashCount {
   #reloads: number[] = []
   #stopped = false
 
-  /** @param now returns a monotonic time in ms */
+  /** @param now monotonic, in ms */
   constructor(now: () => number) {
     this.#now = now
   }
@@ -17,7 +17,7 @@ export class CrashCount {
     return this.#stopped
   }
 
-  /** What to do after a crash. `stopped`: an earlier crash has already returned `stop`. */
+  /** `stopped`: an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -34,7 +34,7 @@ export class CrashCount {
     this.#stopped = true
   }
 
-  /** Call this when the user reopens the page. */
+  /** The user reopens the page. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

@@ -7,12 +7,12 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'showView') => (view: Events['showView']) => void
-  /** Called after each action, so that the tray item is drawn again. */
+  /** Redraws the tray item. */
   readonly done: () => void
   readonly report: Report
 }
 
-/** Actions from outside the window: the tray menu and clicks on notifications. */
+/** From outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 
@@ -49,10 +49,7 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /**
-   * Catches disk errors, because the tray and notifications must work with a full disk. A banner reports the
-   * problem.
-   */
+  /** The tray and notifications must work with a full disk. A banner reports the problem. */
   #attempt(work: () => void): void {
     try {
       work()

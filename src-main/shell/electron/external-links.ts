@@ -2,18 +2,14 @@ import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
 /**
- * How long after a click a link may be opened. The same limit as in Chromium, and long enough to read a large
- * response first.
+ * How long after a click a link may be opened. As in Chromium, and long enough to read a large response
+ * first.
  */
 const clickHoldsMs = 5_000
 
-/** Input events that count as a click or key press. */
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
 
-/**
- * Opens links in the browser, one per click. Requires a real input event, so that a compromised page can't
- * open links.
- */
+/** One link per click. Requires a real input event, so that a compromised page can't open links. */
 export class ExternalLinks {
   readonly #openInBrowser: (url: string) => Promise<void>
   /** Monotonic, in ms. */
@@ -37,7 +33,7 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** Whether there was a recent click or key press that no link or dialog has used yet. */
+  /** Whether there was a recent click or key press that no link or dialog has used. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

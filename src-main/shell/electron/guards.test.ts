@@ -3,7 +3,7 @@ import type { App, Session } from 'electron'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { guard } from './guards'
 
-/** Collects the handlers that Electron would call. e2e/specs/isolation.spec.ts tests them in Electron. */
+/** e2e/specs/isolation.spec.ts tests these handlers in Electron. */
 class AskingSession extends EventEmitter {
   asksFor: (permission: string) => boolean = () => true
   checks: (permission: string) => boolean = () => true

@@ -4,7 +4,7 @@ import type { App, Session, WebContents } from 'electron'
 /** Denies everything a page could request: navigation, windows, permissions, devices, downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // Never sends client certificates, because market data services don't use them.
+  // Market data services don't use client certificates.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()
@@ -19,8 +19,7 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // Turns the spell checker off, because no window uses it. Chromium would download dictionaries from Google
-  // at every start.
+  // No window uses the spell checker, and Chromium would download dictionaries from Google at every start.
   session.setSpellCheckerLanguages([])
 }
 

@@ -11,15 +11,15 @@ import { requestInUtility } from './keychain-process'
 import { electronFetch } from './service-fetch'
 import { dataFolder, logFolder } from '../../platform/identity/own-folders'
 
-/** Runs `watch`, `status`, `pause` or `resume` in Electron without a display. */
+/** `watch`, `status`, `pause` or `resume` without a display. */
 export async function watchHeadless(words: readonly string[], mainFolder: string): Promise<void> {
   app.commandLine.appendSwitch('password-store', 'basic')
   app.disableHardwareAcceleration()
   const userData = app.getPath('userData')
-  // Separate files for Chromium, because the app may run while this process waits for it.
+  // The app may run at the same time and needs its own Chromium files.
   app.setPath('sessionData', join(userData, 'watcher'))
   log.printAll()
-  // Exits instead of showing Electron's error dialog, so that systemd can restart the process.
+  // Systemd can then restart the process. Electron would show an error dialog.
   process.on('uncaughtException', end)
   process.on('unhandledRejection', end)
   const stopped = new Promise<void>(resolve => {
@@ -60,10 +60,7 @@ function end(error: unknown): void {
   app.exit(1)
 }
 
-/**
- * The command for a systemd unit: the packaged launcher with the same data folder, or plain Node in a
- * checkout.
- */
+/** For a systemd unit: the packaged launcher with the same data folder, or plain Node in a checkout. */
 function watchProgram(): readonly string[] {
   const launcher = join(dirname(process.execPath), 'bin', basename(process.execPath))
   return [launcher, ...process.argv.filter(word => word.startsWith('--user-data-dir='))]

@@ -23,7 +23,7 @@ export interface HostMachineSources extends Pick<
 export function hostMachine(sources: HostMachineSources): HostMachine {
   const { folder, clock, keychain, announce, quit, mainFolder, window, links, sounds } = sources
   const version = app.getVersion()
-  // Attaches dialogs to the window in which the user chose the command.
+  // The window in which the user chose the command.
   const asking = (): BrowserWindow | null => BrowserWindow.getFocusedWindow() ?? window.current
   const notices = join(app.isPackaged ? process.resourcesPath : join(mainFolder, '..'), 'notices')
   return {
@@ -55,7 +55,6 @@ export function hostMachine(sources: HostMachineSources): HostMachine {
   }
 }
 
-/** Tests can turn the recording off. */
 const recordingOf = (mainFolder: string): string | undefined =>
   !app.isPackaged && process.env['CANDLEWICK_RECORDING'] === 'none'
     ? undefined

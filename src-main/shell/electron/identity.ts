@@ -6,12 +6,10 @@ import { appIdentity, type AppIdentity } from '../../platform/identity/identity'
 export const ownIdentity = (): AppIdentity =>
   appIdentity({ isPackaged: app.isPackaged, version: app.getVersion() })
 
-/**
- * Uses Candlewick's own data folder, unless the user chose one. Must run before anything is read or locked.
- */
+/** Keeps a folder that the user chose. Must run before anything is read or locked. */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // Set explicitly, because Chromium accepts a relative path from the environment.
+  // Chromium accepts a relative path from the environment.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, WindowAction>> = {
   q: 'quit'
 }
 
-/** What a key press does in the window. Null if the page handles it. */
+/** Null if the page handles the key. */
 export function keyAction({ type, key, control, meta, alt }: Keys, isMac: boolean): WindowAction | null {
   if (type !== 'keyDown' || alt) return null
   if (key === 'F11' && !isMac) return 'full-screen'

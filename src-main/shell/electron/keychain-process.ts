@@ -1,10 +1,10 @@
 import { utilityProcess } from 'electron'
 import type { RequestKeychain, KeychainReply } from '../../platform/secrets/keychain-request'
 
-/** The name in process lists. */
+/** Shown in process lists. */
 export const keychainProcessName = 'Candlewick keychain'
 
-/** Accesses the keychain in a utility process, because the packaged program can't run as plain Node. */
+/** The packaged program can't run as plain Node. */
 export function requestInUtility(helper: string): RequestKeychain {
   return (request, respond) => {
     const child = utilityProcess.fork(helper, [], { serviceName: keychainProcessName, stdio: 'ignore' })

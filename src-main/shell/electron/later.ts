@@ -1,4 +1,4 @@
-/** A value that becomes available when a later part of the program has loaded. */
+/** A value from a part of the program that loads later. */
 export class Later<Value> {
   tell: (value: Value) => void = () => undefined
   isThere = false

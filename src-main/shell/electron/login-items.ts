@@ -8,7 +8,7 @@ import { autostartPath } from '../../platform/identity/own-folders'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** The option that starts the app in the tray, without a window. */
+/** Starts the app in the tray, without a window. */
 export const hiddenFlag = '--hidden'
 
 export function startedHidden(words: readonly string[]): boolean {
@@ -17,15 +17,15 @@ export function startedHidden(words: readonly string[]): boolean {
 }
 
 function command(): readonly string[] {
-  // An AppImage runs from a temporary mount. APPIMAGE has the path of its file.
+  // An AppImage runs from a temporary mount. APPIMAGE is its file.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // Options such as `--no-sandbox` must not be passed to autostart.
+  // Autostart must not get options such as `--no-sandbox`.
   const args = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...args, ...folder, hiddenFlag]
 }
 
-/** The path of a file without which desktops ignore the entry, for example after the program was removed. */
+/** Without this file, desktops ignore the entry, for example after the program was removed. */
 function needed(): string {
   // Several checkouts may share Electron, so this is a file inside the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
@@ -51,7 +51,7 @@ function systemList(): LoginItems {
   }
 }
 
-/** The autostart entry of Linux desktops (Desktop Application Autostart Specification). */
+/** Desktop Application Autostart Specification. */
 function autostartFile(icon: string): LoginItems {
   const { entry: name } = ownIdentity()
   const path = autostartPath(name)
@@ -72,7 +72,7 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/** Removes the entry of a checkout or trial build, which earlier versions wrote under the release's name. */
+/** Earlier versions wrote the entry of a checkout or trial build under the release's name. */
 async function removeFormer(path: string): Promise<void> {
   const content = await files.readFile(path, 'utf8').catch(() => '')
   if (content.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

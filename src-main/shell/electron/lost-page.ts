@@ -3,7 +3,7 @@ import type { PageLoss } from './page-recovery'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Replaces a page that crashed or was ended. Plain text, so that nothing of the old page is left. */
+/** Plain text, so that nothing of a page that crashed or was ended is left. */
 export function lostPage(how: PageLoss): string {
   const isCutOff = how === 'cut-off'
   const title = isCutOff ? m.notifications.windowCutOff() : m.notifications.windowCrashing()

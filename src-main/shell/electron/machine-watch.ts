@@ -10,8 +10,8 @@ import type { Clock } from '../../platform/time/clock'
 import { systemZone } from '../../platform/time/system-zone'
 
 /**
- * Calls `catchUp` once after sleep, unlocking, or a change of network, clock or time zone. Not all systems
- * have events for these, so time and network addresses are also compared regularly.
+ * Calls `catchUp` once after sleep, unlocking, or a change of network, clock or time zone. Some systems have
+ * no events for these, so time and addresses are also compared regularly.
  */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)
@@ -36,7 +36,7 @@ export function watchPower(tell: (onBattery: boolean) => void): void {
   powerMonitor.on('on-ac', () => tell(false))
 }
 
-/** Calls `lost` when the GPU process ends. Chromium restarts that process itself. */
+/** Chromium restarts the GPU process itself. */
 export function watchGraphics(lost: () => void): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type === 'GPU' && reason !== 'clean-exit') lost()

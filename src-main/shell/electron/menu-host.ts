@@ -10,7 +10,7 @@ export interface MenuActs {
 
 let drawn = ''
 
-/** Redraws the menu bar only if it has changed, because redrawing closes an open menu. */
+/** Redrawing closes an open menu, so an unchanged one isn't redrawn. */
 export function showMenuBar(facts: MenuFacts, acts: MenuActs): void {
   const bar = menuBar(facts)
   const words = JSON.stringify(bar)
@@ -32,7 +32,7 @@ function itemOf(line: MenuLine, acts: MenuActs, isMac: boolean): MenuItemConstru
     label,
     id: typeof act === 'string' ? act : act.command,
     ...(accelerator === null ? {} : { accelerator }),
-    // The menu only displays the shortcut. The page and `takeKeys` handle the keys.
+    // Only displays the shortcut. The page and `takeKeys` handle the keys.
     registerAccelerator: false,
     click: () => (typeof act === 'string' ? acts.window(act) : acts.command(act.command))
   }

@@ -14,12 +14,12 @@ import { bodyOf, bodyFormat, hasNoMarkup, type BodyFormat } from '../notificatio
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
- * On Linux, Electron never frees a notification's icon (measured: 1 MB for the large one, 12 KB for the small
- * one). That adds up over months.
+ * On Linux, Electron never frees a notification's icon (1 MB for the large one, 12 KB for the small one),
+ * which adds up over months.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** Loaded on demand, because the texts include all error messages and aren't needed at startup. */
+/** The texts include all error messages and aren't needed at startup. */
 export async function loadWords(): Promise<typeof notificationModule> {
   loaded ??= await import('../../../src-shared/words/notification')
   return loaded
@@ -36,7 +36,7 @@ export interface NotificationSources {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Shows desktop notifications, or notices in the app if the desktop has none. */
+/** Shows notices in the app if the desktop has no notifications. */
 export function notify(sources: NotificationSources): void {
   const { notifications, icon, sounds, notices, goTo, clock } = sources
   notifications.on(facts => {
@@ -56,7 +56,7 @@ export function showNotification(
   if (!Notification.isSupported()) return false
   const words = waiting === 0 && loaded !== null ? loaded.notificationWords(facts, now) : null
   if (words !== null && hasNoMarkup(words.body)) {
-    // Shows the notification synchronously, because the other work after a refresh would otherwise run first.
+    // Synchronous, because the other work after a refresh would otherwise run first.
     show(words, icon, onClick)
     return true
   }
@@ -76,11 +76,8 @@ async function showInTurn(
   show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
 }
 
-/**
- * Shows notifications one at a time, because the asynchronous query of the daemon could change their order.
- */
+/** One at a time, because the asynchronous query of the daemon could change their order. */
 let turn: Promise<void> = Promise.resolve()
-/** The number of notifications that are waiting. */
 let waiting = 0
 
 /**
@@ -99,7 +96,7 @@ async function readingHere(): Promise<BodyFormat> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report that a notification was closed, so only a limited number is kept.
+  // Some desktops never report that a notification was closed.
   if (shown.size > mostNotifications) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -112,5 +109,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostNotifications = 100
 
-/** Keeps notifications referenced. After garbage collection, clicking one would do nothing. */
+/** After garbage collection, clicking a notification would do nothing. */
 const shown = new Set<Notification>()

@@ -10,7 +10,6 @@ import { log } from '../../platform/log/log'
 import type { StartupWindow } from './startup-window'
 import type { WindowEvents } from './window-events'
 
-/** The main process's side of a window's page. */
 export interface HostedPage {
   readonly services: Services
   readonly events: WindowEvents<Events>
@@ -18,7 +17,7 @@ export interface HostedPage {
   readonly cutOff: () => void
 }
 
-/** The windows that are open in addition to the main window. */
+/** In addition to the main window. */
 export interface OtherPages {
   /** @param window from the page's URL. Only determines the page's initial data, not its permissions. */
   named(window: string): HostedPage | undefined
@@ -32,8 +31,8 @@ export interface PageHostSources {
 }
 
 /**
- * Connects pages to services. If the main page started with saved data, sends events for all changes, or
- * reloads it if a change has no event.
+ * If the main page started with saved data, sends events for all changes, or reloads it if a change has no
+ * event.
  * @returns a function to call before the services close
  */
 export function hostPages({ startup, main, others }: PageHostSources): () => void {

@@ -7,17 +7,16 @@ export interface PageHost {
 
 export interface PagePortSources {
   readonly ipc: Pick<IpcMain, 'on'>
-  /** Answers the page's requests. Until it's available, requests wait in the port. */
+  /** Until it's available, requests wait in the port. */
   readonly host: Promise<PageHost>
-  /** Whether this is the page of one of Candlewick's windows. */
   readonly isOurs: (page: WebContents) => boolean
   readonly origin: string
   readonly channel: () => { readonly port1: MessagePortMain; readonly port2: MessagePortMain }
 }
 
 /**
- * Gives a page a port for all its requests and events (docs/decisions/0029). Port messages don't identify
- * their sender, so it's checked once, here. A page gets only one port, because events go to its latest one.
+ * Gives a page a port for all requests and events (docs/decisions/0029). Port messages don't identify their
+ * sender, so it's checked once, here. A page gets only one port, because events go to its latest one.
  */
 export function handPagePorts({ ipc, host, isOurs, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -3,19 +3,16 @@ import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
 /**
- * Why the page isn't reloaded until the user opens it again. It crashed too often or exceeded the message
+ * Why the page stays closed until the user opens it again: it crashed too often or exceeded the message
  * limits.
  */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** How long to wait before reloading a crashed page, because it may crash again at once. */
+/** The page may crash again at once. */
 const reloadAfterMs = 1_000
 
-/**
- * Reloads a crashed page, which would otherwise stay blank. All state is in the main process, so nothing is
- * lost.
- */
+/** A crashed page would otherwise stay blank. All state is in the main process, so nothing is lost. */
 export class PageRecovery {
   readonly #lost: (how: WindowLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
@@ -32,7 +29,7 @@ export class PageRecovery {
     this.#lostPage = lostPage
   }
 
-  /** True if the page is no longer reloaded. Reset by `load`. */
+  /** Reset by `load`. */
   get stopped(): boolean {
     return this.#crashes.stopped
   }
@@ -42,14 +39,14 @@ export class PageRecovery {
     void window.loadURL(url)
   }
 
-  /** Ends the page's process, because a page could refuse to close, and shows plain text instead. */
+  /** Ends the process, because a page could refuse to close, and shows plain text instead. */
   cutOff(window: BrowserWindow | null): void {
     this.#crashes.stop()
     this.#isCutOff = true
     window?.webContents.forcefullyCrashRenderer()
   }
 
-  /** Call this once for each window. */
+  /** Once for each window. */
   watch(window: BrowserWindow): void {
     this.#isHung = false
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#gone(window, reason))
@@ -64,7 +61,7 @@ export class PageRecovery {
     })
   }
 
-  /** Ends the process of a hanging page, so that the page is reloaded. */
+  /** The page is then reloaded. */
   endHung(window: BrowserWindow): void {
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }

@@ -10,17 +10,16 @@ export interface PageOptions {
   readonly devTools: boolean
 }
 
-/** If the page isn't painted within this time, the window is shown anyway. */
+/** After this time, the window is shown even if the page isn't painted. */
 const mostHiddenMs = 2_000
 
 export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWindowConstructorOptions => ({
   show: false,
-  // If this were true, the page would wait for the GPU process before running anything.
+  // If true, the page would wait for the GPU process before running anything.
   paintWhenInitiallyHidden: false,
   title: 'Candlewick',
   icon,
-  // The menu bar is hidden until the user presses Alt, to leave room for charts. All entries are also in the
-  // command palette.
+  // Hidden until the user presses Alt, to leave room for charts. All entries are also in the command palette.
   autoHideMenuBar: true,
   webPreferences: {
     preload,
@@ -31,12 +30,12 @@ export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWin
     webSecurity: true,
     spellcheck: false,
     devTools,
-    // A hidden window doesn't have to paint its charts. The main process continues to watch prices.
+    // A hidden window needn't paint charts. The main process continues to watch prices.
     backgroundThrottling: true
   }
 })
 
-/** Resolves when the page requests its port, just before it renders. */
+/** The page requests its port just before it renders. */
 export function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

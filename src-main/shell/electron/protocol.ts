@@ -1,9 +1,7 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile, type FirstStateOf } from './renderer-files'
 
-/**
- * The origin of the app's own protocol. A file: URL would share its origin with every other file on the disk.
- */
+/** A file: URL would share its origin with every other file on the disk. */
 export const appOrigin = 'candlewick://app'
 
 export const devUrl = (): string | undefined =>
@@ -17,7 +15,7 @@ export function declareScheme(): void {
 }
 
 /**
- * Serves nothing outside of the renderer's folder.
+ * Serves nothing outside of the folder.
  * @param firstState see `rendererFile`
  * @param onRequest called for each requested file
  */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
 /**
- * There's no connect-src, because only the main process makes network requests. The sandbox gives each
- * document its own origin, so that a script in the page can't use the WebRTC of a frame that it creates.
+ * Only the main process makes network requests. The sandbox gives each document its own origin, so that a
+ * script can't use the WebRTC of a frame that it creates.
  */
 const contentSecurityPolicy = [
   'sandbox allow-scripts allow-forms',
@@ -30,23 +30,23 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** The URL parameter that identifies a window other than the main window. */
+/** Names a window other than the main window. */
 export const windowParameter = 'window'
 
-/** The data for the page's first view is inserted in place of this comment. */
+/** Replaced by the data for the first view. */
 const stateMark = '<!--first-state-->'
 
-/** The number of files, including the page itself, that are requested before the page's script runs. */
+/** Files, including the page itself, that are requested before the page's script runs. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * Returns the element with the data for a page's first view. Scripts load in the meantime.
+ * Scripts load in the meantime.
  * @param window which of the other windows the page belongs to, null for the main window
  */
 export type FirstStateOf = (window: string | null) => Promise<string>
 
-/** Returns a file of the built renderer. 404 for other folders, other hosts and unused file types. */
+/** 404 for other folders, other hosts and unused file types. */
 export function rendererFile(url: string, folder: string, firstState: FirstStateOf): Response {
   try {
     const { host, pathname, searchParams } = new URL(url)
@@ -55,7 +55,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     // In the archive, a file name ends at a NUL character, so the extension could be misleading.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // Synchronous, because an asynchronous read would wait for other work at startup and delay the page.
+    // An asynchronous read would wait for other work at startup and delay the page.
     const file = readFileSync(path)
     const body =
       pathname === '/'
@@ -75,10 +75,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
   }
 }
 
-/**
- * Sends the beginning of the page at once, so that its scripts load while the data for the first view is
- * read.
- */
+/** Sends the beginning at once, so that scripts load while the data for the first view is read. */
 function pageWith(page: string, firstState: () => Promise<string>): ReadableStream<Uint8Array> {
   const [before = '', after = ''] = page.split(stateMark)
   const encoder = new TextEncoder()

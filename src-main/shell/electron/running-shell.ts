@@ -35,24 +35,21 @@ import type { MainWindow } from './window'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** How long a page takes to paint after it adds its first event listener. */
+/** From the page's first event listener until it's painted. */
 const drawingMs = 500
 
-/** If the page isn't painted within this time, startup continues anyway. */
+/** After this time, startup continues even if the page isn't painted. */
 const mostDrawingMs = 5_000
 
-/** How long after startup to load the remaining code, when the computer is idle again. */
+/** After startup, when the computer is idle again. */
 const loadAheadMs = 10_000
 
-/** How long closing may take. The process must end within two seconds of Quit, even if something hangs. */
+/** The process must end within two seconds of Quit, even if something hangs. */
 const mostClosingMs = 1_500
 
 export interface Shell {
   open(): void
-  /**
-   * Call this when the program is started again with these arguments. Opens the window, unless the start was
-   * an automatic one at login.
-   */
+  /** Opens the window, unless the start was an automatic one at login. */
   startedAgain(words: readonly string[]): void
 }
 
@@ -64,7 +61,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** The running app. `runApp` calls its steps in order. */
+/** `runApp` calls these steps in order. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow
@@ -80,7 +77,7 @@ export class RunningShell implements Shell {
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
-  /** The visible windows, not including the ticker. */
+  /** Without the ticker. */
   readonly #visibleWindows = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
@@ -128,7 +125,7 @@ export class RunningShell implements Shell {
     this.restoreWindows()
   }
 
-  /** Opens the windows of the last run. After a hidden start, this waits for the main window. */
+  /** After a hidden start, this waits for the main window. */
   restoreWindows(): void {
     if (!this.#isRestorable) return
     this.#isRestorable = false
@@ -187,7 +184,7 @@ export class RunningShell implements Shell {
       place: { bounds: settings.bounds(), theme: settings.all().theme },
       replies: await readFirstReplies(candlewick.services, log.error)
     })
-    // The services can't answer the page's requests any more.
+    // The services can't answer the page any more.
     this.#leavePage()
     await candlewick.close()
   }
@@ -258,7 +255,7 @@ export class RunningShell implements Shell {
       })
   }
 
-  /** Shows a coin in the main window, without bringing it to the front. */
+  /** Doesn't bring the main window to the front. */
   #showCoin({ layouts }: Candlewick, coin: string): void {
     // An open page has its own copy of the layout and saves it.
     if (this.#window.current) this.#events.announce('showCoin')({ coin })
@@ -272,7 +269,7 @@ export class RunningShell implements Shell {
     void this.#candlewick.there.then(app => app.noteMachine({ hidden }))
   }
 
-  /** Call this when actions of the tray and the menu can be handled. Earlier clicks are queued. */
+  /** Earlier clicks are queued. */
   handleActions(candlewick: Candlewick): void {
     const { startup, clock } = this.#sources
     const { announce } = this.#events
@@ -322,7 +319,7 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // Keeps the zoom unless the text size has changed, because the user may have set it with the keyboard.
+      // The user may have set the zoom with the keyboard.
       if (wanted !== textSize) {
         zoomToTextSize(this.#window, settings)
         this.#viewWindows?.zoomToTextSize()
@@ -340,7 +337,7 @@ export class RunningShell implements Shell {
     await Promise.race([this.#events.main.pageReady.then(() => rest(drawingMs)), rest(mostDrawingMs)])
   }
 
-  /** Call this once the main window's page is painted, so that the other windows don't delay it. */
+  /** Call this once the main page is painted, so that the other windows don't delay it. */
   openWindows(): void {
     this.#isRestorable = true
     if (!this.#sources.startup.isHidden || this.#window.current) this.restoreWindows()
@@ -366,7 +363,7 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /** Answers background processes and terminal commands. Startup doesn't wait for this. */
+  /** For background processes and terminal commands. Startup doesn't wait for this. */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

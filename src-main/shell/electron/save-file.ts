@@ -3,7 +3,7 @@ import { app, dialog, type BrowserWindow, type SaveDialogOptions } from 'electro
 import { writeWhole } from './whole-file'
 
 /**
- * Returns the file's path, or null if the user cancelled.
+ * Null if the user cancelled.
  * @throws the file system's error
  */
 export async function saveFile(

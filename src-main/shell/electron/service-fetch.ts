@@ -3,9 +3,8 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Makes a request with Chromium's network stack, which uses the system's proxy and certificates. `net.fetch`
- * would load 3 MB of Node's fetch code and never finish on statuses that `Response` doesn't allow. See
- * `requestInit` for restrictions.
+ * Uses the system's proxy and certificates. `net.fetch` would load 3 MB of Node's fetch code and never finish
+ * on statuses that `Response` doesn't allow. See `requestInit` for restrictions.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -21,8 +20,8 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * For these statuses, Chromium silently repeats the request and returns the second response. Electron can't
- * prevent that. The first one was free, because only a 200 is charged.
+ * Chromium silently repeats the request and returns the second response, which Electron can't prevent. The
+ * first one was free, because only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
@@ -46,7 +45,6 @@ function responseOf(request: ClientRequest, message: IncomingMessage): ServiceRe
 }
 
 function headersOf({ headers }: IncomingMessage): HeaderSource {
-  // Header names are in lower case.
   const all = new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]))
   return {
     get: name => all.get(name.toLowerCase()) ?? null,

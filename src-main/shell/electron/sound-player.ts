@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
 
-/** Programs that play a sound file, most likely first. Electron can't play sounds without a window. */
+/** Most likely first. Electron can't play sounds without a window. */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** The sounds last half a second, so a program that takes longer than this hangs. */
+/** Sounds last half a second, so a slower program hangs. */
 const mostMs = 5_000
 
 /**
- * Plays a sound with the first program that works. Programs may be missing or have no sound server. Returns
- * whether the sound was played.
+ * Uses the first program that works. Programs may be missing or have no sound server. Returns whether the
+ * sound was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

@@ -2,13 +2,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
-/** How long to wait after startup or after the window has closed. */
+/** After startup or after the window has closed. */
 export const sparedMs = 2_500
 
-/**
- * Collects garbage and returns the memory to the system. V8 would wait for more garbage, but an idle app in
- * the tray hardly produces any.
- */
+/** Returns garbage to the system. V8 would wait for more, but an idle app in the tray hardly produces any. */
 export function spareMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: object) => void
@@ -16,10 +13,7 @@ export function spareMemory(): void {
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
-/**
- * Frees memory of the window's process, including scripts, styles and images that Chromium keeps for a
- * reload.
- */
+/** Includes scripts, styles and images that Chromium keeps for a reload. */
 export function spareWindowMemory(window: BrowserWindow | null): void {
   if (window && !window.webContents.isDestroyed() && !window.webContents.isCrashed())
     window.webContents.send('spare')

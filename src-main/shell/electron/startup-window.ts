@@ -17,17 +17,14 @@ import { MainWindow } from './window'
 import { windowSession } from './window-session'
 import { dataFolder } from '../../platform/identity/own-folders'
 
-/** How long to wait for the tray item. Registering it takes a few D-Bus messages. */
+/** Registering the tray item takes a few D-Bus messages. */
 const trayPlacedMs = 60
 
-/**
- * How long to wait for the page to be requested, and then to be built, before the rest of the program loads
- * anyway.
- */
+/** How long to wait for the page to be requested, and then to be built. */
 const pageRequestMs = 200
 const pageMadeMs = 2_000
 
-/** How long to wait until a response has been sent, in turns of the event loop. */
+/** In turns of the event loop, until a response has been sent. */
 const answerTurns = 5
 
 /** A large icon delays the window by 26 ms, and no taskbar needs it. */
@@ -40,7 +37,6 @@ export class StartupWindow {
   readonly isHidden: boolean
   readonly window: MainWindow
   readonly page: PageOptions
-  /** Pages of windows other than the main window. */
   readonly otherPages = new WeakSet<WebContents>()
   #tray: AppTray | null = null
   readonly #acting = new Later<(action: TrayAction) => void>()
@@ -93,7 +89,7 @@ export class StartupWindow {
         this.#renderer,
         async window => {
           if (window !== null) return (await this.#host.there).firstState(window)
-          // Waits for one turn of the event loop, so that the head of the page is sent first.
+          // The head of the page is sent first.
           void nextTurn().then(resolve)
           if (saved === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)
@@ -117,8 +113,8 @@ export class StartupWindow {
   }
 
   /**
-   * Shows the window once its page has requested this many files. The GPU process then starts while the
-   * page's script loads. If the window were shown earlier, the page would have to wait for that process.
+   * The GPU process then starts while the page's script loads. If the window were shown earlier, the page
+   * would have to wait for that process.
    */
   #revealAfter(files: number): () => void {
     let requestCount = 0
@@ -135,20 +131,17 @@ export class StartupWindow {
     }))
   }
 
-  /** Call this when tray actions can be handled. Earlier clicks are queued. */
+  /** Earlier clicks are queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
 
-  /** Call this when the services can answer requests, which are queued until then. */
+  /** Requests are queued until then. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
-  /**
-   * The saved replies that the current page started with. Null if it started with current replies or has none
-   * yet.
-   */
+  /** The saved replies that the page started with. Null if it has current replies or none yet. */
   get handed(): FirstReplies | null {
     return this.#handed
   }
@@ -160,7 +153,7 @@ export class StartupWindow {
 
 export interface FirstHost extends PageHost {
   /**
-   * The data for the first view as an HTML element. '' for an unknown window.
+   * An HTML element. '' for an unknown window.
    * @param window null for the main window
    */
   firstState(window: string | null): Promise<string>

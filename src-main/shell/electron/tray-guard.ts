@@ -8,9 +8,7 @@ export interface TrayGuardSources {
   readonly isLeaving: () => boolean
 }
 
-/**
- * Minimises the window instead of closing it if there is no tray, because the user couldn't open it again.
- */
+/** Without a tray, minimises the window instead of closing it, because the user couldn't open it again. */
 export class TrayGuard {
   readonly #sources: TrayGuardSources
   readonly #host = new TrayPresence()
@@ -19,17 +17,16 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** Whether the window may close. A promise while the search for the tray is still in progress. */
+  /** A promise while the search for the tray is in progress. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }
 
-  /** Tells the user that without a tray, a closed window can't be opened again. */
   noteMinimised(): void {
     this.#sources.notices.show({ code: 'no-tray' })
   }
 
-  /** If the tray has disappeared while the window was closing, opens the window again, minimised. */
+  /** If the tray disappeared while the window was closing, opens it minimised. */
   noteClosed(): void {
     const { window, isLeaving } = this.#sources
     if (isLeaving() || window.current || this.#host.known !== false) return
@@ -47,7 +44,7 @@ export class TrayGuard {
     this.#host.watch()
   }
 
-  /** If the app starts in the tray but no tray appears, opens the window minimised. */
+  /** If no tray appears, opens the window minimised. */
   async guardHiddenStart(): Promise<void> {
     const { window, isLeaving } = this.#sources
     if ((await this.#host.ask()) || isLeaving() || (await this.#host.wait())) return

@@ -5,8 +5,8 @@ import { callSessionBus } from '../notifications/session-bus'
 const watcher = 'org.kde.StatusNotifierWatcher'
 
 /**
- * D-Bus signals that are sent when the tray appears or disappears, for example because the panel crashes or a
- * GNOME extension is turned off.
+ * Sent when the tray appears or disappears, for example because the panel crashes or a GNOME extension is
+ * turned off.
  */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
@@ -48,13 +48,13 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** Whether there is a tray. Null if the session bus isn't watched. Use `ask` in that case. */
+  /** Null if the session bus isn't watched. Use `ask` in that case. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // Asks again if a request is pending, because its reply may be outdated.
+    // The reply to a pending request may be outdated.
     const reply = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -66,7 +66,7 @@ export class TrayPresence {
     return reply
   }
 
-  /** Watches the session bus for changes of the tray. Without a session bus, `known` is null. */
+  /** Without a session bus, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true

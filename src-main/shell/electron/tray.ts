@@ -34,7 +34,7 @@ export class AppTray {
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // Only sets the menu if it has changed, because setting it closes an open menu on some desktops.
+    // Setting the menu closes an open one on some desktops.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -49,7 +49,7 @@ export class AppTray {
     )
   }
 
-  /** Creates the tray item again. Call this when the desktop's tray starts after the app. */
+  /** For a desktop's tray that starts after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()
@@ -68,7 +68,7 @@ export class AppTray {
     return tray
   }
 
-  /** Delays the action until the desktop has the reply to the click, because Quit removes the tray item. */
+  /** The desktop must have the reply to the click first, because Quit removes the tray item. */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

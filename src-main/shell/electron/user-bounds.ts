@@ -8,10 +8,7 @@ const roundingPx = 1
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
-/**
- * Detects whether the user moved or resized the window. Saving bounds that the desktop rounded would move the
- * window a little with every start.
- */
+/** Saving bounds that the desktop rounded would move the window a little with every start. */
 export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
@@ -22,12 +19,12 @@ export class UserBounds {
     this.#found = null
   }
 
-  /** Call this with the actual bounds once the window is open. Later changes count as made by the user. */
+  /** The actual bounds once the window is open. Later changes count as made by the user. */
   settled(found: WindowBounds): void {
     this.#found = found
   }
 
-  /** The bounds to save. Null if the user hasn't changed them since the last save. */
+  /** Null if the user hasn't changed the bounds since the last save. */
   changed(now: WindowBounds): WindowBounds | null {
     const [saved, found] = [this.#saved, this.#found]
     if (!found) return null

@@ -34,7 +34,7 @@ interface Size {
   readonly height: number
 }
 
-/** A window other than the main window: a ticker, a chart or a watchlist. */
+/** A ticker, a chart or a watchlist. */
 export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
@@ -43,7 +43,7 @@ export class ViewWindow {
 
   /**
    * @param isRestored true if the window opens together with the app. It then doesn't take the focus from the
-   * main window.
+   *   main window.
    */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
@@ -88,7 +88,7 @@ export class ViewWindow {
     return !this.window.isDestroyed()
   }
 
-  /** Ends the page's process. Other windows aren't affected. */
+  /** Doesn't affect other windows. */
   cutOff(): void {
     this.#recovery.cutOff(this.window)
   }
@@ -107,7 +107,7 @@ export class ViewWindow {
     this.window.focus()
   }
 
-  /** Like `raise`, but also reloads a page that hangs. */
+  /** Also reloads a page that hangs. */
   recover(): void {
     if (!this.isOpen) return
     this.raise()

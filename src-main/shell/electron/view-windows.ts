@@ -35,7 +35,6 @@ interface Opened {
   readonly page: HostedPage
 }
 
-/** Opens the other windows, gives each page its own services and events, and remembers them. */
 export class ViewWindows implements OtherPages {
   readonly #sources: ViewWindowsSources
   readonly #opened = new Map<number, Opened>()
@@ -66,14 +65,14 @@ export class ViewWindows implements OtherPages {
     for (const { view } of this.#opened.values()) view.window.webContents.setZoomFactor(this.#sources.zoom())
   }
 
-  /** Runs a menu command in the focused window. False if the main window or no window has the focus. */
+  /** False if the main window or no window has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
     focused?.page.events.announce('runAction')({ id })
     return focused !== undefined
   }
 
-  /** Like `command`, but for an action of the window itself. */
+  /** For an action of the window itself. */
   act(action: WindowAction): boolean {
     const focused = this.#focused
     if (focused) actOn(focused.view.window, action, this.#sources.zoom())
@@ -123,8 +122,7 @@ export class ViewWindows implements OtherPages {
         bounds: saved.bounds,
         zoom: rest.zoom,
         rememberBounds: bounds => list.place(id, bounds),
-        // Ignores the ticker. While the main window is in the tray, prices update as often as without a
-        // ticker.
+        // With a ticker, prices update as often as without one while the main window is in the tray.
         onVisibilityChange: isVisible => saved.kind === 'ticker' || rest.onVisibilityChange(page, isVisible),
         onInput: rest.onInput,
         onLost: how => rest.onLost(how, () => view.recover()),

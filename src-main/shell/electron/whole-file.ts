@@ -5,13 +5,12 @@ import { dirname, join } from 'node:path'
 const permissions = 0o7777
 
 /**
- * Writes a file atomically: if writing fails, the old file stays. Keeps its permissions. Replaces a link, not
- * its target.
+ * If writing fails, the old file stays. Keeps its permissions. Replaces a link, not its target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // In the same folder, because renaming is only atomic within a file system. The name is random, so that
-  // other users can't put a link there.
+  // Renaming is only atomic within a file system. The name is random, so that other users can't put a link
+  // there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

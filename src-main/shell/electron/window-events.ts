@@ -2,15 +2,15 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Sends events to the window's page. Events are queued from the moment the data for the page's first view is
- * read until the page listens. Only the latest event of each name is kept, because it contains the whole
- * state. Click events have no state, so they wait for the next page.
+ * Queues events from the moment the data for the page's first view is read until the page listens. Only the
+ * latest event of each name is kept, because it contains the whole state. Click events have no state, so they
+ * wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
   readonly #clicks: ReadonlySet<string>
-  /** Queued events by name. Null if events are sent directly. */
+  /** By name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   #port: PagePort | null = null
   #isCorrecting = false
@@ -31,7 +31,6 @@ export class WindowEvents<Events extends object> {
     this.#clicks = new Set<string>(clicks)
   }
 
-  /** Returns a function that sends an event now, or when the page listens. */
   readonly announce =
     <Name extends keyof Events & string>(event: Name) =>
     (payload: Events[Name]): void => {
@@ -41,9 +40,7 @@ export class WindowEvents<Events extends object> {
       this.#changed()
     }
 
-  /**
-   * Call this before reading the data for a first view. Later changes aren't part of it, so they are queued.
-   */
+  /** Call this before reading the data for a first view, because later changes aren't part of it. */
   pageLoads(): void {
     const clicks = [...(this.#waiting ?? [])].filter(([event]) => this.#clicks.has(event))
     this.#waiting = new Map(clicks)
@@ -62,10 +59,7 @@ export class WindowEvents<Events extends object> {
     if (this.#port === port) this.#port = null
   }
 
-  /**
-   * Sends current data to a page that started with old data. Events in the meantime are newer and take
-   * priority.
-   */
+  /** For a page that started with old data. Events in the meantime are newer and take priority. */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
     this.#waiting ??= new Map()

@@ -26,7 +26,7 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
   })
 }
 
-/** Moves the window back once if the window manager moves it after showing it. */
+/** The window manager may move a window after showing it. */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
     const found = window.getBounds()
@@ -40,7 +40,7 @@ export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   hold()
 }
 
-/** Returns null if the title bar would be off screen, for example because a display was removed. */
+/** Null if the title bar would be off screen, for example because a display was removed. */
 export function visible(bounds: WindowBounds | null): WindowBounds | null {
   if (!bounds) return null
   const onScreen = screen.getAllDisplays().some(({ workArea }) => {

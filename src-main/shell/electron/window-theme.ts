@@ -1,15 +1,15 @@
 import { nativeTheme } from 'electron'
 import type { WindowPlace } from '../first-state/saved-first-state'
 
-/** The size of normal text at a zoom of 1, in px. */
+/** Normal text at a zoom of 1, in px. */
 const unzoomedText = 13
 
 export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** The window's background colour until the page is painted. */
+/** Shown until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
-/** The zoom factor that gives normal text this size in px. */
+/** Text size in px. */
 export const zoomFor = (textSize: number): number => textSize / unzoomedText

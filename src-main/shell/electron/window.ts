@@ -7,22 +7,22 @@ import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { ground, useTheme } from './window-theme'
 
-/** What the window needs from the services. Available once app.db is open. */
+/** Available once app.db is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
   readonly theme: () => WindowPlace['theme']
   readonly zoom: () => number
-  /** False without a tray, because the user couldn't open the window again. A promise until this is known. */
+  /** False without a tray, because the user couldn't open the window again. */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** Called if the window was minimised instead of closed. */
+  /** Minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
   readonly onVisibilityChange: (isVisible: boolean) => void
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** The URL of the page to show after the window's page crashed too often or was ended. */
+  /** Shown after the page crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
@@ -78,8 +78,8 @@ export class MainWindow {
   }
 
   /**
-   * Opens the window or brings it to the front. Before `connect`, it's invisible while its page loads.
-   * @param as how to open it. Minimised, it doesn't cover other windows
+   * Before `connect`, the window is invisible while its page loads.
+   * @param as minimised, it doesn't cover other windows
    * @param saved its size and position at the last exit, so that the window can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', saved: WindowPlace | null = null): BrowserWindow {
@@ -101,7 +101,7 @@ export class MainWindow {
       minHeight: least.height
     })
     this.#window = window
-    // A hidden page only learns its size when the size changes. Changing it here keeps the page from being laid out
+    // A hidden page only learns its size when it changes. Changing it here keeps the page from being laid out
     // twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
@@ -114,7 +114,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // These window events may be emitted before `connect` is called.
+    // These events may be emitted before `connect` is called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const reportVisibility = (isVisible: boolean): void =>
       tell(({ onVisibilityChange }) => onVisibilityChange(isVisible))
@@ -132,12 +132,12 @@ export class MainWindow {
     return window
   }
 
-  /** Shows a window at its last place, even before `connect`. */
+  /** Even before `connect`. */
   reveal(): void {
     this.#reveal()
   }
 
-  /** Resolves when the page of the last opened window is built and about to be painted. */
+  /** Resolves when the page of the last opened window is about to be painted. */
   get pageMade(): Promise<unknown> {
     return this.#pageMade
   }
@@ -154,7 +154,7 @@ export class MainWindow {
     this.#recovery.load(window, this.#page.url)
   }
 
-  /** Shows the window while its page is being built. Showing it later would delay animation frames. */
+  /** Shows the window while its page is being built. Later, it would delay animation frames. */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,

@@ -4,16 +4,14 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { parsedJson } from '../../../src-shared/json'
 
 export interface FirstStateCorrection {
-  /** The events to send to the page, with the current state. */
   readonly events: Partial<Events>
-  /** True if a change has no event, so that the page must be reloaded. */
+  /** True if a change has no event. */
   readonly needsReload: boolean
 }
 
 /**
- * Compares the saved replies that a page started with and the current ones.
- * @param read the current replies. A missing one means that its request failed, so the page must reload to
- * receive the fault.
+ * Compares the replies that a page started with and the current ones.
+ * @param read a missing reply means that its request failed, so the page must reload to receive the fault
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
   const changed = [...handed].flatMap(([request, text]) => {
@@ -29,5 +27,5 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstSta
   }
 }
 
-/** Parses a reply without checking it. Only for replies that this process has written itself. */
+/** Only for replies that this process has written itself, because nothing is checked. */
 const answerIn = (reply: string): unknown => (parsedJson(reply) as Reply<unknown> & { ok: true }).answer

@@ -14,10 +14,10 @@ import { firstRequests, type FirstRequest, type FirstReplies } from '../../../sr
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** A restart makes these replies outdated, so they aren't saved. */
+/** A restart makes these replies outdated. */
 const ofOneRun: ReadonlySet<FirstRequest> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** Longer files are ignored. A first view never needs more, and reading it would delay startup. */
+/** A first view never needs a longer file, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
 /** In desktop px. */
@@ -35,23 +35,19 @@ export interface WindowPlace {
   readonly theme: Settings['theme']
 }
 
-/** What the app saves when it exits, for its next start. */
 export interface SavedStartup {
   readonly replies: FirstReplies
   readonly place: WindowPlace
 }
 
 interface SavedState {
-  /** A checksum of the page that used these replies. Other versions may expect different ones. */
+  /** A checksum. Other versions of the page may expect different replies. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
-/**
- * The window and its first view at the last exit (docs/decisions/0023). Reading deletes them, so there are
- * none after a crash.
- */
+/** From the last exit (docs/decisions/0023). Reading deletes it, so there's none after a crash. */
 export class SavedFirstState {
   readonly #path: string
   readonly #page: string
@@ -63,7 +59,7 @@ export class SavedFirstState {
   }
 
   /**
-   * Returns the saved state and deletes it. Compare it with the services once they are available.
+   * Compare the state with the services once they are available.
    * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be old
    */
   take(): SavedStartup | null {
@@ -108,10 +104,7 @@ export class SavedFirstState {
   }
 }
 
-/**
- * Reads a regular file of reasonable size. Returns '' for anything else. Doesn't follow links or block on
- * pipes.
- */
+/** '' for anything but a regular file of reasonable size. Doesn't follow links or block on pipes. */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -152,7 +145,7 @@ const isPlace = (value: unknown): boolean =>
   themes.includes(value['theme']) &&
   (value['bounds'] === null || isBounds(value['bounds']))
 
-/** Whether this is a successful reply that is still valid after a restart. */
+/** Whether a successful reply is still valid after a restart. */
 const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
   Object.hasOwn(firstRequests, request) &&
   !ofOneRun.has(request as FirstRequest) &&
@@ -160,7 +153,7 @@ const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Checked without zod, because this runs before the schemas have loaded. */
+/** Runs before the schemas have loaded. */
 const isSavedState = (value: unknown): value is SavedState =>
   isObject(value) &&
   typeof value['page'] === 'string' &&

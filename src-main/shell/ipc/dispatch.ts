@@ -11,7 +11,7 @@ import { faultBehind, inputFault, internalFault } from '../../platform/faults/fa
 
 export type Report = (error: unknown, where: string) => void
 
-/** Answers one request of the renderer. Never throws, and never sends a stack trace. */
+/** Never throws, and never sends a stack trace. */
 export async function dispatch(
   services: Services,
   concept: unknown,
@@ -46,7 +46,7 @@ export interface PagePort {
 }
 
 /**
- * Answers the requests on a port. Closes it if the page exceeds the limits.
+ * Closes the port if the page exceeds the limits.
  * @param cutOff called once after that
  * @returns a function that stops answering
  */
@@ -82,7 +82,7 @@ export function answerOn(
   return end
 }
 
-/** Leaves out zod's own messages, which aren't meant for users. */
+/** Zod's own messages aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const messages = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => messages.has(issue)) ?? 'input-misfit'

@@ -4,8 +4,8 @@ import type { Reply } from '../../../src-shared/contract/request'
 import { dispatch, type Report } from './dispatch'
 
 /**
- * The replies for the first view, as JSON. Failed requests and results that JSON can't represent are left
- * out, and the window makes them itself.
+ * Replies as JSON. Leaves out failed requests and results that JSON can't represent, and the window makes
+ * them itself.
  */
 export async function readFirstReplies(services: Services, report: Report): Promise<FirstReplies> {
   const replies = await Promise.all(

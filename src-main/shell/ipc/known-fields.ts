@@ -1,6 +1,6 @@
 /**
- * Whether the schema knows all fields of the input. Schemas silently drop unknown fields. Undefined fields
- * are ignored, because they aren't sent between processes.
+ * Schemas silently drop unknown fields. Undefined fields are ignored, because they aren't sent between
+ * processes.
  */
 export function hasKnownFieldsOnly(given: unknown, parsed: unknown): boolean {
   if (given === parsed || typeof given !== 'object' || given === null) return true

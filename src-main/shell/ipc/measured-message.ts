@@ -1,9 +1,9 @@
-/** Added for each value, because checking it takes time whatever its size. */
+/** Checking a value takes time whatever its size. */
 const perValue = 300
 
 /**
- * The size of a message: its characters and bytes plus a constant per value. Stops counting at the limit.
- * Empty array slots count, because a schema checks them.
+ * Characters and bytes plus a constant per value. Stops counting at the limit. Empty array slots count,
+ * because a schema checks them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()
@@ -31,10 +31,7 @@ function* partsOf(value: object): Iterable<unknown> {
   for (const entry of entries) yield* entry
 }
 
-/**
- * Whether a message has only JSON types and bytes. A `Map`, `Date` or `Error` would pass a schema as an empty
- * object.
- */
+/** Only JSON types and bytes. A `Map`, `Date` or `Error` would pass a schema as an empty object. */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()
   const waiting: unknown[] = [message]

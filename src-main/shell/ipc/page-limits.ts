@@ -1,15 +1,15 @@
 import { measure } from './measured-message'
 
 /**
- * How much a page may send. Candlewick's page sends far less. The rate is below what a slow machine can handle,
- * because messages are counted when they are handled: a flood would never exceed a higher rate.
+ * Candlewick's page sends far less. The rate is below what a slow machine can handle, because messages are
+ * counted when they are handled: a flood would never exceed a higher rate.
  */
 export const pageLimits = { size: 64_000_000, burst: 2_500, perSecond: 100 } as const
 
 const sizeOfOne = 100_000
 
 /**
- * How many messages a large message counts as.
+ * How many messages a large one counts as.
  * @param size in bytes, as measured by `measure`
  */
 export const countOf = (size: number): number => 1 + size / sizeOfOne
@@ -21,13 +21,13 @@ export class PageLimits {
   #left: number = pageLimits.burst
   #countedAt: number
 
-  /** @param now returns a monotonic time in ms */
+  /** @param now monotonic, in ms */
   constructor(now: () => number) {
     this.#now = now
     this.#countedAt = now()
   }
 
-  /** Which limit the message exceeds. Null if it exceeds none. */
+  /** Null if the message exceeds no limit. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

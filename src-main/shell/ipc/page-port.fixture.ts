@@ -8,7 +8,7 @@ export interface FakePort extends PagePort {
   readonly isClosed: boolean
 }
 
-/** The main process's end of a port. There is no page at the other end. */
+/** There is no page at the other end. */
 export function fakePort(): FakePort {
   const listeners: Record<string, ((message: { readonly data: unknown }) => void)[]> = {
     message: [],

@@ -13,7 +13,6 @@ import {
 import { m } from '../../../src-shared/messages/m'
 import { keysOf, type OwnShortcuts } from '../../../src-shared/shortcuts'
 
-/** Electron handles these. */
 type TextRole = 'cut' | 'copy' | 'paste' | 'selectAll'
 
 export type MenuLine =
@@ -22,7 +21,7 @@ export type MenuLine =
   | { readonly label: string; readonly role: TextRole }
   | {
       readonly label: string
-      /** The shortcut as shown in the list of shortcuts. The first if there are several. */
+      /** The first shortcut if there are several. */
       readonly keys: string | undefined
       readonly act: { readonly command: string } | WindowAction
     }
@@ -31,7 +30,7 @@ export interface MenuFacts extends OwnShortcuts {
   readonly isPaused: boolean
 }
 
-/** The menu bar has the same actions as the command palette and the list of shortcuts. */
+/** The same actions as in the command palette and the list of shortcuts. */
 export function menuBar({ isPaused, ...own }: MenuFacts): readonly MenuLine[] {
   const of = (...names: readonly ActionName[]): readonly MenuLine[] =>
     names.map(name => line({ ...actions[name], keys: keysOf(name, own) }, { command: name }))
@@ -99,6 +98,6 @@ const windows = (...names: readonly WindowAction[]): readonly MenuLine[] =>
 const choices = (all: readonly (Action & { readonly id: string })[]): readonly MenuLine[] =>
   all.map(choice => line(choice, { command: choice.id }))
 
-/** There's no verb, because the entry is in the "Add indicator" menu. */
+/** No verb, because the entry is in the "Add indicator" menu. */
 const named = ({ id, name }: (typeof indicatorActions)[number]): MenuLine =>
   line({ label: name }, { command: id })

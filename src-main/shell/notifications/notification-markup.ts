@@ -1,8 +1,7 @@
 /**
- * How a daemon shows a notification's text.
- * - `markup`: parses tags and entities
- * - `plain`: shows it verbatim
- * - `unknown`: the daemon couldn't be asked
+ * - `markup`: the daemon parses tags and entities
+ * - `plain`: shows text verbatim
+ * - `unknown`: couldn't be asked
  */
 export type BodyFormat = 'markup' | 'plain' | 'unknown'
 
@@ -14,15 +13,15 @@ export function bodyFormat(printed: string | null): BodyFormat {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** For each markup character, a lookalike that has no meaning in markup. */
+/** Without a meaning in markup. */
 const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
-/** Whether every daemon shows the text verbatim. True for most notifications. */
+/** Whether every daemon shows the text verbatim, which is usual. */
 export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
 
 /**
- * Makes the daemon show text verbatim. Text from third parties must not put links on the desktop. Titles
- * are plain text by the Desktop Notifications Specification.
+ * Shows text verbatim, because text from third parties must not put links on the desktop. Titles are plain
+ * text by the Desktop Notifications Specification.
  * @param readingOf asks the daemon
  */
 export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {

@@ -2,15 +2,14 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
-  /** The coin to show. Null for no particular coin. */
   readonly coin: string | null
-  /** The inbox entry to explain. Null if there is none or it isn't saved yet. */
+  /** Null if there is none or it isn't saved yet. */
   readonly entry: number | null
 }
 
 /**
- * What a click on a notification opens. For alerts on one coin: the coin, and for a single alert also why it
- * triggered. For alerts on several coins: the inbox. For anything else: the credits.
+ * For alerts on one coin: the coin, and for a single alert also why it triggered. For alerts on several
+ * coins: the inbox. For anything else: the credits.
  */
 export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }

@@ -8,7 +8,7 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/** Command line tools for the session bus, which Electron can't call. Every desktop has one of them. */
+/** Electron can't call the session bus. Every desktop has one of these tools. */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -40,9 +40,9 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/** Returns the output of the first tool that gets a reply, or null. */
+/** The output of the first tool that gets a reply, or null. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // Tries one tool at a time, because each starts a process and most desktops have the first one.
+  // Each tool starts a process, and most desktops have the first one.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

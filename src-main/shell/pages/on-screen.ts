@@ -3,10 +3,10 @@ import type { Services } from '../../../src-shared/contract'
 type Market = Pick<Services['market'], 'showCharts' | 'showRows'>
 type Charts = Parameters<Market['showCharts']>[0]['charts']
 
-/** The contract's limits of what a single window may report. */
+/** The contract's limits for a single window. */
 const most = { charts: 40, rows: 200 } as const
 
-/** Reports the charts and rows of all windows together, because each report replaces the one before. */
+/** Combines all windows, because each report replaces the one before. */
 export class OnScreen<Page extends object> {
   readonly #market: Market
   readonly #charts = new Map<Page, Charts>()
@@ -29,7 +29,7 @@ export class OnScreen<Page extends object> {
     return this.#market.showRows({ coins: [...all].slice(0, most.rows) })
   }
 
-  /** Call this when a window is closed, so that its candles aren't refreshed any more. */
+  /** A closed window's candles aren't refreshed any more. */
   async leave(page: Page): Promise<void> {
     const hadCharts = this.#charts.has(page)
     const hadRows = this.#rows.has(page)

@@ -14,7 +14,6 @@ import { WindowPage } from './window-page'
 
 const eth = { ...blankChart, coin: 'ETH' }
 
-/** A chart window (1) and a watchlist window (2). */
 function opened() {
   const database = openApp(tempFolder())
   const facts = new FactStore(database)

@@ -12,28 +12,25 @@ export interface WindowPageSources {
   readonly services: Services
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   readonly onScreen: OnScreen<object>
-  /** Shows a view in the main window and brings it to the front. */
+  /** In the main window, which comes to the front. */
   readonly goTo: Services['windows']['goTo']
-  /** Shows a coin in the main window without bringing it to the front. */
+  /** Doesn't bring the main window to the front. */
   readonly showCoin: (coin: string) => void
   readonly close: () => void
 }
 
 type Figures = Services['marketFigures']
 
-/** The figures service receives the window with each request, so that it knows which one shows a list. */
+/** The figures service must know which window shows a list. */
 interface FiguresByWindow {
   view(list: Parameters<Figures['view']>[0], viewer: object): ReturnType<Figures['view']>
   leave(viewer: object): void | Promise<void>
 }
 
-/** The ID of a window's only layout. */
+/** Each window has only one layout. */
 const only = 1
 
-/**
- * The services for the page of a window other than the main window. They are those of the main window, except
- * for the view state and the layout.
- */
+/** The services of the main window, except for the view state and the layout. */
 export class WindowPage {
   readonly #sources: WindowPageSources
 
@@ -41,7 +38,7 @@ export class WindowPage {
     this.#sources = sources
   }
 
-  /** The settings as this window sees them, also in events. */
+  /** As this window sees them, also in events. */
   ofWindow(settings: Settings): Settings {
     return { ...settings, viewState: this.#saved.viewState }
   }
@@ -64,7 +61,6 @@ export class WindowPage {
     })
   }
 
-  /** Call this when the window was closed. */
   async leave(): Promise<void> {
     await this.#figuresByWindow.leave(this)
   }
@@ -131,9 +127,7 @@ export class WindowPage {
   }
 }
 
-/**
- * The market's requests for one page. Reports of what is visible are combined with those of other windows.
- */
+/** Combines reports of what is visible with those of other windows. */
 export const marketOf = (
   page: object,
   { market }: Pick<Services, 'market'>,

@@ -19,25 +19,21 @@ export type TrayAction =
   | 'quit'
   | { readonly coin: string }
 
-/** A line of the tray menu. Without an action, it's only text. Null is a separator. */
+/** Without an action, a line is only text. Null is a separator. */
 export type TrayLine = { readonly label: string; readonly action: TrayAction | null } | null
 
 export interface TrayFacts {
   readonly board: Board
   readonly gauge: Gauge
   readonly status: ScheduleStatus
-  /** The number of unread alerts. */
   readonly unread: number
-  /** The coin whose price is shown next to the clock. Defaults to the first coin with a price. */
+  /** Shown next to the clock. Defaults to the first coin with a price. */
   readonly coin: string | null
   readonly simulated: boolean
   readonly now: EpochMs
 }
 
-/**
- * What the tray icon shows. `up-alert`: the coin is up and there's an unread alert. `offline`: no prices
- * arrive.
- */
+/** `up-alert`: the coin is up and there's an unread alert. `offline`: no prices arrive. */
 export type TrayState = 'normal' | 'up' | 'down' | 'alert' | 'up-alert' | 'down-alert' | 'offline'
 
 const mostCoins = 6
@@ -83,7 +79,7 @@ export function trayTooltip(facts: TrayFacts): string {
   return simulated ? m.tray.tooltipSimulated({ line }) : m.tray.tooltip({ line })
 }
 
-/** The price as text next to the icon, where supported. Empty if there's no price. */
+/** Shown next to the icon, where supported. Empty if there's no price. */
 export function trayTitle(facts: TrayFacts): string {
   const quote = chosenQuote(facts)
   return quote && quote.price !== null
@@ -103,7 +99,7 @@ export function trayState(facts: TrayFacts): TrayState {
 const chosenQuote = ({ board, coin }: TrayFacts): Board['quotes'][number] | undefined =>
   board.quotes.find(({ symbol }) => symbol === coin) ?? board.quotes.find(({ price }) => price !== null)
 
-/** States of the schedule in which no prices arrive or are expected soon. */
+/** No prices arrive or are expected soon. */
 const unwatched = new Set<ScheduleStatus['health']>([
   ...(['unplanned', 'stopped', 'offline', 'source-down', 'failing', 'paused'] as const)
 ])

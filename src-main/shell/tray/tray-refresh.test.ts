@@ -6,7 +6,7 @@ function refreshed() {
   const clock = stillClock(0)
   let drawn = 0
   const refresh = new TrayRefresh(clock, () => drawn++)
-  /** Number of redraws after this many ms. */
+  /** @returns redraws after this many ms */
   const after = (ms: number): number => {
     clock.advance(ms)
     return drawn

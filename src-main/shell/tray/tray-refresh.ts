@@ -1,12 +1,10 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/**
- * Combines changes within this time, because a call, its charge and its prices arrive one after the other.
- */
+/** A call, its charge and its prices arrive one after the other. */
 const gatherMs = 1_000
 
-/** Redraws at least this often, because some texts depend on the hour and day. */
+/** Some texts depend on the hour and day. */
 const atLeastMs = 60_000
 
 export class TrayRefresh {

@@ -3,14 +3,13 @@ import { formatDay, formatTime } from '../../../src-shared/format/date'
 import { startOfLocalDay, startOfNextLocalDay } from '../../platform/time/local-day'
 import { hour } from '../../../src-shared/time'
 
-/** Texts for a time today, tomorrow or later. */
 export interface MomentWords {
   readonly today: (facts: { readonly time: string }) => string
   readonly tomorrow: (facts: { readonly time: string }) => string
   readonly onDay: (facts: { readonly day: string; readonly time: string }) => string
 }
 
-/** A future time as local text, with seconds if it's within the next hour. */
+/** With seconds if the time is within the next hour. */
 export function momentText(at: EpochMs, now: EpochMs, words: MomentWords): string {
   const time = formatTime(at, at - now < hour)
   const day = startOfLocalDay(at)

@@ -21,10 +21,7 @@ export function creditText({ used, limit, today: { spent, reserved, unknown } }:
   })
 }
 
-/**
- * When the next call is due. A time instead of a countdown, because changes close an open menu on some
- * desktops.
- */
+/** A time instead of a countdown, because changes close an open menu on some desktops. */
 export function nextText(status: ScheduleStatus, now: EpochMs): string {
   const { health, next, loading, fault, disk, pausedUntil } = status
   if (health === 'paused') {
@@ -55,7 +52,7 @@ function withPrefix({ health, fault }: ScheduleStatus, line: string): string {
   return m.tray.prefix[typeof fault?.retryAt === 'number' ? 'waiting' : 'rate-limited']({ line })
 }
 
-/** What the tooltip says about a problem. Empty if there is none. */
+/** Empty if there's no problem. */
 export function tooltipState({ health, disk, pausedUntil }: ScheduleStatus, now: EpochMs): string {
   if (disk) return m.tray.tooltipStopped({ reason: m.disk.reason[disk.reason]() })
   if (health === 'live' || health === 'waiting') return ''

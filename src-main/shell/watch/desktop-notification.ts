@@ -28,7 +28,7 @@ export async function notifyDesktop({ title, body }: NotificationWords): Promise
     '0',
     '-1'
   ]
-  // Errors are ignored, because the log also has the text.
+  // The log also has the text.
   execFile('busctl', ['--user', '--', 'call', ...call], () => undefined)
 }
 

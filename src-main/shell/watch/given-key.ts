@@ -4,12 +4,12 @@ import { hide } from '../../platform/log/redaction'
 import { cleanKey } from '../../service/api/key'
 import { FaultError } from '../../platform/faults/fault-error'
 
-/** The name of the systemd credential with the API key. */
+/** Of the systemd credential with the API key. */
 export const credentialName = 'candlewick-key'
 
 /**
- * Reads an API key from standard input or from a systemd credential, for computers without a keychain. It's
- * never saved.
+ * For computers without a keychain: reads a key from standard input or a systemd credential. It's never
+ * saved.
  * @param typed the text from standard input, null if it wasn't read
  * @returns null if no key was given
  * @throws FaultError if the text can't be a key

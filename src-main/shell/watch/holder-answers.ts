@@ -4,8 +4,7 @@ import type { Clock } from '../../platform/time/clock'
 import { statusText } from './status-text'
 
 /**
- * Answers other processes: another `candlewick watch`, and `candlewick status`, `pause`, `resume` and
- * `share`.
+ * Answers another `candlewick watch`, and `candlewick status`, `pause`, `resume` and `share`.
  * @param release called when the app wants the data folder
  */
 export function holderAnswers(

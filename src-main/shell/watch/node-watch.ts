@@ -10,7 +10,7 @@ import { notifyDesktop } from './desktop-notification'
 import { readSecret, say } from './terminal'
 import { watchCommand } from './watch-command'
 
-// `npm run watch`: watches prices from a checkout without Electron.
+// `npm run watch`: watches from a checkout without Electron.
 
 const folderOption = '--user-data-dir='
 

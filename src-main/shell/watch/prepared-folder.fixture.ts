@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/time/clock'
 import type { ServiceResponse } from '../../service/api/wire'
 
 interface Prepared {
-  /** Watched in addition to those of a new installation. */
+  /** In addition to those of a new installation. */
   readonly coins?: readonly string[]
   readonly everyMs?: number
   /** The alert triggers above this price of BTC. */
@@ -16,8 +16,8 @@ interface Prepared {
 }
 
 /**
- * Creates a data folder with quotes and an alert that triggers at the first quote. Calls are paused.
- * @param receiver the address of the webhook to which the alert is sent
+ * Has quotes and an alert that triggers at the first quote. Calls are paused.
+ * @param receiver the webhook's address
  */
 export async function prepareFolder(
   folder: string,

@@ -11,7 +11,7 @@ export interface WatchProgram {
   readonly unit: string
 }
 
-/** @returns text with the next steps for the user */
+/** @returns the next steps for the user */
 export function installUnit({ command, unit }: WatchProgram): string {
   const path = join(unitFolder(), `${unit}.service`)
   mkdirSync(dirname(path), { recursive: true })
@@ -61,7 +61,7 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     // The colon keeps systemd from replacing variables.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // systemd only signals the main process, which ends its child processes after the last call.
+    // Only the main process is signalled, and ends its child processes after the last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -71,6 +71,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** In a unit file, `%` has a meaning even inside quotes. */
+/** `%` has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

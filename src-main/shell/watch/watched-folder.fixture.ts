@@ -20,7 +20,7 @@ export interface WatchedFolder {
   readonly receiver: Receiver
 }
 
-/** A folder set up by the app, see {@link prepareFolder}. */
+/** See {@link prepareFolder}. */
 export async function watchedFolder(): Promise<WatchedFolder> {
   const folder = tempFolder()
   const service = await startDemoService({ key })

@@ -93,7 +93,7 @@ test('takes the time from its clock, also for the age of a trigger', async () =>
   let stop = (): void => undefined
   const ended = startWatcher({
     ...quietMachine(join(folder, 'data')),
-    // An hour behind. A trigger that was noticed then isn't an hour late.
+    // A trigger that was noticed then isn't an hour late.
     clock: { ...systemClock, now: () => systemClock.now() - hour },
     givenKey: key,
     fetch: overTheWire,

@@ -22,22 +22,20 @@ import { holderAnswers } from './holder-answers'
 type OfMachine = Pick<HostMachine, 'folder' | 'fetch' | 'keychain' | 'givenKey' | 'info' | 'records'>
 
 export interface WatcherSources extends OfMachine {
-  /** Default: the system's. */
   readonly clock?: Clock
   readonly say: (text: string) => void
   readonly notify: (words: NotificationWords) => void
-  /** Resolves when the process should stop watching. */
   readonly stopped: Promise<void>
 }
 
-/** The first and the longest wait between attempts to lock the data folder. The wait doubles each time. */
+/** Between attempts to lock the data folder. The wait doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
-/** How long the app has to lock the folder after this process freed it. */
+/** How long the app has to lock the folder after it was freed. */
 const graceMs = 1_000
 
 /**
- * Watches without a window until `stopped`. Waits while the app is open.
+ * Watches until `stopped`. Waits while the app is open.
  * @returns the exit code
  */
 export async function startWatcher(sources: WatcherSources): Promise<number> {
@@ -91,7 +89,7 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
   )
   try {
     const candlewick = await composed
-    // Doesn't start watching, because the first call could be charged without its response being received.
+    // The first call could be charged without its response being received.
     if (isEnding) return await candlewick.close()
     const stopCatchUp = catchUpAfterSleep(candlewick, clock)
     candlewick.notifications.on(facts => {
