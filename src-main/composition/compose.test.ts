@@ -135,7 +135,7 @@ describe('the main process without Electron', () => {
 
   it('loads all coins in one call and records its charge in the ledger', async () => {
     await connect()
-    // The new service's coin list is still empty, and the window is notified of that.
+    // The window also hears of the new service's empty coin list.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
@@ -165,8 +165,7 @@ describe('the main process without Electron', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
-    // Right after a restart, the stored quotes still count as fresh at the interval that the remaining
-    // credits allow.
+    // After a restart, the stored quotes are still fresh enough for the remaining credits.
     clock.advance(600_000)
     await vi.waitFor(() => expect(emitted.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)
@@ -179,12 +178,12 @@ describe('the main process without Electron', () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
-    // Midnight may pass during this test, and must not reset the used-up quota.
+    // Midnight must not reset the used-up quota during this test.
     service.controls.setQuotaResets('never')
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // Only advances while no call is open. Otherwise the time would count towards the call's timeout.
+      // While a call is open, time counts towards its timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
@@ -221,7 +220,7 @@ describe('the main process without Electron', () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
-    // The service counts a call when it arrives, Candlewick when its response is stored.
+    // Counted here when the response is stored, later than by the service.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)

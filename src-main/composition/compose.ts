@@ -32,10 +32,7 @@ import { queryThreadsEnded } from '../platform/storage/query-gate'
 import type { SettingsService } from '../workspace/settings/settings-service'
 import { windowRequests } from '../workspace/windows/window-requests'
 
-/**
- * Call `openAppFile` before `compose`, because some code needs the settings early. Call `loadAhead` once
- * startup is over.
- */
+/** Call `openAppFile` before `compose` if settings are needed earlier, and `loadAhead` once startup is over. */
 export { openAppFile, loadAhead, type AppFile, type HostMachine }
 
 export interface Candlewick {
@@ -43,25 +40,22 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** Desktop notifications about problems and alerts. */
+  /** About problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
-  /** The services of the current connection. Entering or removing a key replaces this object. */
+  /** Of the current connection. Entering or removing a key replaces this object. */
   session(): ServiceSession
-  /**
-   * Call this when the window is hidden or shown or the power source changes, because both affect refresh
-   * intervals.
-   */
+  /** Call it when the window is hidden or shown or the power source changes. Both affect refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
   /**
-   * Reads the keychain before a call needs the key. Call this only if there is a window. Without one, the
-   * first call reads the keychain.
+   * Reads the keychain before a call needs the key. Only call it if there's a window, otherwise the first call
+   * reads the keychain.
    */
   loadKey(): void
   start(): void
   close(): Promise<void>
 }
 
-/** Creates all services and opens the last connection. Makes no call before `start`. */
+/** Opens the last connection, but makes no call before `start`. */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder: root } = machine
   const { disk, database, facts, settings, layouts, notices } = appFile
@@ -143,8 +137,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const windows = windowRequests(appFile.windows, settings)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
   for (const state of mirroredStates(own, announce)) state.subscribe()
-  // `ofSession` is the prototype, so that each request uses the current connection's services. A spread would
-  // keep those of the old connection.
+  // With the prototype, each request uses the current connection's services. A spread would keep those of the
+  // old one.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -10,13 +10,13 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 
 export interface DemoProfile {
   readonly recording: Uint8Array
-  /** The folder to create. Files from an interrupted earlier attempt are deleted. */
+  /** To create. Files of an interrupted attempt are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }
 
 /**
- * Creates a demo profile from a recorded month, shifted by whole days so that it ends within the last day.
+ * From a recorded month, shifted by whole days to end within the last day.
  * @returns the number of days
  * @throws if the recording can't be read or the disk can't be written
  */

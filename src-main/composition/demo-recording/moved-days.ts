@@ -1,17 +1,17 @@
 import { day } from '../../../src-shared/time'
 import type { RecordedFile, RecordedTable, Value } from './recording'
 
-/** Names of columns with times in ms since 1970. */
+/** In ms since 1970. */
 const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** Times in ms in JSON. Not replaced in response bodies, where a market cap may look the same. */
+/** Not in response bodies, where a market cap may look the same. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
-/** Times in seconds. Only the demo's operation for daily candles has them. */
+/** Only in the demo's daily candles. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g
 
-/** Shifts all times by whole days, so that daily candles still open at midnight UTC. */
+/** By whole days, so that daily candles still open at midnight UTC. */
 export function movedFile({ version, tables }: RecordedFile, days: number): RecordedFile {
   return { version, tables: tables.map(table => movedTable(table, days)) }
 }

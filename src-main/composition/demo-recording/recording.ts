@@ -11,14 +11,14 @@ export interface RecordedTable {
 }
 
 export interface RecordedFile {
-  /** The number of migrations of the database, which must match to use the recording. */
+  /** Migrations of the database, which must match. */
   readonly version: number
-  /** A table comes after the tables that it references. */
+  /** A table follows the tables that it references. */
   readonly tables: readonly RecordedTable[]
 }
 
 export interface DemoRecording {
-  /** When the recording ends, shortly after midnight UTC. */
+  /** The end, shortly after midnight UTC. */
   readonly to: EpochMs
   readonly state: RecordedFile
   readonly cache: RecordedFile
@@ -26,7 +26,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** The difference of each value from the previous one. */
+  /** From each value to the next. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 
@@ -35,11 +35,11 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** Packed by column, because similar values compress better. */
+/** By column, because similar values compress better. */
 export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
-  // Brotli's highest quality takes ten times as long for a file that's a tenth smaller.
+  // The highest quality takes ten times as long for a tenth less.
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 

@@ -11,9 +11,7 @@ import { appMigrations } from '../../platform/storage/migrations/app'
 import { WindowList } from '../../workspace/windows/window-list'
 import type { HostMachine } from './machine'
 
-/**
- * Data that doesn't belong to a particular service. Opened first, because it includes the window's position.
- */
+/** Not of a particular service. Opened first, because it has the window's position. */
 export interface AppFile {
   readonly disk: Disk
   readonly database: Database

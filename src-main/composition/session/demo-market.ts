@@ -9,16 +9,16 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
 
-/** Credits per day, several times what automatic calls use if the window is open all day. */
+/** Per day, several times what automatic calls use with an open window. */
 export const demoQuota = 250_000
 
 interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly folder: string
-  /** The path of the recorded month for a new profile. Without it, the profile starts empty. */
+  /** Of the recorded month. Without it, a new profile starts empty. */
   readonly recording: string | undefined
-  /** Called after a new demo profile was filled. */
+  /** A new demo profile was filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
@@ -26,8 +26,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * Fills a new demo profile with a recorded month that ends today. The demo market is shifted by the same
- * number of days, so that its prices continue where the recording ends.
+ * A new profile gets a recorded month that ends today. The market is shifted by the same days, so that prices
+ * continue.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources
@@ -36,8 +36,7 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const profile = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await createDemoProfileInThread(profile)
-      // Saved before the profile gets its final name. Otherwise, after a crash in between, the market
-      // wouldn't be shifted, and prices would jump.
+      // Saved first, or after a crash in between the market wouldn't be shifted, and prices would jump.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()
@@ -45,17 +44,14 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // Loaded on demand, because it isn't needed with a real service.
+  // Not needed with a real service.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/**
- * Credits used today, because a restart must not reset the demo's quota. 0 if the profile is new or
- * unreadable.
- */
+/** A restart must not reset the demo's quota. 0 if the profile is new or unreadable. */
 function usedToday(folder: string, now: number): number {
   try {
     return readFrom(stateFileIn(folder), state => {

@@ -4,19 +4,19 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** How long to wait for other work after the last response. Short, because the user is waiting. */
+/** For other work after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
-/** Disconnects from a service. First settles its calls in the ledger, then finishes other work. */
+/** Settles a service's calls in the ledger, then finishes other work. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Functions that stop calls from waiting for the key. With a locked keychain, the wait can be long. */
+  /** Stop calls from waiting for the key, which a locked keychain may delay. */
   readonly #waiting = new Set<() => void>()
 
-  /** True once the files were closed despite unfinished work. That work's errors are then expected. */
+  /** The files were closed despite unfinished work, whose errors are expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Resolves to the key, or to null if the connection ends first, so that the call isn't sent. */
+  /** Null if the connection ends first, so that the call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // After the user has switched to another service, the window must not get this result.
+        // The window must not get this result after a switch to another service.
         this.#assertRunning()
         return came
       },
@@ -52,7 +52,7 @@ export class Ending {
     )
   }
 
-  /** Can be called again with a shorter `patienceMs`. */
+  /** Call it again to shorten `patienceMs`. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

@@ -8,7 +8,7 @@ interface Left {
   readonly closed: Promise<void>
 }
 
-/** Connections that the user has left and that aren't closed yet. */
+/** Not closed yet, although the user has left them. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void
@@ -17,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Closes the connection in the background, which may take as long as an open call. */
+  /** Closes it in the background, which may take as long as an open call. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       target,
@@ -33,10 +33,7 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /**
-   * Waits until the connections to these services are closed, because two connections must not use the same
-   * files.
-   */
+  /** Two connections must not use the same files. */
   closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
     const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)

@@ -4,7 +4,7 @@ import { nothing, type AnyRequest, type Changes } from '../../../src-shared/cont
 import type { Announce } from './service-session'
 
 export interface MirroredState {
-  /** Sends the whole state, or nothing if the window requests items on demand. */
+  /** Sends nothing if the window requests items on demand. */
   send(): void
   subscribe(): () => void
 }

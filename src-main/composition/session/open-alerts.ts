@@ -131,7 +131,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   })
 
   const evaluate = (): void => service.evaluate()
-  /** Whether the alerts were evaluated with the prices that the board publishes next. */
+  /** With the prices that the board publishes next. */
   let areEvaluated = false
   const minutes = new MinuteEnd(clock, evaluate)
   const dataChanged = [serviceFigures.changed, fearGreed.changed, mappings.fitChanged, news.changed]
@@ -141,7 +141,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     board.pricesUpdated.on(update => {
       facts.addPrices(update)
       candles.follow(update, service.series())
-      // Evaluated here, because notifications must not wait until the schedule and the windows have the prices.
+      // Notifications must not wait until the schedule and the windows have the prices.
       try {
         evaluate()
         areEvaluated = true
@@ -170,7 +170,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
     sources.drawings.changed.on(now => service.drawingsChanged(now.coin, lines.update(now))),
-    // Credits change with every call, but only alerts about credits need to be evaluated then.
+    // Credits change with every call, but only alerts about them need this.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })
@@ -181,7 +181,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user has agreed to the calls that alerts need, so they're made even if no chart shows the data.
+      // The user has agreed to these calls, so they're made even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: dataLoader.storedBreadth()?.at ?? null,

@@ -15,7 +15,7 @@ export interface OpenAnswersSources extends Omit<ExplorerSources, 'answers'> {
 export function openAnswers({ cache, facts, inBackground, ...sources }: OpenAnswersSources): {
   readonly explorer: ExplorerService
   readonly saveAnswer: ExplorerService['saveAnswer']
-  /** Reads a stored response with the current field mappings. Makes no call. */
+  /** With the current field mappings, without a call. */
   readonly readSavedAnswer: ExplorerService['readSaved']
   readonly answers: AnswerService
   readonly subscriptions: Subscriptions

@@ -77,7 +77,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // With active alerts, calls continue while the window is hidden, when alerts matter most.
+      // Active alerts matter most while the window is hidden.
       return { isUnattended: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

@@ -31,7 +31,7 @@ import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
 /**
- * Opens a service's files and creates its services without starting them.
+ * Without starting anything.
  * @throws DiskError or NewerDatabaseError, after closing all files
  */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
@@ -49,7 +49,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // Opening the watchlist may throw, so it comes before services that must be stopped.
+  // This may throw, so it comes before services that must be stopped.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

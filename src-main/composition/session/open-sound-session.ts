@@ -3,8 +3,7 @@ import { openSession } from './open-session'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 
 /**
- * Opens the files of a service. If the first attempt finds damage, the second reads every page and moves the
- * damaged file aside.
+ * If the first attempt finds damage, the second reads every page and moves the damaged file aside.
  * @throws like `openSession`
  */
 export function openSoundSession(sources: ServiceSessionSources): ServiceSession {

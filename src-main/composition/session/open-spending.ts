@@ -36,7 +36,7 @@ export interface SpendingSources extends Ledger {
 export interface OpenedSpending {
   readonly budget: BudgetService
   readonly service: Services['credits']
-  /** Call this after another key was entered. */
+  /** Call it after another key was entered. */
   forgetQuota(): void
   close(): void
 }
@@ -73,34 +73,28 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.newlyPassed(limits.budgets())) notifications.emit(used)
   }
-  /**
-   * Batched, because forecasting for a thousand alerts takes long and would delay the code that waits for a
-   * settled call.
-   */
+  /** Forecasting for a thousand alerts takes long and would delay code that waits for a settled call. */
   const publishing = new Gathered(clock, 0, publish)
-  /**
-   * Tells the user that the quota counted a failed call, which should be free. Those credits don't count as
-   * used elsewhere.
-   */
+  /** A failed call should be free. Its credits weren't used elsewhere. */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     notices.show({ code: 'failed-call-counted', operation, credits: moved })
     return true
   }
   const unlisten = [
-    // Credits of calls missing from a restored ledger don't count as used elsewhere.
+    // Credits of calls missing from a restored ledger weren't used elsewhere.
     credits.drifted.on(drifted => gaps.takes(drifted.credits) || tellFailed(drifted) || drift.add(drifted)),
-    // Only a confirmed quota header shows that no credits are missing.
+    // Only a confirmed quota header shows that none are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(() => publishing.soon()),
-    // The demo's credits cost nothing, so higher prices don't matter.
+    // The demo's credits cost nothing.
     credits.exceeded.on(more => (simulated ? undefined : charges.notify(more))),
     credits.covered.on(operation => charges.covered(operation)),
-    // Reserved credits might never be charged, so they don't trigger budget notifications.
+    // Reserved credits might never be charged, so they trigger no notification.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(publish),
     plan.outgrown.on(facts => notices.show(facts)),
-    // At midnight a new daily budget begins, which the window must show before the next call.
+    // The window must show the new daily budget before the next call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

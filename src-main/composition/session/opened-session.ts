@@ -8,24 +8,21 @@ export interface Opened {
   readonly session: ServiceSession
 }
 
-/**
- * A connection that is open but not started. The current one continues until `go`, unless both need the same
- * files.
- */
+/** Open but not started. The current connection continues until `go`, unless both need the same files. */
 export interface SessionSwitch {
   readonly session: ServiceSession
-  /** Switches to the new connection. Can't fail. */
+  /** Can't fail. */
   go(): void
   /**
-   * Closes the new connection and continues with the current one.
+   * Continues with the current connection.
    * @throws if the current one had to be closed and can't be reopened
    */
   drop(): void | Promise<void>
 }
 
 /**
- * How long to wait for open calls before closing, in ms. `leaving` is longer than any call. `exchanging` and
- * `returning` are short, because the user is waiting. When quitting, the system soon ends the process anyway.
+ * For open calls, in ms. `leaving` is longer than any call, `exchanging` and `returning` are short because the
+ * user is waiting, and `quitting` because the system soon ends the process.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

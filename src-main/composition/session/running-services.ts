@@ -2,9 +2,7 @@ import type { ServiceSession } from './service-session'
 
 type Method = (...input: unknown[]) => unknown
 
-/**
- * Sends each request to the services of the current connection. A request fails if its connection ends first.
- */
+/** A request fails if its connection ends first. */
 export const runningServices = (running: { readonly session: ServiceSession }): ServiceSession['services'] =>
   new Proxy(running.session.services, {
     get: (first, name): unknown => served(running, Reflect.get(first, name), name)

@@ -7,7 +7,7 @@ import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
   /**
-   * Opens a connection without starting it.
+   * Without starting it.
    * @throws if its files can't be opened
    */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
@@ -16,7 +16,7 @@ export interface RunningSessionSources {
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The data folder of a service. It's the same for all names of the service's host. */
+  /** The same for all names of the service's host. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
@@ -27,10 +27,7 @@ export interface SessionExchange {
   done(): void
 }
 
-/**
- * The current connection and its services. A new connection is fully opened before the old one ends, unless
- * both need the same files.
- */
+/** A new connection is fully opened before the old one ends, unless both need the same files. */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -58,7 +55,7 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Opens a connection to the target, or returns the current one if it has the same target. */
+  /** Returns the current connection if it has the same target. */
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))
@@ -78,19 +75,16 @@ export class RunningSession {
     }
   }
 
-  /**
-   * Runs changes of the connection one at a time, so that it isn't closed while its database is being
-   * replaced.
-   */
+  /** A connection must not be closed while its database is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
 
   /**
-   * Closes the connection, replaces its database and opens it again.
-   * @param exchange prepares while the file is open, and returns the function that replaces the closed file
-   * @param ready called before the new connection starts
-   * @throws if any of this fails. The connection then continues with its old database.
+   * Closes the connection and opens it again with another database.
+   * @param exchange prepares while the file is open, and returns what replaces the closed file
+   * @param ready is called before the start
+   * @throws if this fails. The connection then keeps its old database.
    */
   async reopen(
     exchange: () => Promise<() => SessionExchange>,
@@ -124,9 +118,8 @@ export class RunningSession {
   }
 
   /**
-   * Opens the same service under another name. Both need the same files, so the current connection is closed
-   * first.
-   * @throws if opening fails. The connection then continues under its old name.
+   * The same service under another name. Both need the same files, so the current connection is closed first.
+   * @throws if opening fails. The connection then keeps its old name.
    */
   async #rename(target: ServiceTarget): Promise<SessionSwitch> {
     const before = this.#running

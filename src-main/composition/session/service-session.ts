@@ -19,26 +19,26 @@ import type { SettingsService } from '../../workspace/settings/settings-service'
 import type { Disk } from '../../platform/storage/disk'
 import type { Clock } from '../../platform/time/clock'
 
-/** Returns a function that sends an event: `board.changed.on(announce('boardChanged'))`. */
+/** `board.changed.on(announce('boardChanged'))` */
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
 export interface WindowUpdates {
-  /** Starts sending changes to the window. Only for the current connection. */
+  /** Only for the current connection. */
   start(): void
-  /** Sends everything the window shows. */
+  /** Everything the window shows. */
   sendAll(): void
   stop(): void
 }
 
 export interface ServiceSessionSources {
-  /** The service's own data folder, so that simulated data never mixes with paid data. */
+  /** Its own, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
-  /** The API key, if it was already read. Null if the keychain would have to be read. */
+  /** Null if the keychain would have to be read. */
   readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
@@ -46,7 +46,7 @@ export interface ServiceSessionSources {
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** Initial watchlists of a new service, copied from the demo if the user comes from there. May be empty. */
+  /** For a new service, copied from the demo if the user comes from there. May be empty. */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -57,12 +57,12 @@ export interface ServiceSessionSources {
 }
 
 export interface MachineState {
-  /** The window is closed, minimised or out of sight. */
+  /** Closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** Services that don't depend on the address of the market data service. */
+/** They don't depend on the address of the market data service. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings' | 'windows'
 export type SessionServices = Omit<Services, AppConcept>
@@ -89,8 +89,8 @@ export interface ServiceSession {
   /** @throws FaultError `offline` if the connection ends before the work is done */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Waits until open calls are settled in the ledger and other work is done. Calls still open after
-   * `patienceMs` are recorded as possibly charged.
+   * Waits until calls are settled in the ledger and other work is done. After `patienceMs`, open calls are
+   * recorded as possibly charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

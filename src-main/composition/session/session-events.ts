@@ -59,7 +59,6 @@ export interface Parts {
   readonly clock: Clock
 }
 
-/** Connects the services to each other's events. */
 export function listen(parts: Parts): () => void {
   const { profile, watchlist, agreement, calls, refused, coinCalls, credits, spending, market, schedule } =
     parts
@@ -67,8 +66,8 @@ export function listen(parts: Parts): () => void {
   const { board, charts, coinsInView } = market
   const nudge = (): void => schedule.nudge()
   /**
-   * Batches events that come in groups. With a thousand alerts, choosing the next call takes long, and more
-   * urgent work follows these events, such as sending candles to a window or notifying the user.
+   * Some events come in groups. With a thousand alerts, choosing the next call takes long, and more urgent work
+   * follows, such as sending candles to a window or notifying the user.
    */
   const nudging = new Gathered(parts.clock, 0, nudge)
   const nudgeNext = (): void => nudging.soon()
@@ -92,7 +91,7 @@ export function listen(parts: Parts): () => void {
       charts.followCandles(chart)
     }),
     board.followed.on(({ from, to }) => {
-      // Renamed last, so that the user can try again if an earlier write fails.
+      // Last, so that the user can try again if an earlier write fails.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -101,7 +100,7 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     ...[board.pricesUpdated, board.pricesListed].map(one => one.on(update => charts.follow(update))),
-    // Manual calls affect the schedule's status too, which shows whether prices arrive.
+    // Manual calls too show whether prices arrive.
     board.changed.on(nudgeNext),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: requestedCoins(outcome), at: outcome.receivedAt })

@@ -12,8 +12,8 @@ const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
 /**
- * Starts a watch, waits for its copy of state.db, and makes calls for another hour. `at` is the time of the
- * copy, and `then` the number of calls until the copy.
+ * Makes calls for another hour after the copy of state.db. `at` is the time of the copy, `then` the calls until
+ * then.
  */
 async function withCopy(): Promise<{
   readonly watch: Watch
@@ -62,17 +62,17 @@ test('restores a copy and reports the gap in the ledger', async () => {
     to: gap?.to
   })
 
-  // The quota shows the calls that the restored ledger lacks. They don't count as used elsewhere.
+  // The restored ledger lacks calls in the quota, which don't count as used elsewhere.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()
   expect(budget.gap?.credits).toBeGreaterThan(0)
   expect(budget.elsewhere).toBeNull()
   await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
-  // The missing credits were spent, so they count towards the daily budget.
+  // The missing credits were spent.
   expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
 
-  // The replaced file was copied too, so restoring can be undone.
+  // So restoring can be undone.
   await watch.app.services.backups.putBack({ id: copies[0]?.id ?? '' })
   expect(watch.app.services.watchlist.lists()[0]?.name).toBe('Later')
 })

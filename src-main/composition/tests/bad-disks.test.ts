@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
-/** Digests of the databases. Other files are ignored, because opening a database leaves an empty log file. */
+/** Of the databases. Opening one leaves an empty log file, so others are ignored. */
 const contentOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -91,7 +91,7 @@ describe('damaged files', () => {
         []
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
-      // The damaged file also contained the user's agreement to the plan, so nothing loads automatically.
+      // The damaged file had the user's agreement to the plan.
       const before = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(before)
@@ -114,7 +114,7 @@ test('detects a damaged ledger even if its modification time is unchanged', asyn
   expect(await notices(watch)).toContain('file-damaged')
 })
 
-/** The position and size of a table's first page. */
+/** Of its first page. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database
@@ -130,7 +130,7 @@ function pageOf(path: string, table: string): readonly [at: number, size: number
 
 describe('a folder without write access', () => {
   test('reports a read-only disk at startup, and starts once the disk is writable', async context => {
-    // For root, only a separate volume can be read-only.
+    // For root, only a volume can be read-only.
     if (!mayMount()) return context.skip('no volume may be mounted here')
     const watch = await Watch.ended()
     const folder = tempFolder()

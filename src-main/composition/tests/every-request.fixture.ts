@@ -4,7 +4,7 @@ import { AlertDraft } from '../../../src-shared/contract/alerts'
 import { firstContent } from '../../workspace/layouts/stored-content'
 import { day } from '../../../src-shared/time'
 
-/** Fields that many requests have. A request with no other fields isn't listed below. */
+/** Requests with only these fields aren't listed below. */
 const usual = { coin: 'BTC', coins: ['BTC', 'ETH'], interval: '1h' as const }
 
 type Input<Spec> = Spec extends { readonly input: infer Schema extends z.ZodType } ? z.input<Schema> : never
@@ -37,7 +37,7 @@ const { coins } = usual
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
 
-/** An input for each request that needs more than the usual fields. If one is missing, this doesn't compile. */
+/** Doesn't compile if one is missing. */
 const unusualInputs: Inputs = {
   alerts: {
     preview: { id: null, draft },
@@ -163,7 +163,7 @@ const unusualInputs: Inputs = {
   }
 }
 
-/** Returns a valid input for a request: `requestInput('market', 'candles')`. */
+/** `requestInput('market', 'candles')` */
 export function requestInput(concept: string, name: string): unknown {
   type Named<One> = Readonly<Record<string, One | undefined>>
   const listed: Named<Named<unknown>> = unusualInputs
@@ -174,7 +174,7 @@ export function requestInput(concept: string, name: string): unknown {
   return Object.fromEntries(Object.entries(usual).filter(([field]) => field in schema.shape))
 }
 
-/** Requests that make a call immediately. The others can only affect the schedule. */
+/** The others can only affect the schedule. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

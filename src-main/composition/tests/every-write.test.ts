@@ -13,7 +13,7 @@ type RequestArgs = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** Requests that together read all user data. */
+/** All user data. */
 const reads: readonly RequestArgs[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -92,13 +92,13 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** Fields that change as time passes, even without a write. */
+/** They change as time passes. */
 const forecasts: readonly string[] = ['runsOutAt', 'allowedPerDay', 'lastsMs']
 
 const withoutForecasts = (snapshot: object): unknown =>
   JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (forecasts.includes(name) ? null : value)))
 
-/** Locks the file as another program would: writes fail, reads work. */
+/** Writes fail, reads work. */
 function lock(path = ''): () => void {
   const other = new DatabaseSync(path, { timeout: 2_000 })
   other.exec('BEGIN IMMEDIATE')

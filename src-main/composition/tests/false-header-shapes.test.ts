@@ -9,7 +9,7 @@ const [price, limit, dailyBudget] = [15, 1_000_000, 5_000]
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 type Header = keyof typeof names
 type Headers = Readonly<Record<Header, string | null>>
-/** Headers to replace in a correct response. Null removes one. */
+/** Null removes a header. */
 type Shape = readonly [name: string, lie: (truth: Headers) => Partial<Headers>]
 
 const says = (header: Header, ...values: readonly (string | null)[]): readonly Shape[] =>
@@ -33,7 +33,7 @@ const shapes: readonly Shape[] = [
 ]
 
 /**
- * Simulates half a day for each shape, with a single wrong response.
+ * Half a day for each shape, with a single wrong response.
  * @returns the longest time without quotes, by shape
  */
 async function livedThrough(counts: 'credits' | 'requests') {

@@ -9,17 +9,17 @@ const price = 15
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 
 interface Setting {
-  /** What this service counts in X-Quota-Used. */
+  /** In X-Quota-Used. */
   readonly counts: 'credits' | 'requests'
-  /** The number of correct responses before the wrong one. */
+  /** Correct responses before the wrong one. */
   readonly after: number
   readonly header: keyof typeof names
   readonly says: string
 }
 
 /**
- * Simulates ten hours in which a header is wrong once. Returns the longest time between two quotes, the
- * number of credits counted and the number of calls for quotes.
+ * Ten hours in which a header is wrong once. Returns the longest time between quotes, and how many credits and
+ * calls for quotes were counted.
  */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())
@@ -53,7 +53,7 @@ async function livedThrough({ counts, after, header, says }: Setting) {
   return { longest: Math.max(...gaps), gauge: await services.credits.gauge(), calls: at.length }
 }
 
-// Unit tests cover how charges are counted. Here the rest of the app must keep running.
+// Unit tests cover the counting. Here the rest of the app must keep running.
 const cases: readonly Setting[] = [
   { header: 'charge', says: '5001', after: 0, counts: 'credits' },
   { header: 'charge', says: '5001', after: 6, counts: 'credits' },

@@ -8,9 +8,9 @@ import { m } from '../../../src-shared/messages/m'
 describe.each(fullDiskWays)('the app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    // Noon, so that midnight doesn't pass in any time zone while charges of today are compared.
+    // At noon, so that today's charges don't end at midnight in any time zone.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
-    // Keeps loading quotes every minute, even if the quota won't last.
+    // Every minute, even if the quota won't last.
     await watch.app.services.connection.answerOffer({ lastsDays: null })
     await watch.pass(2 * minute)
     return { place, watch }

@@ -16,7 +16,7 @@ const specs = Object.entries(contract).flatMap(([concept, group]) =>
     input
   }))
 )
-/** Requests that change nothing. Together they return all stored data. */
+/** They change nothing and return all stored data. */
 const reading = [
   ...[
     ['settings', 'all'],
@@ -52,7 +52,7 @@ const key = fc.oneof(
   ),
   fc.string()
 )
-/** Any value that structured clone accepts. */
+/** Anything structured clone accepts. */
 const { message } = fc.letrec<{ message: unknown }>(tie => ({
   message: fc.oneof(
     { depthSize: 'small' },

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/time/clock'
 import { minute } from '../../../src-shared/time'
 import type { ServiceResponse } from '../../service/api/wire'
 
-// Runs the main process with quotes every minute until it's killed.
+// Until it's killed, with quotes every minute.
 const [folder = '', address = '', key = ''] = process.argv.slice(2)
 const app = await compose({
   ...quietMachine(folder),

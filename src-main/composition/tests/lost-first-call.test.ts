@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 40_000 })
 const key = 'the-key-itself'
 const zone = process.env['TZ']
 
-/** Uses a time zone where it's morning now. After midnight, a new budget would allow another call. */
+/** It's morning there. After midnight, a new budget would allow another call. */
 beforeEach(() => {
   const toMorning = 8 - new Date().getUTCHours()
   const eastward = toMorning < -12 ? toMorning + 24 : toMorning
@@ -23,9 +23,7 @@ afterEach(() => {
   process.env['TZ'] = zone
 })
 
-/**
- * The service's first call for quotes costs 900 credits and never returns, so no response reports the charge.
- */
+/** The first call for quotes costs 900 credits and never returns, so nothing reports the charge. */
 async function losingService(): Promise<DemoService> {
   const service = await startDemoService({ key })
   service.controls.setPrice('getData', 900)
@@ -34,7 +32,7 @@ async function losingService(): Promise<DemoService> {
   return service
 }
 
-/** Advances time while calls for quotes get no response. Other calls are answered. */
+/** Only calls for quotes get no response. */
 async function passWithLosses(
   watch: Watch,
   service: DemoService,

@@ -7,10 +7,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const requestedCoins = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/**
- * Watches twelve coins that cost a credit each. Their quotes are refreshed every nine minutes and were last
- * loaded three minutes ago.
- */
+/** Twelve coins at a credit each, refreshed every nine minutes and last loaded three minutes ago. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -91,7 +88,7 @@ test('asks before loading coins from a restored watchlist', async () => {
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))
   await services.market.loadNewCoins()
-  // A day passes, so that the daily backup includes all new coins.
+  // The daily backup then includes all new coins.
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 
-/** Watches twelve coins that the service accepts and one that it rejects. */
+/** Twelve coins that the service accepts and one that it rejects. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
   const { id, coins } = watch.app.services.watchlist.lists()[0]!
@@ -23,7 +23,7 @@ const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === 
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 
-/** Jumps over most of the day. All calls that are due are made in the last hour. */
+/** All due calls are made in the last hour. */
 async function dayPasses(watch: Watch): Promise<void> {
   watch.clock.advance(23 * hour)
   await watch.pass(hour + 5 * minute, minute)
@@ -45,7 +45,7 @@ test.each<[string, CoinRefusalOptions]>([
   expect(refusal(watch)).toMatchObject({ said: expect.any(String) as string })
   expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', fault: null })
   expect(watch.notified).toEqual([])
-  // Finding one coin among thirteen takes at most 2·log2(13) ≈ 8 calls. The schedule makes ten more.
+  // At most 2·log2(13) ≈ 8 calls find one coin among thirteen. The schedule makes ten more.
   expect(watch.since().length).toBeLessThanOrEqual(10 + 8)
   const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
   const { today } = await watch.app.session().services.credits.gauge()

@@ -25,9 +25,7 @@ export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/**
- * The main process, which loads quotes from the demo service every minute. Both use the same movable clock.
- */
+/** Loads quotes from the demo service every minute, on the same movable clock. */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
@@ -37,7 +35,7 @@ export class Watch {
   service!: DemoService
   app!: Candlewick
   fetch: HostMachine['fetch'] = overTheWire
-  /** Called before each SQL statement. Throw to simulate a failing disk. */
+  /** Throw to simulate a failing disk. */
   beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0
   #underWay = 0
@@ -48,8 +46,8 @@ export class Watch {
   }
 
   /**
-   * @param folder by default a new one
-   * @param begins start time, by default now
+   * @param folder new by default
+   * @param begins now by default
    */
   static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
     const watch = new Watch(keychain, folder)
@@ -68,14 +66,14 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-    // Keeps quotes at one per minute even if the quota won't last, because tests depend on the interval.
+    // Every minute even if the quota won't last, because tests depend on it.
     await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }
 
-  /** Runs a watch for an hour and closes it cleanly. */
+  /** After an hour, closed cleanly. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
@@ -115,13 +113,13 @@ export class Watch {
     )
   }
 
-  /** Closes cleanly. End-to-end specs cover crashes. */
+  /** End-to-end specs cover crashes. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
   }
 
-  /** Advances in steps and waits for open calls after each. Wait with `answered` first if calls are open. */
+  /** Waits for open calls after each step. If calls are open, await `answered` first. */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.clock.advance(Math.min(stepMs, ms - passed))
@@ -129,7 +127,7 @@ export class Watch {
     }
   }
 
-  /** Waits for open calls. Doesn't advance time, which would count towards their timeouts. */
+  /** Without advancing time, which would count towards timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
     while (this.#underWay > 0 || (await this.app.services.credits.gauge()).reserved.calls > 0)

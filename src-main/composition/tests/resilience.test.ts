@@ -10,13 +10,13 @@ interface Case {
   /** Starts the incident and lets time pass. */
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
-  /** The most calls made during the incident. */
+  /** Calls during the incident. */
   readonly atMost: number
-  /** Notifications from the start of the incident until after its end. */
+  /** From the start until after the end. */
   readonly notified: readonly string[]
-  /** The next call after the incident must come within this time. Missed calls aren't made up for. */
+  /** Until the next call. Missed calls aren't made up for. */
   readonly backWithin: number
-  /** True if the computer reports the end (wake-up, network), so that Candlewick refreshes at once. */
+  /** The computer reports the end (wake-up, network), so Candlewick refreshes at once. */
   readonly wakes?: boolean
 }
 
@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Calls become less and less frequent. Without this back-off there would be 360.
+    // Without back-off there would be 360.
     atMost: 180,
     notified: [
       m.notifications.incident['upstream-unavailable'](),
@@ -200,7 +200,7 @@ const cases: readonly Case[] = [
   {
     name: 'midnight and the night clocks change',
     meet: async watch => {
-      // In the tests' time zone, clocks go forward on 14 March 2027 and back on 7 November 2027.
+      // Clocks change on 14 March and 7 November 2027 in the tests' time zone.
       for (const day of ['2027-03-13T23:59:00-03:30', '2027-11-07T23:59:00-03:30'])
         watch.clock.advance(Date.parse(day) - watch.clock.now())
       await watch.pass(6 * minute)
@@ -228,12 +228,12 @@ test.each(cases)(
     expect(back()).toBe(1)
     if (wakes) {
       const [first] = watch.quotes().slice(-1)
-      // Many clients wake at the same time, so each waits for a random delay.
+      // A random delay, because many clients wake at the same time.
       expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
     }
     watch.mark()
     await watch.pass(10 * minute)
-    // About one a minute, as planned.
+    // About one a minute.
     expect(watch.since().length).toBeGreaterThanOrEqual(9)
     expect(watch.since().length).toBeLessThanOrEqual(11)
     expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })

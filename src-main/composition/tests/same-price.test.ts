@@ -7,7 +7,6 @@ interface Call {
   readonly params: Record<string, string>
 }
 
-/** A button with a price. */
 interface Button {
   readonly price: (services: Services) => PriceTag | undefined | Promise<PriceTag | undefined>
   readonly press: (services: Services) => unknown
@@ -18,7 +17,7 @@ const daily = { coin: 'ETH', interval: '1d' } as const
 const topCoins = { operation: 'getTop', params: { top: '100' } }
 const watched = { list: 'watched', coins: ['SOL'] }
 
-/** The buttons of all views, except those that take the call from Explorer's form. */
+/** Without those that take the call from Explorer's form. */
 const buttons: Readonly<Record<string, Button>> = {
   'watchlist refresh': {
     price: async ({ market }) => (await market.board()).price,
@@ -75,12 +74,12 @@ const buttons: Readonly<Record<string, Button>> = {
   }
 }
 
-/** The price that Explorer's form shows for a call. */
+/** For a call in Explorer's form. */
 const inForm = async (services: Services, call: Call): Promise<PriceTag | null> =>
   (await services.explorer.preview(call)).price
 
 it('shows the same price for the same call in every view, before and after it was charged', async () => {
-  // The first app reveals which call a button makes. The second one has the same history.
+  // The first app shows which call a button makes. The second has the same history.
   const [{ services: first, service }, { services: second }] = [await connectedApp(), await connectedApp()]
   for (const round of [1, 2]) {
     for (const [name, { price, press }] of Object.entries(buttons)) {
@@ -89,7 +88,7 @@ it('shows the same price for the same call in every view, before and after it wa
       const [{ operation, query } = { operation: '', query: '' }] = service.controls.calls()
       const call = { operation, params: Object.fromEntries(new URLSearchParams(query)) }
       const shown = await price(second)
-      // Once loaded, the daily candles of a list have no button.
+      // Loaded daily candles have no button.
       if (round === 1 || shown) expect({ name, shown }).toEqual({ name, shown: await inForm(second, call) })
       expect((await second.answers.view(call)).price).toEqual(await inForm(second, call))
       await press(second)

@@ -11,8 +11,8 @@ export const fixtureAddress = 'http://127.0.0.1:40065'
 const closedAt = 1_795_357_139_284
 
 /**
- * Opens a copy of a folder that an earlier build wrote, offline and a minute after that build was closed.
- * @param prepare changes the copy before it's opened
+ * A copy of a folder from an earlier build, offline and a minute after that build was closed.
+ * @param prepare changes the copy first
  */
 export async function openFixtureFolder(prepare: (folder: string) => void = () => undefined): Promise<{
   readonly candlewick: Candlewick

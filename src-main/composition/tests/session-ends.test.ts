@@ -50,7 +50,7 @@ class DelayedService {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** Stops counting charges, because later calls belong to another session. */
+  /** Later calls belong to another session. */
   leave(): void {
     this.#counts = false
   }
@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** The calls after `since` in a ledger on disk: their charges, and how many are open. */
+/** After `since`, in a ledger on disk: the charges, and how many calls are open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +91,7 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** The latest copy of a ledger that was replaced by an older one. */
+/** Its latest copy, replaced by an older one. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -99,12 +99,12 @@ function replacedBy(file: string): string {
 }
 
 interface Ending {
-  /** The address of the session that ends. Null for the demo market. */
+  /** Null for the demo market. */
   readonly left: (watch: Watch) => string | null
   readonly end: (watch: Watch) => Promise<unknown>
-  /** The ledger file that must contain the calls of the ended session. */
+  /** Must have the calls of the ended session. */
   readonly ledger: (file: string) => string
-  /** The ledger file of the next session. Null if it's the same or there is none. */
+  /** Of the next session. Null if it's the same or there is none. */
   readonly next: (watch: Watch) => string | null
   readonly back: (watch: Watch) => Promise<unknown>
 }
@@ -174,7 +174,7 @@ const endings: Readonly<Record<string, Ending>> = {
   }
 }
 
-/** Starts a session and lets it run until it has a backup and no pending calls. */
+/** Until there's a backup and no pending call. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; delayed: DelayedService }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())
@@ -273,10 +273,7 @@ test.each(
   if (ending.ledger === itself) await ending.back(watch)
 })
 
-/**
- * Whether a session added the listener when it connected its services. A service that listens to parts of itself can keep
- * doing so, because they all end together.
- */
+/** Added when connecting a session's services. A service may keep listening to its own parts, which end with it. */
 const isOfSession = ({ callers }: AddedListener): boolean =>
   /composition.session/.test(callers[0] ?? '') &&
   callers.some(caller => /session.(open-session|window-updates)\.ts/.test(caller))
@@ -386,10 +383,7 @@ test('restores a backup and then removes the key if both are requested at once',
   expect(logged()).toEqual([])
 })
 
-/**
- * Requests that the test leaves out, because they end a session or the app, or need the list of packages that
- * only a build writes.
- */
+/** Left out: they end a session or the app, or need the packages that only a build lists. */
 const ends = [
   ...['app.thirdParty', 'app.quit', 'backups.putBack'],
   ...['connection.enter', 'connection.forgetKey', 'connection.showDemo']

@@ -8,9 +8,9 @@ vi.setConfig({ testTimeout: 120_000 })
 const call = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const hourly = { ...call, feature: 'market', everyMs: hour } as const
 
-/** Only the subscription costs anything, 20 credits a call. */
+/** Only the subscription costs credits, 20 a call. */
 async function begun() {
-  // Long before midnight UTC, because a reset of the quota would hide the charge of a lost response.
+  // A reset at midnight UTC would hide the charge of a lost response.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
@@ -47,7 +47,7 @@ test('loads a subscription at its interval and records the charges under its pan
   const known = await setAutoRefresh()
   expect(known).toMatchObject({ autoRefreshMs: hour, saved: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
-  // Later calls are hourly, or a little less often if the quota requires it.
+  // Hourly, or a little less often.
   const calls = charges().length
   expect(calls).toBeGreaterThanOrEqual(2)
   expect(calls).toBeLessThanOrEqual(4)
@@ -101,7 +101,7 @@ test('a subscription waits while the daily budget is used up, and resumes the ne
   const { watch, services, callCount, setAutoRefresh } = await begun()
   await services.answers.ask({ ...call, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
-  // Enough for two more calls.
+  // For two more calls.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
   await setAutoRefresh()
   const midnight = new Date(watch.clock.now())

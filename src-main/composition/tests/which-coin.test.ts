@@ -25,7 +25,7 @@ async function watching(coin: string) {
     const draft = AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is: 'above', value }]] })
     return services.alerts.save({ id: null, draft, agreed: true })
   }
-  /** The user chooses the other coin called BOND after three quotes of the first one, and a quote follows. */
+  /** After three quotes of the first coin called BOND, the user chooses the other, and a quote follows. */
   const chooseOther = async (): Promise<void> => {
     for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
     const [twins] = (await services.market.board()).twins ?? []
@@ -115,7 +115,7 @@ test('moves a coin to its new symbol with all its data', async () => {
   expect(await services.drawings.of({ coin: 'POL' })).toEqual({ coin: 'POL', drawings })
   const { quotes } = await services.market.refresh()
   expect(quotes.find(({ symbol }) => symbol === 'POL')).toMatchObject({ price: 0.412, missing: false })
-  // The price history continues under the new symbol.
+  // Continues under the new symbol.
   expect(quotes.find(({ symbol }) => symbol === 'POL')?.spark[0]).toBe(0.41)
   expect(watch.since().at(-1)?.query).toContain('POL')
 })

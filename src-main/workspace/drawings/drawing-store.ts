@@ -2,7 +2,7 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** The drawings in state.db. A coin's drawings are in the order in which they were added. */
+/** In state.db, in the order in which a coin's drawings were added. */
 export class DrawingStore {
   readonly #database: Database
 
@@ -10,7 +10,7 @@ export class DrawingStore {
     this.#database = database
   }
 
-  /** Skips unreadable drawings. They stay stored, because a newer version may have written them. */
+  /** Skips unreadable ones, which a newer version may have written. They stay stored. */
   of(coin: string): readonly Drawing[] {
     const rows = this.#database
       .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')
@@ -18,13 +18,12 @@ export class DrawingStore {
     return rows.flatMap(({ shape }) => readStored(Drawing, shape) ?? [])
   }
 
-  /** Sorted. */
   coins(): readonly string[] {
     const rows = this.#database.prepare('SELECT DISTINCT coin FROM drawing ORDER BY coin').all()
     return (rows as { coin: string }[]).map(({ coin }) => coin)
   }
 
-  /** Writes all drawings, or none if the disk fails. */
+  /** All, or none if the disk fails. */
   put(coin: string, drawings: readonly Drawing[]): void {
     const write = this.#database.prepare(
       `INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)

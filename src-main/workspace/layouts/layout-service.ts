@@ -12,19 +12,19 @@ import type { LayoutStore } from './layout-store'
 import { withCoinRenamed } from './renamed-coin'
 import { m } from '../../../src-shared/messages/m'
 
-/** With more layouts, it would be hard to find the right one. */
+/** Among more, it would be hard to find the right one. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** A layout without its ID, as in an exported file. */
+/** Without the ID, as in an exported file. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** The user's chart layouts, shared by all services. There is always at least one. */
+/** Shared by all services. There is at least one. */
 export class LayoutService {
-  /** Emits when the user follows a coin to its new symbol. */
+  /** The user follows a coin to its new symbol. */
   readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -58,7 +58,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Appends layouts from an imported file under unique names. The layout on screen stays the same. */
+  /** Appends layouts under unique names and still shows the same one. */
   adopt(layouts: readonly NamedContent[]): ImportedItems {
     const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, counts } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -81,14 +81,14 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** Doesn't fail with a full disk, so that users can still switch to another coin. */
+  /** On a full disk, users can still switch to another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): SavedLayouts {
     this.#find(id)
     this.#store.keep(id, content)
     return this.#publish()
   }
 
-  /** If the removed layout was on screen, shows the next one, or the previous one if it was the last. */
+  /** If it was on screen, shows the next one, or the previous one if it was the last. */
   remove({ id }: { id: number }): SavedLayouts {
     const { layouts, shown } = this.#state
     const at = layouts.indexOf(this.#find(id))
@@ -102,7 +102,7 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** Shows a coin that the user clicked in a notification or in the tray. */
+  /** From a notification or the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#state.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
@@ -148,9 +148,9 @@ export class LayoutService {
   }
 }
 
-/** Equal for layouts that only differ in the time ranges of their charts. */
+/** Ignores the time ranges of charts. */
 function samenessOf({ name, content: options }: NamedContent): string {
-  // The window writes fields in any order. Parsing sorts them.
+  // The window writes fields in any order, and parsing sorts them.
   const { active: _active, charts, ...content } = LayoutContent.parse(options)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

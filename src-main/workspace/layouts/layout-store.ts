@@ -6,7 +6,7 @@ import { readContent } from './stored-content'
 /** Positions are contiguous from 0. */
 export class LayoutStore {
   readonly #database: Database
-  /** The latest content that couldn't be written, by layout. */
+  /** By layout, as last set. */
   readonly #unwritten = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** `at` starts at 0. Returns the layout's ID. */
+  /** `at` starts at 0. Returns the ID. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
@@ -43,13 +43,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** If the disk fails, the change still applies, and `writePending` tries again to write it. */
+  /** If the disk fails, the change applies anyway, and `writePending` tries again. */
   keep(id: number, content: LayoutContent): void {
     this.#unwritten.set(id, content)
     this.writePending()
   }
 
-  /** Stops at the first change that can't be written. */
+  /** Stops at the first that can't be written. */
   writePending(): void {
     for (const [id, content] of [...this.#unwritten]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

@@ -60,7 +60,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** Damaged or unknown parts get their defaults. */
+/** With defaults for damaged or unknown parts. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }

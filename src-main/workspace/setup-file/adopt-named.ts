@@ -3,9 +3,8 @@ import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
 /**
- * Merges named items from an imported file. Skips items that already exist, and renames items whose name is
- * taken.
- * @param most limit after merging
+ * Skips items that already exist, and renames those whose name is taken.
+ * @param most after merging
  */
 export function adoptNamed<One extends { readonly name: string }>(
   offered: readonly One[],

@@ -1,9 +1,9 @@
 import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 
 /**
- * Selects new items in order, up to the limit, and counts the others.
- * @param nameOf returns the same string for equal items
- * @param most limit including existing items
+ * New items in order, up to the limit. Counts the others.
+ * @param nameOf the same string for equal items
+ * @param most including existing items
  */
 export function adoptable<One>(
   offered: readonly One[],

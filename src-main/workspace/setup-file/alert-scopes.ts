@@ -3,7 +3,7 @@ import type { Watchlist } from '../../../src-shared/contract/watchlist'
 import { FaultError } from '../../platform/faults/fault-error'
 import type { WatchlistService } from '../watchlist/watchlist-service'
 
-/** A watchlist is exported with its name and coins, because its ID is only valid in this installation. */
+/** By name and coins, because a watchlist's ID is only valid in this installation. */
 export function exportedScope(scope: AlertScope | null, lists: readonly Watchlist[]): AlertScope | null {
   if (scope?.kind !== 'list') return scope
   const { name, coins } = lists.find(({ id }) => id === scope.id) ?? { name: scope.name, coins: [] }
@@ -11,8 +11,8 @@ export function exportedScope(scope: AlertScope | null, lists: readonly Watchlis
 }
 
 /**
- * Finds the watchlist that has the name in the imported alert, or creates it with the coins in the file. If
- * those exceed the limit of watched coins, the new watchlist stays empty, and the alert shows this.
+ * The watchlist of that name, or a new one with the coins in the file. If those exceed the limit, it stays
+ * empty, and the alert shows this.
  */
 export function importedScope(
   scope: AlertScope | null,

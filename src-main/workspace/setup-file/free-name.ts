@@ -1,4 +1,4 @@
-/** Appends a number to a name that is taken, ignoring case. At most 40 characters. */
+/** With a number if the name is taken, ignoring case. At most 40 characters. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const usedNames = new Set([...taken].map(one => one.toLowerCase()))
   for (let number = 2, free = name; ; number++) {

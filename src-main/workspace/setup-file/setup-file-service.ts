@@ -27,7 +27,7 @@ export interface SetupFileSources {
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
   readonly watchlist: Pick<WatchlistService, 'lists' | 'create' | 'addCoins'>
-  /** Includes indicator templates and saved screens. */
+  /** With indicator templates and saved screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
    * Null if cancelled.
@@ -39,7 +39,7 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: ImportedItems = { added: 0, known: 0, left: 0 }
 
-/** Exports what the user has created (alerts, layouts, drawings …) to one file, and imports it. */
+/** What the user has created: alerts, layouts, drawings … */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 

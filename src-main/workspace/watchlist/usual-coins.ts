@@ -7,8 +7,8 @@ import { m } from '../../../src-shared/messages/m'
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
 /**
- * A new service starts with the largest coins.
- * @param carried groups to start with instead, such as those of the demo
+ * The largest coins.
+ * @param carried to start with instead, such as the demo's
  */
 export function openWatchlist(
   state: Database,

@@ -6,18 +6,18 @@ import { longestSymbol } from '../../service/api/parameters'
 import { moved, withAdded } from './order'
 import type { WatchlistStore } from './watchlist-store'
 
-/** With more coins, the URL of the call that loads all quotes would be too long. */
+/** More would make the URL for all quotes too long. */
 const mostCoins = 1000
 
-/** The watched coins in named groups, at least one. */
+/** In named groups, at least one. */
 export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
   #lists: readonly Watchlist[]
-  /** Cached, because each refresh reads the coins many times. */
+  /** Each refresh reads the coins many times. */
   #coins: readonly string[]
 
-  /** @param first the groups of a new service, at least one */
+  /** @param first at least one group */
   constructor(store: WatchlistStore, first: readonly Pick<Watchlist, 'name' | 'coins'>[]) {
     this.#store = store
     if (store.lists().length === 0) for (const { name, coins } of first) store.create(name, coins)
@@ -29,7 +29,7 @@ export class WatchlistService {
     return this.#lists
   }
 
-  /** All watched coins, each once, in the order of the groups. */
+  /** Each once, in the order of the groups. */
   coins(): readonly string[] {
     return this.#coins
   }
@@ -90,7 +90,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** All coins must fit in one call, because otherwise no quotes could be loaded. */
+  /** One call must load all quotes. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))
@@ -100,7 +100,7 @@ export class WatchlistService {
     }
   }
 
-  /** Uses the known spelling of a coin, because two spellings would be paid for twice. */
+  /** Two spellings of a coin would be paid for twice. */
   #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
     const coins = typed.map(plainCoinName).filter(Boolean)

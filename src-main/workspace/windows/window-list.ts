@@ -13,34 +13,31 @@ type ViewState = Settings['viewState']
 
 export const mostWindows: Readonly<Record<WindowKind, number>> = { ticker: 1, chart: 6, watchlist: 6 }
 
-/** In desktop px. Keeps a new window from covering the previous one exactly. */
+/** In desktop px. A new window must not cover the previous one exactly. */
 const offset = 28
 
 const SavedWindow = z.object({
   id: z.number().int().positive(),
   kind: z.enum(windowKinds),
-  /** Null until the user has moved or resized a window of this kind. */
+  /** Null until the user has moved or resized such a window. */
   bounds: SavedWindowBounds.nullable(),
-  /** The shown watchlist, its order and its columns. */
+  /** The watchlist, its order and its columns. */
   viewState: Settings.shape.viewState,
-  /** The first chart is the one that the window shows. */
+  /** The window shows the first chart. */
   layout: LayoutContent
 })
 export type SavedWindow = Readonly<z.infer<typeof SavedWindow>>
 
 const SavedWindows = z.object({
   open: SavedWindow.array().readonly(),
-  /** Where the last window of each kind was. */
+  /** Of the last window of each kind. */
   places: z.partialRecord(z.enum(windowKinds), SavedWindowBounds)
 })
 const windowsFact = fact('windows', SavedWindows)
 
-/**
- * The windows that are open in addition to the main window, and what each of them shows. Stored in app.db. A
- * null field has no stored value yet.
- */
+/** Windows besides the main one, and what they show, in app.db. A null field isn't stored yet. */
 export class WindowList {
-  /** A window to open, or to bring to the front. */
+  /** To open, or to bring to the front. */
   readonly showRequested = new Emitter<SavedWindow>()
   readonly #facts: FactStore
   #saved: z.infer<typeof SavedWindows>
@@ -50,7 +47,7 @@ export class WindowList {
     this.#saved = facts.read(windowsFact) ?? { open: [], places: {} }
   }
 
-  /** In the order in which they were opened. */
+  /** In the order of opening. */
   all(): readonly SavedWindow[] {
     return this.#saved.open
   }
@@ -60,9 +57,9 @@ export class WindowList {
   }
 
   /**
-   * Opens a window, or brings the ticker to the front if it's already open.
-   * @param chart what a chart window shows. Other windows start with its coin.
-   * @param viewState the main window's view state, which the new window starts with
+   * If the ticker is already open, brings it to the front.
+   * @param chart for a chart window. Other windows start with its coin.
+   * @param viewState the main window's, to start with
    * @returns false if there are too many windows of this kind
    */
   open(kind: WindowKind, viewState: ViewState, chart?: ChartChoices): boolean {
