@@ -24,7 +24,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await app.quiet()
   const before = calledOperations().length
   const terms = await contact.ask()
-  await expect(terms).toContainText('Known prices add up to 10 credits')
+  await expect(terms).toContainText('Known prices: 10 credits')
   await expect(terms).toContainText(m.contact.terms())
   await app.photograph('first-contact-terms')
   expect(calledOperations().slice(before)).toEqual([])
@@ -69,7 +69,7 @@ test('the first-contact check runs after confirmation and reports its results on
   await behind.ask()
   await behind.agree()
   await expect(behind.fault).toContainText(m.faults.what.offline())
-  await expect(behind.fault).toContainText('Check the network, then run the call again')
+  await expect(behind.fault).toContainText(m.faults.forManual.offline())
   await expect(behind.fault).toContainText(m.contact.endedByFault())
   await expect(behind.start).toContainText(m.contact.start({ count: 2 }))
   await expect(behind.under(m.contact.verdicts['not-understood']())).toHaveText(['getTop'])

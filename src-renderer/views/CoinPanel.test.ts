@@ -85,7 +85,7 @@ describe('after a failed call', () => {
     [
       'the plan doesn’t include it',
       { code: 'plan-required', said: 'yearly plan only' },
-      /plan doesn’t include this call\..*Upgrade your plan.*The service says: “yearly plan only”\./s
+      /plan doesn’t include this call\..*Upgrade to a yearly plan.*The service says: “yearly plan only”\./s
     ],
     [
       'the budget stopped it',

@@ -204,7 +204,7 @@ describe('running an operation', () => {
     const alert = await screen.findByRole('alert')
     for (const words of [
       m.faults.what['plan-required'](),
-      m.faults.means['plan-required'](),
+      m.faults.means['upstream-unavailable'](),
       m.faults.next['plan-required'](),
       plan.said
     ])
