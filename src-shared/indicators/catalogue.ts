@@ -42,8 +42,8 @@ export function searchCatalogue(text: string): readonly Definition[] {
     return called === typed ? 0 : called.startsWith(typed) ? 1 : 2
   }
   return catalogue
-    .filter(({ name, short, group, source, id }) => {
-      const searchable = `${name()} ${short()} ${groupNames[group]()} ${source?.() ?? ''} ${id}`.toLowerCase()
+    .filter(({ name, short, group, id }) => {
+      const searchable = `${name()} ${short()} ${groupNames[group]()} ${id}`.toLowerCase()
       return words.every(word => searchable.includes(word))
     })
     .sort((a, b) => rank(a) - rank(b))

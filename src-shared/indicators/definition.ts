@@ -35,8 +35,6 @@ export interface Definition {
   readonly group: IndicatorGroup
   /** In words and symbols that traders know. */
   readonly formula: ParameterText
-  /** Author and publication, if known. */
-  readonly source: ParameterText | undefined
   readonly unit: Unit
   /** `price`: on the candles. `own`: in a separate pane. */
   readonly place: 'price' | 'own'

@@ -3,35 +3,12 @@ import type { Definition, Output, Param, ParameterText } from '../definition'
 
 type IndicatorId = keyof typeof m.indicators.name
 
-const sources: Partial<Record<IndicatorId, ParameterText>> = {
-  ...m.indicators.source,
-  tema: m.indicators.source.dema,
-  rsi: m.indicators.source.rma,
-  apo: m.indicators.source.ppo,
-  cmo: m.indicators.source['stoch-rsi'],
-  qstick: m.indicators.source['stoch-rsi'],
-  imi: m.indicators.source['stoch-rsi'],
-  psar: m.indicators.source.rma,
-  alligator: m.indicators.source.ao,
-  adx: m.indicators.source.rma,
-  ac: m.indicators.source.ao,
-  'percent-b': m.indicators.source.bollinger,
-  bandwidth: m.indicators.source.bollinger,
-  atr: m.indicators.source.rma,
-  'true-range': m.indicators.source.rma,
-  ad: m.indicators.source['chaikin-volatility'],
-  chaikin: m.indicators.source['chaikin-volatility'],
-  cmf: m.indicators.source['chaikin-volatility'],
-  force: m.indicators.source['elder-ray']
-}
-
-export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula' | 'source'> {
+export function named(id: IndicatorId): Pick<Definition, 'id' | 'name' | 'short' | 'formula'> {
   return {
     id,
     name: m.indicators.name[id],
     short: m.indicators.short[id],
-    formula: m.indicators.formula[id],
-    source: sources[id]
+    formula: m.indicators.formula[id]
   }
 }
 
