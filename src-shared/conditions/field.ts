@@ -96,7 +96,7 @@ export const parameter = (
 ): NumberField => number(label, { unit: label, ...limits })
 
 export const comparison = (start: Comparison = 'above'): ChoiceField<Comparison> =>
-  choice(m.conditions.how, m.conditions.comparison, start)
+  choice(m.conditions.how, { ...m.conditions.is, ...m.conditions.comparison }, start)
 
 export const way = (words: Readonly<Record<Way, FieldText>>): ChoiceField<Way> =>
   choice(m.conditions.way, words, 'either')

@@ -11,11 +11,15 @@ const parts = Object.fromEntries(drawnParts.map(part => [part, m.conditions.draw
   Record<DrawnPart, () => string>
 >
 
+const { touches } = m.conditions.drawnIs
+const { crosses, 'crosses up': crossesUp, 'crosses down': crossesDown } = m.conditions.is
+const comparisons = { touches, crosses, 'crosses up': crossesUp, 'crosses down': crossesDown }
+
 /** A line drawn on the coin's chart. */
 export const drawn = define(
   'drawn',
   {
-    is: choice(m.conditions.how, m.conditions.drawnIs, 'touches'),
+    is: choice(m.conditions.how, comparisons, 'touches'),
     drawing: { type: 'text', label: m.conditions.name.drawn, least: 1, most: 40, isHidden: true },
     part: { ...choice(m.conditions.line, parts, 'trend'), isHidden: true }
   },
@@ -34,7 +38,7 @@ export const drawn = define(
     priceLevel: ({ part }, at, line) => line && drawnPrice(line, part, at),
     words: ({ is, part }, _money, line = null) =>
       m.conditions.drawnWords({
-        comparison: m.conditions.drawnIs[is](),
+        comparison: comparisons[is](),
         line:
           line === null
             ? m.conditions.drawnPart[part]()
