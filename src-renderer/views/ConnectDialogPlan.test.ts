@@ -97,7 +97,7 @@ describe('the plan', () => {
       'Prices every 2 min Suggested about 8,600 credits a day about 360 an hour'
     )
     const text = (await dialog()).textContent
-    expect(text).toContain('updates slow down so it lasts the month')
+    expect(text).toContain('updates slow down so the quota lasts the month')
     expect(text).toContain(m.plan.paces.estimated())
     expect(text).toContain('24 calls a day have an unknown price and aren’t included.')
     await user.click(choices[2]!)

@@ -38,9 +38,7 @@ describe('rejected calls', () => {
     await show([], { locked: ['getNews'], fault: fault('quota-exceeded') })
     const [closed, locked] = notes()
     expect(closed).toMatch(/^Candlewick will retry in 1:1\d min\. Your key and plan are fine\.$/)
-    expect(locked).toMatch(
-      /^Your plan doesn’t include getNews\. .*yearly plan.*You aren’t charged for refused calls/
-    )
+    expect(locked).toMatch(/^Your plan doesn’t include getNews\. .*yearly plan.*Refused calls are free/)
   })
 
   it.each(['rate-limited', 'limited'] as const)('announces an automatic retry after %s', async code => {
@@ -135,7 +133,7 @@ describe('spending by day', () => {
     await user.unhover(bar)
     await user.hover(bar)
     expect((await screen.findByRole('tooltip', { hidden: true })).textContent?.trim()).toBe(
-      'Yesterday: 47 spent, 3 calls. Watchlist 40, First check of the service 7'
+      'Yesterday: 47 spent, 3 calls. Watchlist 40, First check 7'
     )
     const first = within(region).getByRole('button', { name: m.schedule.feature['first-contact']() })
     expect(first.title).toContain(m.schedule.firstCheckHint())

@@ -17,7 +17,7 @@ it('says how much the next hour costs, and which part is uncertain', () => {
     'The next hour costs at most 900 credits, plus calls of unknown price.'
   )
   expect(hourCostWords(costing(0, { isComplete: false }), running)).toBe(
-    'The cost of the next hour is unknown until the first calls are charged.'
+    'The cost of the next hour is unknown until the first charges.'
   )
   expect(hourCostWords(costing(139, { isSlowed: true }), running)).toBe(
     'The next hour costs about 139 credits. Updates are slowed down to make credits last.'

@@ -24,6 +24,3 @@ export const featureWords = wordsOf<Feature>(m.schedule.feature)
 /** '' if the feature's name says what its calls were for. */
 export const featureHint = (feature: Feature): string =>
   feature === 'first-contact' ? m.schedule.firstCheckHint() : ''
-
-/** Within a sentence: `14 Bollinger calls from the Explorer`. */
-export const featureSource = wordsOf<Feature>(m.schedule.featureSource)

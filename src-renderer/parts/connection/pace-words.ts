@@ -35,7 +35,7 @@ export function estimateWords({ typical, most, isEstimate }: CreditEstimate): st
   if (typical === null) return formatSmallCount(null)
   const shown = (credits: number): string =>
     formatSmallCount(isEstimate ? Number(credits.toPrecision(2)) : credits)
-  if (isEstimate) return m.plan.paces.about({ credits: shown(typical) })
+  if (isEstimate) return m.spend.short.about({ credits: shown(typical) })
   return most === null || shown(most) === shown(typical)
     ? shown(typical)
     : m.plan.paces.upTo({ credits: shown(typical), most: shown(most) })

@@ -56,7 +56,7 @@ it('predicts the use from the plan until there is enough usage data', () => {
 
 it('shows no pace for an exhausted quota', () => {
   const gone = pace({ kind: 'runs-out', runsOutAt: now, againstEven: 3 })
-  expect(paceSentence(gone, now)).toBe(m.credits.pace.usedUpSentence())
+  expect(paceSentence(gone, now)).toBe(m.faults.what['quota-exceeded']())
   expect(resetSentence(gone, now)).toBe(m.credits.pace.resetKnown({ resetAt: 'tomorrow 02:00' }))
   expect(resetSentence({ ...gone, resetAt: null }, now)).toBe(m.credits.pace.usedUpReset())
 })

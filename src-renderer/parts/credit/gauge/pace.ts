@@ -48,7 +48,7 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return m.credits.pace.unknown()
   if (pace.kind === 'early') return m.credits.pace.early()
   const outcome = lastingWords(pace, now)
-  if (isUsedUp(pace, now)) return m.credits.pace.usedUpSentence()
+  if (isUsedUp(pace, now)) return m.faults.what['quota-exceeded']()
   // Estimated from the plan after the first response, because measuring actual spending takes hours.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({

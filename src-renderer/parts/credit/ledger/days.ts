@@ -1,6 +1,6 @@
 import type { DaySpent, SpentBy } from '@contract'
 import { formatCredits } from '../../../../src-shared/format/credits'
-import { featureSource } from '../../../words/need'
+import { featureWords } from '../../../words/need'
 import { callCountWords } from '../../../words/operation'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -10,7 +10,7 @@ const bad = 2
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
-  return `${callCountWords(operation, calls)} ${featureSource[feature]}, ${formatCredits(spent)}`
+  return `${featureWords[feature]}: ${callCountWords(operation, calls)}, ${formatCredits(spent)}`
 }
 
 export interface BadDay {
