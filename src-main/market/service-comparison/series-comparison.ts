@@ -11,8 +11,8 @@ import { localSeries, otherSeries, type SeriesKind } from './local-series'
 import { linesOfCoin, placedLine, type ReportedLine } from './service-lines'
 import { m } from '../../../src-shared/messages/m'
 
-const { upper, middle, lower, conversion, base, spanA, spanB, lagging, atr, supertrend } =
-  m.comparison.lineNames
+const { upper, middle, lower, conversion, base, spanA, spanB, lagging } = m.indicators.output
+const { atr, supertrend } = m.indicators.short
 const names: Readonly<Record<SeriesKind, Readonly<Record<string, () => string>>>> = {
   bollinger: { upper, middle, lower },
   ichimoku: { conversion, base, spanA, spanB, lagging },

@@ -71,7 +71,7 @@ export const marketColumns = (
   },
   priceColumn(money),
   ageColumn(row => row.pricedAt, newest),
-  change('day', m.quotes.column.daily(), m.marketView.dayHint()),
+  change('day', m.quotes.column.daily(), m.quotes.column.dailyHint()),
   overDays('days7', m.marketView.days7(), 7),
   overDays('days30', m.marketView.days30(), 30),
   overDays('days90', m.marketView.days90(), 90),

@@ -47,17 +47,17 @@ const tables: { readonly [Kind in AnswerKind]: (data: AnswerOf<Kind>['data'], na
     candles: candleTable,
     bands: data =>
       lineTable(data, [
-        ['upper', m.explorer.heads.upper()],
-        ['middle', m.explorer.heads.middle()],
-        ['lower', m.explorer.heads.lower()]
+        ['upper', m.indicators.output.upper()],
+        ['middle', m.indicators.output.middle()],
+        ['lower', m.indicators.output.lower()]
       ]),
     ichimoku: data =>
       lineTable(data, [
-        ['conversion', m.explorer.heads.conversion()],
-        ['base', m.explorer.heads.base()],
-        ['spanA', m.explorer.heads.spanA()],
-        ['spanB', m.explorer.heads.spanB()],
-        ['lagging', m.explorer.heads.lagging()]
+        ['conversion', m.indicators.output.conversion()],
+        ['base', m.indicators.output.base()],
+        ['spanA', m.indicators.output.spanA()],
+        ['spanB', m.indicators.output.spanB()],
+        ['lagging', m.indicators.output.lagging()]
       ]),
     level: data => lineTable(data, [['value', m.explorer.heads.value()]]),
     supertrend: supertrendTable,

@@ -11,7 +11,7 @@ export const mapSizes = () =>
 
 export const mapSpans = () =>
   [
-    { value: 'day', label: m.quotes.column.daily(), hint: m.marketView.dayHint() },
+    { value: 'day', label: m.quotes.column.daily(), hint: m.quotes.column.dailyHint() },
     { value: 'days7', label: m.marketView.days7() },
     { value: 'days30', label: m.marketView.days30() },
     { value: 'days90', label: m.marketView.days90() },
