@@ -68,7 +68,7 @@ it('shows the cost before a currency is chosen', async () => {
 
 it('explains a missing rate and offers to load it', async () => {
   await show({ ...own, currency: 'EUR' })
-  screen.getByText(/^No rate yet\. Candlewick needs prices for BTC in both/)
+  screen.getByText(/^No rate yet\. It needs prices for BTC in both/)
   screen.getByRole('button', { name: `${m.currency.load()} 3 credits` })
 })
 

@@ -262,7 +262,7 @@ it('offers to enter another key after the service rejected one', async () => {
 
 it.each([
   ['in an hour', 3_600_000, new RegExp(m.faults.retries())],
-  ['in a month', 31 * 86_400_000, /The service asked Candlewick to wait until \d+ \w+.*\. Check your account/]
+  ['in a month', 31 * 86_400_000, /The service asked to wait until \d+ \w+.*\. Check your account/]
 ])('describes a wait that ends %s', async (_, ms, words) => {
   const fault: Fault = { ...offline, code: 'rate-limited', retryAt: fixtureNow + ms }
   const status = () => ({ ...fakeStatus, health: 'rate-limited' as const, fault })

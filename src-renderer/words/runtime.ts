@@ -22,7 +22,7 @@ export function runtimeWords(info: AppInfo | undefined): RuntimeWords | null {
       means: m.runtime.unsandboxed.body()
     }
   return {
-    title: m.runtime.both.title(),
+    title: m.runtime.unofficial.title(),
     means: m.runtime.both.body()
   }
 }

@@ -75,7 +75,6 @@ export const settingSections = {
       },
       textSize: {
         label: m.settings.textSize,
-        hint: m.settings.textSizeHint,
         control: {
           kind: 'list',
           options: () =>
@@ -153,9 +152,9 @@ export const settingSections = {
     settings: {
       service: { label: m.settings.serviceRow.label },
       apiKey: { label: m.plan.keyForm.key, hint: m.settings.keyRow.hint },
-      plan: { label: m.plan.table.label, hint: m.settings.planRow.hint },
+      plan: { label: m.plan.table.label },
       firstContact: { label: m.contact.settingsLabel, hint: m.contact.intro },
-      savedKeys: { label: m.settings.savedKeys.label, hint: m.settings.savedKeys.hint }
+      savedKeys: { label: m.settings.savedKeys.label }
     }
   },
   data: {
@@ -176,7 +175,7 @@ export const settingSections = {
       version: { label: m.settings.version },
       welcome: { label: m.welcome.open, hint: m.welcome.openMeans },
       diagnostics: { label: m.settings.diagnostics, hint: m.settings.diagnosticsHint },
-      thirdParty: { label: m.settings.licences.title, hint: m.settings.licences.hint }
+      thirdParty: { label: m.settings.licences.title }
     }
   }
 } satisfies Readonly<Record<string, Section>>
