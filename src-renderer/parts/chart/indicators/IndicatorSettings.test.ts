@@ -74,26 +74,3 @@ it('shows a price of 0 credits', () => {
   open('rsi', { period: 14 })
   expect(screen.getByText(m.indicators.settings.free())).toBeTruthy()
 })
-
-it.each([
-  ['stochastic', m.edgeCases.still.value({ value: '0' })],
-  ['williams-r', m.edgeCases.still.value({ value: '−100' })],
-  ['ibs', m.edgeCases.still.value({ value: '0.5' })],
-  ['cci', m.edgeCases.still.none()],
-  ['rsi', `${m.edgeCases.still.kept()} ${m.edgeCases.still.never({ value: '50' })}`],
-  ['adx', m.edgeCases.still.neverAlone({ value: '0' })],
-  ['mfi', `${m.edgeCases.still.value({ value: '50' })} ${m.edgeCases.volume.value({ value: '50' })}`],
-  ['vwma', m.edgeCases.volume.none()],
-  ['vwap', `${m.edgeCases.volume.kept()} ${m.edgeCases.volume.neverNone()}`],
-  ['pvo', m.edgeCases.volume.never({ value: '0' })]
-])('shows the value of %s without price moves or volume', async (indicator, words) => {
-  open(indicator)
-  expect((await screen.findByTestId('edge-cases')).textContent).toBe(words)
-})
-
-it('shows no such value for an average, which is on a price that doesn’t move', async () => {
-  open('sma', { period: 20 })
-  await import('./EdgeCases.svelte')
-  await new Promise(resolve => setTimeout(resolve))
-  expect(screen.queryByTestId('edge-cases')).toBeNull()
-})

@@ -24,7 +24,7 @@ const plain = {}
 /** Averages over everything before keep traces of an earlier move. */
 const zeroAtFirst = { neverMoved: 0 }
 
-/** Only an indicator's settings show this, so it's separate from the definitions. */
+/** What a test computes for every indicator. */
 export const edgeCases: Readonly<Record<IndicatorId, EdgeCase>> = {
   sma: plain,
   ema: plain,
