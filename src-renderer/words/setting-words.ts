@@ -86,7 +86,6 @@ export const settingSections = {
       },
       upDown: {
         label: m.settings.marketColours.title,
-        hint: m.settings.marketColours.hint,
         control: {
           kind: 'segments',
           options: () => [
