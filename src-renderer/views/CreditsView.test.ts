@@ -222,7 +222,7 @@ describe('spending by day', () => {
     expect(region.querySelectorAll('li')).toHaveLength(4)
     expect(region.querySelector('.bad')?.textContent).toContain(
       m.credits.days.cause({
-        cause: '14 Bollinger calls from Explorer, 1,400 credits',
+        cause: '14 Bollinger calls (Explorer), 1,400 credits',
         usual: '70 credits'
       })
     )

@@ -20,8 +20,8 @@ const day = (ago: number, ...by: SpentBy[]): DaySpent => ({
 })
 
 it('describes the calls of a day and their cost', () => {
-  expect(kindWords(bollinger)).toBe('Explorer: 14 Bollinger calls, 1,400 credits')
-  expect(kindWords(quotes())).toBe('Watchlist: 1 quote call, 7 credits')
+  expect(kindWords(bollinger)).toBe('14 Bollinger calls (Explorer), 1,400 credits')
+  expect(kindWords(quotes())).toBe('1 quote call (Watchlist), 7 credits')
   expect(kindWords({ ...quotes(), operation: 'getMore' })).toContain('1 getMore call')
 })
 
@@ -32,7 +32,7 @@ it('finds a day that cost far more than the others', () => {
   expect(found).toMatchObject({ day: { from: midnight(1) }, usual: 7, cause: bollinger })
   expect(found && dayCauseWords(found)).toBe(
     m.credits.days.cause({
-      cause: 'Explorer: 14 Bollinger calls, 1,400 credits',
+      cause: '14 Bollinger calls (Explorer), 1,400 credits',
       usual: '7 credits'
     })
   )

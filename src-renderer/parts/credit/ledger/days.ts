@@ -10,7 +10,7 @@ const bad = 2
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
-  return `${featureWords[feature]}: ${callCountWords(operation, calls)}, ${formatCredits(spent)}`
+  return `${callCountWords(operation, calls)} (${featureWords[feature]}), ${formatCredits(spent)}`
 }
 
 export interface BadDay {
