@@ -183,7 +183,7 @@ describe('the main process without Electron', () => {
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // While a call is open, time counts towards its timeout.
+      // Time counts towards an open call's timeout.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
@@ -220,7 +220,7 @@ describe('the main process without Electron', () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
-    // Counted here when the response is stored, later than by the service.
+    // The service counts a call when it arrives, Candlewick when its response is stored.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)

@@ -32,7 +32,7 @@ import { queryThreadsEnded } from '../platform/storage/query-gate'
 import type { SettingsService } from '../workspace/settings/settings-service'
 import { windowRequests } from '../workspace/windows/window-requests'
 
-/** Call `openAppFile` before `compose` if settings are needed earlier, and `loadAhead` once startup is over. */
+/** Call `openAppFile` first if settings are needed early, and `loadAhead` after startup. */
 export { openAppFile, loadAhead, type AppFile, type HostMachine }
 
 export interface Candlewick {
@@ -44,7 +44,7 @@ export interface Candlewick {
   readonly notifications: Emitter<NotificationFacts>
   /** Of the current connection. Entering or removing a key replaces this object. */
   session(): ServiceSession
-  /** Call it when the window is hidden or shown or the power source changes. Both affect refresh intervals. */
+  /** When the window is hidden or shown or the power source changes, which affects refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
   /**
    * Reads the keychain before a call needs the key. Only call it if there's a window, otherwise the first call
@@ -137,8 +137,7 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const windows = windowRequests(appFile.windows, settings)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
   for (const state of mirroredStates(own, announce)) state.subscribe()
-  // With the prototype, each request uses the current connection's services. A spread would keep those of the
-  // old one.
+  // Each request uses the current connection's services. A spread would keep the old ones.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -10,7 +10,7 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 
 export interface DemoProfile {
   readonly recording: Uint8Array
-  /** To create. Files of an interrupted attempt are deleted. */
+  /** Created here. Files of an interrupted attempt are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { fact } from '../../platform/storage/fact'
 
-/** How far the demo market is ahead of the recorded one. */
+/** By how much the demo market is ahead. */
 export const laterDays = fact('demo-market', z.object({ daysLater: z.number().int() }))

@@ -11,7 +11,7 @@ import { appMigrations } from '../../platform/storage/migrations/app'
 import { WindowList } from '../../workspace/windows/window-list'
 import type { HostMachine } from './machine'
 
-/** Not of a particular service. Opened first, because it has the window's position. */
+/** Shared by all services. Opened first, because it has the window's position. */
 export interface AppFile {
   readonly disk: Disk
   readonly database: Database

@@ -9,7 +9,7 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
 
-/** Per day, several times what automatic calls use with an open window. */
+/** Several times what automatic calls use in a day. */
 export const demoQuota = 250_000
 
 interface DemoMarketSources {

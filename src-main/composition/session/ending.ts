@@ -7,13 +7,13 @@ import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-
 /** For other work after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
-/** Settles a service's calls in the ledger, then finishes other work. */
+/** Settles a service's calls, then finishes other work. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** Stop calls from waiting for the key, which a locked keychain may delay. */
+  /** With a locked keychain, calls may wait long for the key. */
   readonly #waiting = new Set<() => void>()
 
   /** The files were closed despite unfinished work, whose errors are expected. */
@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // The window must not get this result after a switch to another service.
+        // After a switch, the window must not get this result.
         this.#assertRunning()
         return came
       },

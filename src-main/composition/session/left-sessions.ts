@@ -8,7 +8,7 @@ interface Left {
   readonly closed: Promise<void>
 }
 
-/** Not closed yet, although the user has left them. */
+/** Left by the user, but not closed yet. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void

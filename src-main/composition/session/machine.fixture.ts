@@ -3,7 +3,7 @@ import { MemoryVault } from '../../platform/secrets/memory-vault'
 
 type Quiet = Omit<HostMachine, 'fetch' | 'clock'>
 
-/** Without Electron, window or dialogs. Tests override the rest. */
+/** Tests override what they need. */
 export const quietMachine = (folder: string): Quiet => ({
   folder,
   keychain: new MemoryVault(),

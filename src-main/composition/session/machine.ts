@@ -13,7 +13,7 @@ import type { Announce } from './service-session'
 export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
-  /** No other process can open the databases. Default: false. */
+  /** No other process can open the databases. */
   readonly isExclusive?: boolean
   readonly fetch: ServiceFetch
   readonly keychain: Vault
@@ -27,7 +27,7 @@ export interface HostMachine {
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
   /**
-   * Shows a save dialog. Returns the path, or null if the user cancelled.
+   * The path, or null if the user cancelled.
    * @throws the file system's error
    */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>

@@ -141,7 +141,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     board.pricesUpdated.on(update => {
       facts.addPrices(update)
       candles.follow(update, service.series())
-      // Notifications must not wait until the schedule and the windows have the prices.
+      // Notifications must not wait for the schedule and the windows.
       try {
         evaluate()
         areEvaluated = true
@@ -181,7 +181,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user has agreed to these calls, so they're made even if no chart shows the data.
+      // The user has agreed to these calls, even if no chart shows the data.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: dataLoader.storedBreadth()?.at ?? null,

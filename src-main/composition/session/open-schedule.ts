@@ -77,7 +77,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // Active alerts matter most while the window is hidden.
+      // Alerts matter most while the window is hidden, so calls continue.
       return { isUnattended: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

@@ -73,7 +73,7 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.newlyPassed(limits.budgets())) notifications.emit(used)
   }
-  /** Forecasting for a thousand alerts takes long and would delay code that waits for a settled call. */
+  /** Forecasting for a thousand alerts would delay code that waits for a settled call. */
   const publishing = new Gathered(clock, 0, publish)
   /** A failed call should be free. Its credits weren't used elsewhere. */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {

@@ -55,7 +55,6 @@ export class RunningSession {
     return this.#running.target
   }
 
-  /** Returns the current connection if it has the same target. */
   async prepare(target: ServiceTarget): Promise<SessionSwitch> {
     const { session } = this.#running
     if (isSameTarget(target, this.target))

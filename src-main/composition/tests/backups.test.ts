@@ -62,7 +62,7 @@ test('restores a copy and reports the gap in the ledger', async () => {
     to: gap?.to
   })
 
-  // The restored ledger lacks calls in the quota, which don't count as used elsewhere.
+  // Calls that the restored ledger lacks don't count as used elsewhere.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()

@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
-/** Of the databases. Opening one leaves an empty log file, so others are ignored. */
+/** Opening a database leaves an empty log file, so only databases count. */
 const contentOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -50,7 +50,7 @@ test.each<[string, () => Response]>([
   const count = (coin: string): number => requested.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
-  // One at first and one per closed bar, at most seven in an hour and a half.
+  // One at first and one per closed bar.
   expect(count('BTC')).toBeLessThanOrEqual(8)
   expect(count('ETH')).toBeLessThanOrEqual(8)
   expect(watch.since().length).toBeGreaterThan(75)

@@ -8,7 +8,7 @@ import { m } from '../../../src-shared/messages/m'
 describe.each(fullDiskWays)('the app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    // At noon, so that today's charges don't end at midnight in any time zone.
+    // At noon, so that no midnight passes while today's charges are compared.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
     // Every minute, even if the quota won't last.
     await watch.app.services.connection.answerOffer({ lastsDays: null })

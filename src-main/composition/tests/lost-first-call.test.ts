@@ -23,7 +23,7 @@ afterEach(() => {
   process.env['TZ'] = zone
 })
 
-/** The first call for quotes costs 900 credits and never returns, so nothing reports the charge. */
+/** Costs 900 credits and never returns, so nothing reports the charge. */
 async function losingService(): Promise<DemoService> {
   const service = await startDemoService({ key })
   service.controls.setPrice('getData', 900)

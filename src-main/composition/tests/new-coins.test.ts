@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const requestedCoins = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/** Twelve coins at a credit each, refreshed every nine minutes and last loaded three minutes ago. */
+/** Refreshed every nine minutes and last loaded three minutes ago. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app

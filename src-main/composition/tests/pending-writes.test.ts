@@ -39,7 +39,7 @@ test('adds a trigger to the inbox later if the full disk rejected it at first', 
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
-  // Paused and without a response, only the freed disk can have triggered the write.
+  // Only the freed disk can have triggered the write.
   const shown = watch.app.services.alerts.state().inbox
   expect(shown.map(entry => inboxEntryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)

@@ -25,7 +25,7 @@ export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/** Loads quotes from the demo service every minute, on the same movable clock. */
+/** Loads quotes from the demo service every minute, by the same clock. */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
@@ -119,7 +119,7 @@ export class Watch {
     await this.open()
   }
 
-  /** Waits for open calls after each step. If calls are open, await `answered` first. */
+  /** Waits for calls after each step. If some are already open, await `answered` first. */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.clock.advance(Math.min(stepMs, ms - passed))

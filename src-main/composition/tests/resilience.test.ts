@@ -16,7 +16,7 @@ interface Case {
   readonly notified: readonly string[]
   /** Until the next call. Missed calls aren't made up for. */
   readonly backWithin: number
-  /** The computer reports the end (wake-up, network), so Candlewick refreshes at once. */
+  /** The computer reports the end, so Candlewick refreshes at once. */
   readonly wakes?: boolean
 }
 

@@ -79,7 +79,7 @@ const inForm = async (services: Services, call: Call): Promise<PriceTag | null> 
   (await services.explorer.preview(call)).price
 
 it('shows the same price for the same call in every view, before and after it was charged', async () => {
-  // The first app shows which call a button makes. The second has the same history.
+  // The first app shows which call a button makes.
   const [{ services: first, service }, { services: second }] = [await connectedApp(), await connectedApp()]
   for (const round of [1, 2]) {
     for (const [name, { price, press }] of Object.entries(buttons)) {

@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** After `since`, in a ledger on disk: the charges, and how many calls are open. */
+/** The charges after `since`, and how many calls are open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -383,7 +383,7 @@ test('restores a backup and then removes the key if both are requested at once',
   expect(logged()).toEqual([])
 })
 
-/** Left out: they end a session or the app, or need the packages that only a build lists. */
+/** They end a session or the app, or need the packages that only a build lists. */
 const ends = [
   ...['app.thirdParty', 'app.quit', 'backups.putBack'],
   ...['connection.enter', 'connection.forgetKey', 'connection.showDemo']

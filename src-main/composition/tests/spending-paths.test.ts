@@ -18,7 +18,7 @@ interface World {
   readonly coins: readonly string[]
 }
 
-/** The user agreed to the coins so far, but every call exceeds the confirmation limit. */
+/** Every call exceeds the confirmation limit. */
 async function begun(): Promise<World> {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -58,7 +58,6 @@ const setup = (screens: readonly object[]): string =>
 
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 
-/** All ways to load a coin that the user hasn't agreed to. */
 const paths: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'a coin is added': async ({ services, id }) => services.watchlist.addCoins({ id, coins: [fresh] }),
   'coins are pasted': async ({ services, id }) => services.watchlist.addCoins({ id, coins: many }),

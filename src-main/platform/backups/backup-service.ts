@@ -48,7 +48,7 @@ export class BackupService {
 
   /**
    * Changes nothing if it fails.
-   * @throws FaultError if the backup is missing or unreadable
+   * @throws FaultError if the backup can't be read
    * @throws DiskError
    */
   putBack({ id }: { readonly id: string }): Promise<BackupsState> {
@@ -88,7 +88,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // Only logged, because the next write reports a disk problem to the user.
+      // The next write reports a disk problem to the user, so this is only logged.
       report(error, 'copying state.db')
     }
   }

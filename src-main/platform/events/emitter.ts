@@ -11,7 +11,7 @@ export class Emitter<Payload> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** One failing listener must not silence the others, so the first error is rethrown at the end. */
+  /** All listeners run before the first error is rethrown. */
   emit(payload: Payload): void {
     const failures: unknown[] = []
     for (const listener of [...this.#listeners]) {

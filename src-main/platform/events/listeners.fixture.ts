@@ -7,7 +7,6 @@ export interface AddedListener {
   readonly isListening: () => boolean
 }
 
-/** Records listeners of all emitters until the test ends. */
 export function recordListeners(): readonly AddedListener[] {
   const added: AddedListener[] = []
   const { on } = Emitter.prototype

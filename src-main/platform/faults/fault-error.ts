@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-
 import { faultOf } from './fault'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** An error to show to the user, in a reply by the IPC dispatcher. */
+/** Shown to the user. The IPC dispatcher turns it into a reply. */
 export class FaultError extends Error {
   readonly fault: Fault
 

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline'
 export type HolderKind = 'app' | 'watcher'
 
 /**
- * To the process that has locked the data folder. `wait` is never answered, but the connection closes when that
- * process ends.
+ * Sent to the process that has locked the data folder. `wait` is never answered, but the connection closes when
+ * that process ends.
  */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 

@@ -12,7 +12,7 @@ const folderNames = [
 ]
 
 /**
- * On Linux and macOS, an empty or relative HOME would lead into the working directory.
+ * On Linux and macOS, an empty or relative HOME leads into the working directory.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function homeFolder(env = process.env) {
@@ -29,8 +29,8 @@ export const configHome = (env = process.env) =>
   absolute(env.XDG_CONFIG_HOME) ?? join(homeFolder(env), '.config')
 
 /**
- * For Chromium, GTK and started programs. Chromium accepts relative folders, which the specification says to
- * ignore.
+ * Chromium, GTK and started programs read these variables too. Chromium accepts relative folders, which the
+ * specification says to ignore.
  * @param {NodeJS.ProcessEnv} env is changed
  */
 export function correctBaseFolders(env) {

@@ -93,7 +93,6 @@ export class LogFile {
         const read = readSync(handle, end, 0, end.length, size - end.length)
         const whole = size === end.length
         const lines = end.toString('utf8', 0, read).split('\n')
-        // Unless the whole file was read, its first line is incomplete.
         return { ended: (whole ? lines : lines.slice(1)).filter(line => line !== ''), whole }
       } finally {
         closeSync(handle)

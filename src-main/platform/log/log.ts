@@ -4,7 +4,7 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In characters. An error's cause comes first, so the end is cut off. */
+/** In characters. An error's cause comes first. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
@@ -33,13 +33,13 @@ export const log = {
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // The system's time, to compare the log with others even if a test moves the app's clock.
+  // The system's time, even if a test moves the app's clock.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/** With stack and causes. Further lines are indented, so that they don't look like log entries. */
+/** Further lines are indented, unlike log entries. */
 export function logText(what: unknown): string {
   // Half a secret wouldn't be recognised, so redact first.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
@@ -72,5 +72,5 @@ function inWords(what: unknown): string {
   }
 }
 
-/** They control a terminal or could hide a secret. */
+/** These characters control a terminal or could hide a secret. */
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n\t]/gu, '')

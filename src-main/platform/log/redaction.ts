@@ -38,7 +38,7 @@ function formsOf(secret: string): readonly string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/** The base64 characters that only depend on these bytes, which start `before` bytes after a multiple of three. */
+/** Base64 that only depends on these bytes, which start `before` bytes after a multiple of three. */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))

@@ -18,7 +18,7 @@ const sameWithinMs = hour
 /** The end of a shorter problem isn't notified. */
 const worthAnEndMs = 10 * minute
 
-/** The same object if nothing changes, to avoid a write for each failed call of an outage. */
+/** The same object if nothing changes, to avoid a write for each failed call. */
 export function begin<Begun extends Incident>(before: Begun | null, now: EpochMs): Begun | Incident {
   if (before === null || isPast(before, now))
     return { since: now, openedAt: now, notifications: 0, notifiedAt: null, overAt: null, endNotified: false }
@@ -36,7 +36,7 @@ export function dueAt({ graceMs, silencesMs }: NotificationPolicy, incident: Inc
 
 export function isDue(policy: NotificationPolicy, incident: Incident, now: EpochMs): boolean {
   const due = dueAt(policy, incident)
-  // With the clock set far back, the next notification might be years away.
+  // If the clock was set far back, this might be years away.
   const isBack = now < (incident.notifiedAt ?? incident.since) - sameWithinMs
   return due !== null && (now >= due || isBack)
 }

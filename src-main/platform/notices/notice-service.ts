@@ -18,7 +18,6 @@ export class NoticeService {
     return this.#notices
   }
 
-  /** Does nothing if the same facts are already shown. */
   show(facts: NoticeFacts): void {
     const notice = noticeOf(facts)
     const shown = this.#notices.find(({ id }) => id === notice.id)

@@ -77,7 +77,7 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // Until the next quotes. A single odd response isn't worth a notification.
+    // Until the next quotes. A single odd response doesn't matter.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,

@@ -11,7 +11,7 @@ interface Known {
 /** Calls then continue without a key. */
 const patienceMs = 60_000
 
-/** API keys by service address: from the keychain, or in memory if there is none. */
+/** By service address: from the keychain, or in memory if there is none. */
 export class KeyRing {
   readonly changed = new Emitter<void>()
   /** The keychain answered too late for waiting calls. */
@@ -48,7 +48,7 @@ export class KeyRing {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** May be in the keychain, according to app.db. */
+  /** Addresses whose keys may be in the keychain, from app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
@@ -70,7 +70,7 @@ export class KeyRing {
   }
 
   /**
-   * Reads the keychain only once.
+   * Reads the keychain once.
    * @throws VaultError if the keychain doesn't answer and the user hasn't entered a key
    */
   read(address: string): Promise<string | null> {

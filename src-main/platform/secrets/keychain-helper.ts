@@ -13,7 +13,7 @@ async function answer(request: KeychainRequest): Promise<KeychainReply> {
         return { ok: true, answer: await keytar.getPassword(service, request.address) }
       case 'write':
         await keytar.setPassword(service, request.address, request.key)
-        // A locked or plain-text keychain may accept a secret without storing it.
+        // Locked or plain-text keychains accept a secret without storing it.
         return (await keytar.getPassword(service, request.address)) === request.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }
@@ -43,7 +43,7 @@ async function serve(request: KeychainRequest, send: (reply: KeychainReply) => v
   }
 }
 
-// In Electron's utility process, or else a Node child process with a channel.
+// Electron's utility process has a port, a Node child process a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {

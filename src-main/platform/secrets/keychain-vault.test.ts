@@ -26,7 +26,7 @@ function helpers(): readonly { readonly pid: number; readonly open: string }[] {
 
 function vaultOn(busAddress: string): KeychainVault {
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', busAddress)
-  // Prevents another session bus.
+  // Without DISPLAY, no other session bus can start.
   vi.stubEnv('DISPLAY', '')
   const vault = new KeychainVault(requestInChild)
   onTestFinished(() => {

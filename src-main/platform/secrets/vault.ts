@@ -34,7 +34,7 @@ export interface SavedAddresses {
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** There was no keychain when the key was last entered, so the next start doesn't read it. */
+  /** No keychain when the key was last entered, so the next start doesn't read it. */
   isUnsaved(address: string): boolean
   /**
    * The address's key isn't in the keychain.

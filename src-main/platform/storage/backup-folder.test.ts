@@ -15,7 +15,6 @@ function begun(): { readonly path: string; readonly database: Database; readonly
   return { path, database, folder: new BackupFolder(path) }
 }
 
-/** Makes a copy, then adds a second note to the database. */
 async function copiedBetween(): Promise<Pick<ReturnType<typeof begun>, 'path' | 'folder'>> {
   const { path, database, folder } = begun()
   await folder.take('daily', 1_763_800_000_000)

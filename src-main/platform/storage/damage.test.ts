@@ -28,7 +28,7 @@ describe('damaged files', () => {
     'a version below zero': path => overwrite(path, 60, Buffer.alloc(4, 0xff))
   }
 
-  /** Returns the write-ahead log that a killed process would leave. */
+  /** Returns a killed process's write-ahead log. */
   const withItsLog = (): { readonly path: string; readonly log: Buffer } => {
     const path = join(tempFolder(), 'notes.db')
     const open = notesAt(path)
@@ -71,7 +71,6 @@ describe('damaged files', () => {
     open.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     // Changes a leaf page, so the log can't repair the pages overwritten below.
     open.exec('DELETE FROM note WHERE rowid = 1')
-    // Restored later, as if the process had been killed.
     const log = readFileSync(`${path}-wal`)
     expect(log.length).toBeGreaterThan(0)
     open.close()

@@ -9,7 +9,6 @@ import { openDatabase, type Database } from './database'
 import { tempFolder } from './temp-storage.fixture'
 import { countOf, fill, notes, notesAt, now } from './notes.fixture'
 
-// Real files may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('a sound file', () => {

@@ -28,12 +28,12 @@ export interface OpenedDatabase {
  */
 const pageBytes = { full: 512, normal: 1_024 }
 
-/** In kB. With SQLite's default of 2 MB, small pages of a long ledger are read again and again. */
+/** In kB. At SQLite's default of 2 MB, small pages of a long ledger are read repeatedly. */
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
 /**
- * The log's size when it's copied into the file. Its blocks are then reused, so in a program that runs for days
- * a small log rarely needs new ones.
+ * At this size, the log is copied into the file and its blocks are reused. A program that runs for days gets a
+ * small log, which rarely needs new ones.
  */
 const logBytes = (isExclusive: boolean): number => (isExclusive ? 1_000_000 : 4_096_000)
 
@@ -77,7 +77,7 @@ export function openDatabase(
 }
 
 /**
- * For a thread that only reads.
+ * For a thread.
  * @throws if the file can't be read
  */
 export const openToRead = (path: string): Database =>
@@ -171,10 +171,7 @@ function migrate(database: Database, migrations: readonly Migration[]): void {
   }
 }
 
-/**
- * The number of migrations.
- * @throws DamagedError if Candlewick can't have written it
- */
+/** @throws DamagedError if Candlewick can't have written it */
 export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): number {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() as { user_version: number }
   if (version < 0) throw new DamagedError('the version is unknown')
@@ -218,7 +215,7 @@ export function isDamage(error: unknown): boolean {
 function moveAside(path: string, now: EpochMs): string {
   const stamp = new Date(now).toISOString().replace(/[:.]/g, '-')
   let movedTo = `${path}.damaged-${stamp}`
-  // Taken if the clock was set back.
+  // The name may be taken if the clock was set back.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
   // SQLite would apply the old log to the new file.
   for (const suffix of ['', '-wal', '-shm']) {

@@ -14,7 +14,7 @@ export class DiskError extends Error {
 export class UnbookedError extends DiskError {}
 
 /**
- * For data that can stay in memory until the next write.
+ * For data that can stay in memory.
  * @returns false if the disk failed
  */
 export function wasWritten(write: () => void): boolean {

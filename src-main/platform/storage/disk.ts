@@ -85,7 +85,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // Two instances of a ledger, which count credits in memory, would miss each other's calls.
+    // Two instances of a ledger would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -187,7 +187,6 @@ export class Disk {
     })
   }
 
-  /** If the disk fails, calls `failed` and throws a DiskError. */
   #onDisk<Answer>(path: string | null, work: () => Answer, failed?: (failure: DiskError) => void): Answer {
     try {
       return work()

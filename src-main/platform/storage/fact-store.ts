@@ -7,9 +7,9 @@ import type { Fact } from './fact'
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Not on disk yet. Null removes the stored value. */
+  /** Null removes the stored value. */
   readonly #unwritten = new Map<string, unknown>()
-  /** Some features read thousands of values at once. Nothing else writes the table. */
+  /** Some features read thousands of values at once. */
   readonly #known = new Map<string, unknown>()
 
   /** @param unread gets the name of an unreadable value */
@@ -60,7 +60,7 @@ export class FactStore {
     this.writePending()
   }
 
-  /** The next `writeOrQueue` or `writePending` writes it. For values that can be determined again after a crash. */
+  /** Written with the next value. Only for values that can be determined again after a crash. */
   queue<Value>({ name }: Fact<Value>, value: Value): void {
     this.#unwritten.set(name, value)
   }

@@ -8,7 +8,7 @@ interface Guard {
 /** Only generated SQL needs more. The oldest are dropped. */
 const mostPrepared = 200
 
-/** Preparing a statement usually takes longer than running it, so each is prepared once. */
+/** Preparing a statement usually takes longer than running it. */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)
   const prepare = database.prepare.bind(database)

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** Throws if the database or its log is no longer at its path, where writes would be lost. */
+/** Throws if the database or its log has moved, where writes would be lost. */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))
   return () => {

@@ -47,8 +47,8 @@ export class IntegrityMarker {
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // A write within the clock resolution of a few ms might not change the time. Set back, it changes with
-      // any later write.
+      // The time has a resolution of a few ms, so a write right after this might not change it. Setting it back
+      // ensures that any later write does.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#inspect(), checkedAt }

@@ -16,7 +16,7 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** A symlink to `host-1234`, where 1234 is the process ID. A killed process leaves it behind. */
+/** A symlink to `host-1234`, the process ID. A killed process leaves it behind. */
 function isLocked(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

@@ -1,7 +1,7 @@
 import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
-/** For a value that one service owns. `None` is its type before anything is stored. */
+/** Owned by one service. `None` is its type before anything is stored. */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
   readonly #fact: Fact<Value>

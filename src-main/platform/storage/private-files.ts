@@ -13,7 +13,7 @@ export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }
 
-/** Skips links, whose targets may be others', and permissions that can't be changed. */
+/** Skips links, whose targets may be others', and what can't be changed. */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -12,7 +12,6 @@ import { countOf, fill, notes, now } from './notes.fixture'
 import { pageSizeOf } from './small-pages'
 import { tempFolder } from './temp-storage.fixture'
 
-// Real files may be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** Earlier versions had pages of 4 kB. */

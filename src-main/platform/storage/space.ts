@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 /** With less, the next responses would fill the disk again. */
 const neededBytes = 1024 * 1024
-/** Enough on a small volume. */
+/** On a small volume, this share of it is enough. */
 const neededShare = 1 / 8
 /** With less, the next write may fail. */
 const scarceBytes = 64 * 1024

@@ -19,7 +19,7 @@ export class Unwritten<Item> {
     this.write()
   }
 
-  /** Drops an item that fails on a working disk, and throws its error. */
+  /** Drops an item that fails on a working disk, and throws. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

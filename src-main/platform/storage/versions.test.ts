@@ -10,7 +10,6 @@ import { stateMigrations } from './migrations/state'
 import { tempFolder } from './temp-storage.fixture'
 import { fill, notes, notesAt, now } from './notes.fixture'
 
-// Real files may be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('migrations', () => {

@@ -7,14 +7,14 @@ export interface Clock {
   /** Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
   /**
-   * About every `ms`. Runs once for those missed during sleep or a clock change. Returns a function that stops
-   * it.
+   * About every `ms`. Calls missed during sleep or a clock change are combined into one. Returns a function
+   * that stops it.
    */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Beyond 2^31 - 1 ms (24.8 days), Node fires immediately. Firing too early then does no harm.
+  // Beyond 2^31 - 1 ms (24.8 days), Node fires immediately. Firing after 24.8 days does no harm.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from './clock'
 
-/** Combines requests into one run shortly after the first. */
+/** One run shortly after the first request. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number

@@ -37,8 +37,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Each timer runs at its own time, an overdue interval once, at the last. A negative value sets the clock
-   * back without delaying timers.
+   * Each timer runs at its own time. An interval that's due several times runs once, at the last. A negative
+   * value sets the clock back without delaying timers.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))

@@ -1,2 +1,2 @@
-/** In real time, for something immediate that may be slow on a busy machine. */
+/** In real time. What's immediate may be slow on a busy machine. */
 export const patiently = { timeout: 20_000 } as const

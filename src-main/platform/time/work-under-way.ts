@@ -25,5 +25,5 @@ export class WorkUnderWay {
   }
 }
 
-/** For work that the caller doesn't await. Errors are logged under `what`. */
+/** Not awaited. Errors are logged under `what`. */
 export type InBackground = (work: Promise<unknown>, what: string) => void

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** Processor time of the fastest round, in ms. Other programs and cold caches don't affect it. */
+/** In ms. Other programs and cold caches don't affect processor time. */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
   for (let round = 0; round < rounds; round++) {

@@ -77,7 +77,7 @@ async function capture(args: CallArguments, path: string, world: CallWorld): Pro
 }
 
 /**
- * Only returns if the user agrees to the price, here or by an option. Only returns if they agree.
+ * Only returns if the user agrees to the price, here or by an option.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

@@ -58,7 +58,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Appends layouts under unique names and still shows the same one. */
+  /** Appends layouts under unique names. The one on screen stays. */
   adopt(layouts: readonly NamedContent[]): ImportedItems {
     const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, counts } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -88,7 +88,6 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** If it was on screen, shows the next one, or the previous one if it was the last. */
   remove({ id }: { id: number }): SavedLayouts {
     const { layouts, shown } = this.#state
     const at = layouts.indexOf(this.#find(id))
@@ -150,7 +149,7 @@ export class LayoutService {
 
 /** Ignores the time ranges of charts. */
 function samenessOf({ name, content: options }: NamedContent): string {
-  // The window writes fields in any order, and parsing sorts them.
+  // The window writes fields in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(options)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

@@ -43,7 +43,7 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** If the disk fails, the change applies anyway, and `writePending` tries again. */
+  /** If the disk fails, `writePending` tries again. */
   keep(id: number, content: LayoutContent): void {
     this.#unwritten.set(id, content)
     this.writePending()

@@ -36,7 +36,7 @@ export class SavingService {
   }
 }
 
-/** Such as `BTC-1h-replay-2026-02-17-0827.png`, in UTC, with characters that every file system accepts. */
+/** `BTC-1h-replay-2026-02-17-0827.png`, in UTC. Only characters that every file system accepts. */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   const words = [coin, interval, ...(isReplay ? ['replay'] : []), when].join('-')

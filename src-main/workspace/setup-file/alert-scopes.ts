@@ -3,7 +3,7 @@ import type { Watchlist } from '../../../src-shared/contract/watchlist'
 import { FaultError } from '../../platform/faults/fault-error'
 import type { WatchlistService } from '../watchlist/watchlist-service'
 
-/** By name and coins, because a watchlist's ID is only valid in this installation. */
+/** A watchlist's ID is only valid in this installation. */
 export function exportedScope(scope: AlertScope | null, lists: readonly Watchlist[]): AlertScope | null {
   if (scope?.kind !== 'list') return scope
   const { name, coins } = lists.find(({ id }) => id === scope.id) ?? { name: scope.name, coins: [] }

@@ -35,7 +35,7 @@ const SavedWindows = z.object({
 })
 const windowsFact = fact('windows', SavedWindows)
 
-/** Windows besides the main one, and what they show, in app.db. A null field isn't stored yet. */
+/** Besides the main window, in app.db. A null field isn't stored yet. */
 export class WindowList {
   /** To open, or to bring to the front. */
   readonly showRequested = new Emitter<SavedWindow>()

@@ -1,5 +1,5 @@
-// Calls made by the user. The raw body can be read again with another mapping. As the last column, it isn't
-// read when listing the history.
+// Responses to calls made by the user. The raw body can be read again with another mapping. As the last column,
+// it isn't read when listing the history.
 export const answers = `
 CREATE TABLE answer (
   question TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-// The trigger as JSON. Null in earlier entries, which have sentences as title and body.
+// The trigger as JSON. Null in earlier entries.
 export const noticed = `
 ALTER TABLE alert_inbox ADD COLUMN noticed TEXT;
 `

@@ -1,4 +1,4 @@
-/** The coin that the user means if several share a symbol. No query uses `others`, which is JSON. */
+/** The coin that the user means if several share a symbol. */
 export const coinIdentity = `
 CREATE TABLE coin_identity (
   symbol TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Released migrations must not change, so add parts instead of editing these. */
+/** Released migrations must not change: add parts instead of editing these. */
 export const refused = `BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;`
 
 export const appendOnly = (table: string): string => `CREATE TRIGGER ${table}_kept BEFORE UPDATE ON ${table}

@@ -86,7 +86,8 @@ export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// Limits of the log of two prices' ratio: `near` for equal prices, `next` to override the unit in a field name.
+// Limits for the log of the ratio of two prices: `near` for equal prices, `next` to override the unit in a
+// field name.
 const [near, next] = [0.2, 0.02]
 
 /**

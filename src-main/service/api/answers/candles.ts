@@ -40,7 +40,7 @@ const shape: RowShape<Field> = {
   fields,
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
-  // These apply to every bar.
+  // Values next to the list apply to every bar.
   listsFirst: true,
   framed: true,
   provesNames: true,
@@ -186,7 +186,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 
 function coinAmountOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // May then be the number of trades.
+  // Without a volume or turnover, the amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }

@@ -179,7 +179,7 @@ function studyAround({ found, key, slots }: Row<Field>): string | null {
 }
 
 function together(found: ReadonlyMap<string | null, Part>): Technical {
-  // It belongs to the only coin.
+  // With a single coin, the overall verdict belongs to it.
   const overall = found.get(null)
   const isOverall = found.size === 2 && overall !== undefined && Object.keys(overall.values).length === 0
   const parts = isOverall ? new Map([...found].filter(([coin]) => coin !== null)) : found

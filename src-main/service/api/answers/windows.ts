@@ -86,7 +86,7 @@ const volatilityShape: RowShape<Field> = {
   family: path => {
     const own = path.some(isMove) && !path.some(isVolatility) ? null : changeNamed(path)
     if (own === null || !path.some(isAnnual)) return own
-    // Better than a daily one of the same period.
+    // An annualised volatility is better than a daily one of the same period.
     return own.field === 'percent' ? { ...own, field: 'in annual', rank: -2 } : { ...own, rank: own.rank - 2 }
   }
 }

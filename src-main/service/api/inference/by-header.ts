@@ -25,7 +25,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     headers.set(key, found)
     return found
   }
-  /** For paths from the root of the response. */
+  /** Only correct for paths from the root of the response. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {

@@ -10,7 +10,7 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** Few possible words. */
+/** Their values come from a small set of words. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 

@@ -38,8 +38,8 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can only prove a fraction. As a tiny percentage, the earlier price is inside the range in any
-    // case.
+    // The range can only prove a fraction: read as a percentage, the change is so small that the earlier price
+    // is inside the range anyway.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }

@@ -24,7 +24,7 @@ export interface OpenedBody {
 }
 
 /**
- * Redacts the key and shows hidden characters before anything else sees the body. Without a byte order mark.
+ * Redacts the key and shows hidden characters before anything else sees the body. Drops a byte order mark.
  * Invalid UTF-8 becomes U+FFFD, because the user paid for the response.
  */
 export function openBody(body: Body, options: ReadingOptions): OpenedBody {

@@ -5,7 +5,7 @@ import { bareCoin, bareCoins, asRequestedCoin, type CallRequest } from '../call-
 
 const code = /^[\p{L}\d$*.+!-]{1,20}(?:[-_/:@| ]\w{1,20}){0,2}$/u
 
-/** A number, a known field name or a code with a prefix. Requested codes never are, even `42` or an emoji. */
+/** A number, a known field name or a code with a prefix. Requested codes don't count, even `42` or an emoji. */
 export function isOddCode(symbol: string, request?: CallRequest): boolean {
   if (request !== undefined && bareCoins(request).has(bareCoin(symbol))) return false
   if (coinIds.has(symbol.toLowerCase())) return false

@@ -42,8 +42,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Some rows took the field from one name and the rest from another with another meaning, although all have
- * both.
+ * Some rows took the field from one name and the rest from another, although all have both and one means
+ * something else.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
