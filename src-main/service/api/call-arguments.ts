@@ -42,7 +42,7 @@ const options = {
 }
 
 /**
- * Null if the user wants help. Returns null if the user wants help.
+ * Null if the user wants help.
  * @throws BadUsage
  */
 export function callArguments(

@@ -61,8 +61,7 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timeouts don't run during sleep. The response then gets its request's time, when the last candle was
-    // still open.
+    // Timeouts don't run during sleep. The response gets its request's time, when the last candle was open.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []

@@ -6,7 +6,7 @@ import { createServiceClient, type ServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
 
-// Service and client share no code, so they only agree if both follow the contract.
+// They share no code, so they only agree if both follow the contract.
 let service: DemoService
 let client: ServiceClient
 

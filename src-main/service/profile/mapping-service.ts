@@ -198,7 +198,7 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /** That should have read the response. Null if there's none, or the response is empty or unrecognised. */
+  /** Null if there's none, or the response is empty or unrecognised. */
   #confirmedFor(
     operation: string,
     kind: string,

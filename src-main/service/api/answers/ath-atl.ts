@@ -108,7 +108,7 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; read
     return { share, isDoubtful: !isAlike || !(isClose || stated === share) }
   }
   if (stated !== null && stated !== 'percent') return { share: stated, isDoubtful: false }
-  // Prices are rarely within 1% of their all-time high, so smaller distances are mostly fractions.
+  // Prices are rarely within 1% of their all-time high.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && stated === null ? 'fraction' : 'percent', isDoubtful: isSmall }

@@ -69,7 +69,7 @@ const words = new Set([
   ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']
 ])
 
-/** The key, if it's a requested coin. If none is requested, any upper-case word that isn't a technical term. */
+/** The key, if it's a requested coin. If none is requested, any upper-case word but a technical term. */
 export function asRequestedCoin(key: string, request: CallRequest): string | null {
   if (request.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(request)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null

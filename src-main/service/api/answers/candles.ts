@@ -47,7 +47,7 @@ const shape: RowShape<Field> = {
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
-/** Objects, arrays or columns. Of two bars with the same coin and time, the later one wins. */
+/** Of two bars with the same coin and time, the later one wins. */
 export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, request, trace)
@@ -66,7 +66,7 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // Otherwise the user would see an empty chart instead of the raw values.
+  // The user would see an empty chart instead of the raw values.
   if (read.length === 0 && found.rows.length > 0) return null
   // May be in coins or in money.
   const turnovers = found.rows.filter(
@@ -112,7 +112,7 @@ const momentOf = ({ found, time }: Row<Field>): unknown =>
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Bars can't share a time, so an object's time isn't that of several bars of a coin in it. */
+/** Bars of a coin can't share a time, so one around several of them isn't theirs. */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null

@@ -40,10 +40,10 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** `{result:[{id,symbol,name,source,…}]}`. Names may be empty and symbols may repeat. */
+/** `{result:[{id,symbol,name,source,…}]}`. Symbols may repeat. */
 export const decodeCoins: Decoder = (body, request, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // As if one coin were requested. Otherwise every upper-case key would be a coin.
+  // Otherwise every upper-case key would be a coin.
   const found = findRows(body, shape, listing(request), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {

@@ -64,7 +64,7 @@ function findResults(
   return again
 }
 
-/** The latest of the requested coin and currency. Days may be in any order. */
+/** The latest of the requested coin and currency. */
 function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<Field> | undefined {
   const { params, coins } = request
   const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))

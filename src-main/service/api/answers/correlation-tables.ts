@@ -60,7 +60,7 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
 
 const isOne = (value: unknown): boolean => [1, 100].includes(coefficient(value) ?? 0)
 
-/** Three rows of two indexes and a coefficient aren't a 3×3 matrix, whose diagonal is ones. */
+/** A 3×3 matrix has ones on its diagonal, unlike rows of two indexes and a coefficient. */
 const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   matrix.length === 3 &&
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&

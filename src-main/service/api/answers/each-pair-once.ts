@@ -4,7 +4,7 @@ interface Pair {
   readonly value?: unknown
 }
 
-/** Without a coin's correlation with itself. A repeated pair stays if its value differs. */
+/** Without self-correlation. A repeated pair stays if its value differs. */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const valuesByPair = new Map<string, unknown[]>()
   return rows.filter(({ a, b, value }) => {

@@ -16,7 +16,7 @@ interface Opened {
   at: number
 }
 
-/** In document order. Deep nesting must not overflow the stack, so it's iterative. */
+/** In document order, without recursion because of deep nesting. */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
   const open: Opened[] = [opened(root)]

@@ -36,7 +36,7 @@ function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<
   return usual.length === 0 ? rows : usual
 }
 
-/** One value, a series, a column, or values by date or coin. No example has been published. */
+/** A guess, because no example has been published. */
 export const decodeLevel: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null

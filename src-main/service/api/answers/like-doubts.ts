@@ -3,7 +3,7 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/** Counts each value once, by reason, and marks the fields they came from. */
+/** Counts each value once and marks the fields they came from. */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer

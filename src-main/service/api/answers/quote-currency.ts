@@ -74,7 +74,7 @@ const isMoney = (name: string): boolean => currencies.has(name.toLowerCase())
 
 const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** From a sign or code in the price. Several currencies use `¥` and `kr`, so those are ignored. */
+/** From a sign or code in the price, except `¥` and `kr`, which several currencies use. */
 function signOf(price: unknown): string | null {
   if (typeof price !== 'string') return null
   const [sign = ''] = /^(?:R\$|\p{Sc}|[A-Z]{3,4}\b)|(?:\p{Sc}|\b[A-Z]{3,4})$/u.exec(price.trim()) ?? []

@@ -163,7 +163,7 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// Beyond this factor from the price, it's an order limit or covers more than a day.
+// Beyond this factor, it's an order limit or covers more than a day.
 const mostOfADay = 1.6
 
 /** Unless their names say that they're daily. */

@@ -158,7 +158,7 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // Outside all rows, a verdict is the overall one, inside it's about one indicator.
+  // Outside all rows, it's the overall verdict. Inside a row it's about one indicator.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)

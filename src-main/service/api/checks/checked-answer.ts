@@ -7,7 +7,7 @@ import { quoteChecks } from './quote-checks'
 
 const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
 
-/** Whether inferred or mapped, values that contradict the rest of the response are doubtful. */
+/** Values that contradict the rest of the response are doubtful. */
 export function checkedAnswer(answer: Answer, body: unknown, request: CallRequest): Answer {
   const { reading } = answer
   if (reading === undefined) return answer

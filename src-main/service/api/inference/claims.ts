@@ -2,7 +2,7 @@ import type { Answer } from '../answers/answer'
 import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
-/** A helper only explains another value, such as its period or whether a level is a support. */
+/** A helper explains another value, such as its period or side. */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 
 export const claimWeight: Readonly<Record<Claim, number>> = { field: 2, helper: 1.5, other: 1, none: 0 }

@@ -227,7 +227,7 @@ test('skips a field edit that maps a separate list, which may not be in the orde
 })
 
 describe('a field edit of doubtful values', () => {
-  // All prices are equal, and either of the last two columns may be the volume.
+  // Either of the last two columns may be the volume.
   const bars = [
     [1_767_225_600, 10, 10, 10, 10, 5, 7],
     [1_767_312_000, 10, 10, 10, 10, 6, 8]

@@ -144,7 +144,7 @@ function withField(
   }
 }
 
-/** A separate list may be in another order, so only rows with parallel lists can use it. */
+/** A separate list may be in another order, unless rows use parallel lists already. */
 const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))

@@ -46,7 +46,7 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read)
   if (sample === body) return proposal
-  // Inferred from a sample of the rows, but must give inference's values for all.
+  // Inferred from a sample, but must give inference's values for all rows.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, requestOf(params), answer) : null
@@ -152,7 +152,7 @@ function inferFrom(
       unexplained: none.unexplained
     })
     const whole = wholeMapping({ ...mapping, optional: ['at', 'price'] }, body, request, answer)
-    // Without the flags, the mapping would read these events from every later response.
+    // Otherwise the mapping would read these events from every later response.
     return { ...none, mapping: whole, isWhole: whole !== null }
   }
   let best: Proposal = none

@@ -220,7 +220,7 @@ const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Rows without these are skipped, so that coins and times don't get mixed up. */
+/** Without these, coins and times could get mixed up, so such rows are skipped. */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(

@@ -12,7 +12,7 @@ const alike = 20
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A bar may start at midnight, so a time of day only wins if both names mean the same.
+  // A bar may start at midnight, so a time of day doesn't always win.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && one.slot.field === 'name' && other.slot.field === 'name') {

@@ -17,7 +17,7 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** Compares an answer with the expected values and all leaves of the body. */
+/** Compares an answer with the expected values and the body's leaves. */
 export interface Score {
   readonly values: number
   readonly right: number
@@ -102,7 +102,7 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/** A leaf that describes other values: a column's name, a unit, a side, a flag for a direction. */
+/** Such as a column's name, a unit, a side, or a flag for a direction. */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false

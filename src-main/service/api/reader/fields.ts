@@ -20,7 +20,7 @@ export interface FieldRule {
   readonly spanless?: readonly Concept[]
   /** Less specific concepts, which rank after names in dollars. */
   readonly lesser?: readonly Concept[]
-  /** Only helps to interpret others and is reported as unread: always, or next to one of these fields. */
+  /** Only helps to interpret others, always or next to these fields. It's reported as unread. */
   readonly aside?: true | readonly string[]
 }
 

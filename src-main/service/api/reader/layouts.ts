@@ -55,7 +55,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', lay: asRecords }
 ]
 
-/** For bodies that can't be read completely as sent. The first that applies rewrites a node. */
+/** For bodies that can't be read completely as sent. The first that applies is used. */
 export const otherRules: LayoutRule[] = [
   ofObjects('periods', withPeriods),
   ofObjects('columns', asRows),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 export type FixtureBar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
 
-/** Always moves: each bar opens just above the previous close, and none closes at its open. */
+/** Each bar opens just above the previous close, and none closes at its open. */
 export const market: fc.Arbitrary<readonly FixtureBar[]> = fc
   .array(
     fc.record({

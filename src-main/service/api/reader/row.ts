@@ -23,7 +23,7 @@ export interface RowShape<Field extends string> {
   readonly bare?: NoInfer<Field>
   /** In rows without names. Null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
-  /** Values can prove the positions, so rows with unknown names are read as if without names. */
+  /** Values can prove the positions, as in rows without names. */
   readonly provesNames?: true
   /** Whether plain values in such a list are rows: their meaning, or true for `bare`. */
   bareIn?(name: string): NoInfer<Field> | boolean

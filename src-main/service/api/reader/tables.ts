@@ -106,7 +106,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** If no name means a time, the only column with times, such as `ticks`. */
+  /** The only column with times if no name means one, such as `ticks`. */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))

@@ -55,7 +55,7 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** In place, because hundreds of rows may each use a key of the same object. */
+  /** Hundreds of rows may each use a key of the same object, so it's changed in place. */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

@@ -82,7 +82,7 @@ function notJson(text: string, options: ReadingOptions): OpenedBody {
   return { reading, content: null }
 }
 
-/** Parses the text only if it has the key or escapes that could hide it. */
+/** Only if it has the key or escapes that could hide it. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return repairJson(text, { string: redacted, number: redacted })

@@ -3,7 +3,7 @@ import { openBody } from './open-body'
 import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
-/** With a saved mapping, a smaller body takes less than a millisecond, less than starting a thread. */
+/** With a saved mapping, that takes less than a millisecond, less than starting a thread. */
 const largeBytes = 128 * 1024
 
 /**

@@ -17,7 +17,7 @@ export function contradictionsIn(answer: Answer, request: CallRequest): readonly
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
 }
 
-/** The main fields of rows that may name no coin. Null for other rows. */
+/** Fields of rows that may name no coin. Null for other rows. */
 const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ candles: ['open', 'high', 'low', 'close'], bands: ['upper', 'middle', 'lower'] },
   ...{ ichimoku: ['conversion', 'base', 'spanA', 'spanB', 'lagging'], level: ['value'] },

@@ -10,7 +10,7 @@ export function oddWindows(rows: readonly WindowRow[]): Odd {
   const moved = rows.filter(({ percent }) => percent !== null && percent !== 0)
   // Equal changes over all periods are a sign of a misread field.
   const isOne = moved.length > 2 && new Set(moved.map(({ percent }) => percent)).size === 1
-  // Counts the period since launch as very long, because a price can rise ten thousandfold.
+  // A price can rise ten thousandfold since launch, so counts that as very long.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>

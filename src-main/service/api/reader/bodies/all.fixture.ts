@@ -9,7 +9,7 @@ export interface FixtureBody {
   readonly params?: Readonly<Record<string, string>>
   readonly body: unknown
   readonly kind: AnswerKind
-  /** Of each row, or of the single object. Other fields may have any value. */
+  /** Other fields may have any value. */
   readonly values: readonly Readonly<Record<string, unknown>>[] | Readonly<Record<string, unknown>>
   /** Must be doubtful, because their reading can't be proved. */
   readonly doubted?: readonly string[]
