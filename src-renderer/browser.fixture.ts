@@ -13,7 +13,7 @@ export function lend(target: object, lent: PropertyDescriptorMap): () => void {
 
 const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
 
-/** Sizes, animation, media queries and scrolling, which jsdom lacks. Returns the undo function. */
+/** Sizes, animation, media queries, scrolling and idle time, which jsdom lacks. Returns the undo function. */
 export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
     readonly #tell: ResizeObserverCallback
@@ -49,6 +49,9 @@ export function lendBrowser(): () => void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined
   }))
+  const idle: IdleDeadline = { didTimeout: false, timeRemaining: () => 10 }
+  vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => setTimeout(() => run(idle)))
+  vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
   // Without a size, a menu would close as if its button were scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })

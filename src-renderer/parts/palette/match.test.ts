@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Command } from './command'
-import { matching } from './match'
+import { matching, matchesWholeWords, prepareSearch } from './match'
 
 const command = (label: string, detail?: string): Command => ({
   id: label,
@@ -44,4 +44,30 @@ it('prefers recently used commands among equal matches', () => {
 
 it('searches for symbols literally', () => {
   expect(matching(all, '(.*', [], 10)).toEqual([])
+})
+
+it('recognizes a text of whole words from the label and the keywords, except for alerts', () => {
+  const date = { ...command('Go to date…'), keywords: 'jump Day' }
+  for (const text of ['go', 'Date go', 'jump to day']) expect(matchesWholeWords(date, text), text).toBe(true)
+  for (const text of ['', ' ', 'g', 'date…', 'go later'])
+    expect(matchesWholeWords(date, text), text).toBe(false)
+  expect(matchesWholeWords({ ...date, group: 'alerts' }, 'go')).toBe(false)
+})
+
+it('does not read the labels of prepared commands again', () => {
+  const read: string[] = []
+  const [one, two] = ['One', 'Two'].map(label => ({
+    ...command(''),
+    get label() {
+      read.push(label)
+      return label
+    }
+  })) as [Command, Command]
+  const steps = prepareSearch([one, two])
+  steps.next()
+  expect(read).toEqual(['One'])
+  steps.next()
+  expect(matching([one, two], 'one', [], 10)).toEqual([one])
+  expect(read).toEqual(['One', 'Two'])
+  expect(steps.next().done).toBe(true)
 })

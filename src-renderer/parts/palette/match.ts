@@ -11,7 +11,6 @@ interface Texts {
   readonly detail: string
   /** Label and detail. All three are in lower case. */
   readonly shown: string
-  readonly words: ReadonlySet<string>
   readonly keywords: readonly string[]
 }
 
@@ -28,11 +27,15 @@ function textsOf(command: Command): Texts {
     label,
     detail,
     shown: `${label} ${detail}`,
-    words: new Set([...label.split(/[^\p{L}\p{N}]+/u).filter(Boolean), ...keywords]),
     keywords
   }
   texts.set(command, text)
   return text
+}
+
+/** Steps that save the first search time. */
+export function* prepareSearch(commands: readonly Command[]): Generator {
+  for (const command of commands) yield textsOf(command)
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
@@ -56,9 +59,11 @@ function scoreOf(command: Command, words: readonly Word[], typed: string): numbe
 
 /** Every typed word is a word of the label or keywords. False for alerts, because their labels name coins. */
 export function matchesWholeWords(command: Command, text: string): boolean {
-  const { words } = textsOf(command)
   const typed = wordsOf(text)
-  return command.group !== 'alerts' && typed.length > 0 && typed.every(word => words.has(word))
+  if (command.group === 'alerts' || typed.length === 0) return false
+  const { label, keywords } = textsOf(command)
+  const words = [...label.split(/[^\p{L}\p{N}]+/u), ...keywords]
+  return typed.every(word => words.includes(word))
 }
 
 const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -69,6 +69,11 @@ export function readSentence(text: string): Sentence | null {
   return null
 }
 
+/** Steps that save the first sentence time. Browsers compile an expression in its first two uses. */
+export function* prepareSentences(): Generator {
+  for (let use = 0; use < 2; use++) for (const { patterns } of rules) yield readPatterns(patterns(), 'btc')
+}
+
 function alertOf({ about = '' }: Slots, condition: AlertCondition | null): Sentence | null {
   const named = aboutOf(about)
   return named && condition && { kind: 'alert', about: named, condition }
