@@ -1,5 +1,4 @@
-// Files must not import each other in a circle, not even types. eslint.layers.js defines which folders may import
-// which.
+// Not even types may be imported in a circle. eslint.layers.js defines which folders may import which.
 module.exports = {
   forbidden: [
     {

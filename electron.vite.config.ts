@@ -9,7 +9,7 @@ import { sizesOf } from './scripts/sizes/plugin.mjs'
 import { withoutJsonSchema } from './scripts/sizes/without-json-schema.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
-/** Tells Node that the scripts in this folder are CommonJS. The project's own scripts are modules. */
+/** The scripts in this folder are CommonJS. The project's own scripts are modules. */
 const commonJs = (): Plugin => ({
   name: 'common-js',
   generateBundle() {
@@ -19,15 +19,15 @@ const commonJs = (): Plugin => ({
 
 const notices = new ThirdPartyNotices(import.meta.dirname)
 
-// A second build for tests, in a separate folder. See e2e/pseudo-language.ts.
+// For tests. See e2e/pseudo-language.ts.
 const isPseudo = process.env['CANDLEWICK_PSEUDO_LANGUAGE'] === '1'
 const out = isPseudo ? at('.artifacts/pseudo-language/out') : 'out'
 const catalogue = isPseudo ? messagesWithPseudoLanguage : messages
-/** Plugins that write files. Only the build of the app itself uses them. */
+/** Only the build of the app itself writes files. */
 const written = (...plugins: readonly Plugin[]): readonly Plugin[] => (isPseudo ? [] : plugins)
 
-// The targets are listed explicitly. With those of the installed Electron (45), the output would not run on
-// the oldest runtime that we test with (Electron 33: Node 20, Chromium 130).
+// With the targets of the installed Electron (45), the output would not run on the oldest runtime that we
+// test with (Electron 33: Node 20, Chromium 130).
 export default defineConfig({
   main: {
     plugins: [

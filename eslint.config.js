@@ -57,13 +57,13 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // TypeScript reports them too, and this rule took a fifth of ESLint's time.
+      // TypeScript reports them too, and this rule took a fifth of the time.
       '@typescript-eslint/no-unused-vars': 'off',
       // The contract needs `void` responses.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
-      // TypeScript already checks which names each runtime defines.
+      // TypeScript already checks this for each runtime.
       'no-undef': 'off'
     }
   },
@@ -75,7 +75,7 @@ export default typescript.config(
       parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig }
     }
   },
-  // No component contains ESLint comments in its markup, and looking for them took a tenth of ESLint's time.
+  // No markup contains ESLint comments, and looking for them took a tenth of the time.
   { files: ['**/*.svelte'], rules: { 'svelte/comment-directive': 'off' } },
   {
     // Nothing may refer to something that doesn't exist yet.
@@ -109,7 +109,7 @@ export default typescript.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
   },
   {
-    // Specs say what a user does and sees. Page objects know where it is on screen.
+    // Page objects know where things are on screen. Specs say what a user does and sees.
     files: ['e2e/specs/**'],
     rules: {
       'no-restricted-syntax': [

@@ -1,5 +1,5 @@
-// Who may import whom. Other imports are refused. docs/architecture.md has a summary; scripts/layers.test.ts
-// plants a violation of each row.
+// Other imports are refused. docs/architecture.md has a summary; scripts/layers.test.ts plants a violation of
+// each row.
 import { importLayers } from './eslint.import-layers.js'
 
 /** Highest first. Each area may import those after it. */
@@ -39,9 +39,7 @@ const area = name => {
 const drawn = ['svelte', '@lucide/svelte', 'types:@contract']
 /** The window may import the contract's types, but not its schemas. */
 const contract = ['src-shared/contract']
-/** The demo service has its own file for time. */
 const everywhere = ['src-shared/time']
-/** Texts, and the formats of numbers and times. */
 const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
 

@@ -19,10 +19,10 @@ export default defineConfig({
         test: {
           name: 'main',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
-          // Real files and HTTP take longer than the usual five seconds on a busy machine.
+          // Real files and HTTP take long on a busy machine.
           testTimeout: 20_000,
           environment: 'node',
-          // Test files share no state, and loading the modules for each of them took a quarter of the time.
+          // Test files share no state, and loading modules for each took a quarter of the time.
           isolate: false,
           include: [
             'src-main/**/*.test.ts',
@@ -32,8 +32,7 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'bench/**/*.test.ts'
           ],
-          // Timed tests measure speed and don't decide whether the code is correct. `npm run bench -- pauses`
-          // runs them.
+          // Timed tests measure speed, not correctness. `npm run bench -- pauses` runs them.
           exclude: ['**/*.timed.test.ts'],
           // Rules about dates must also hold in time zones other than UTC.
           env: { TZ: 'America/St_Johns' }
@@ -48,10 +47,10 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,
-          // Creating a DOM for each file takes longer than most of these tests. Files that need a DOM say so
-          // in their first line.
+          // A DOM takes longer to create than most of these tests run. Files that need one say so in their
+          // first line.
           environment: 'node',
-          // Test files share no state, and loading the modules for each of them took longer than the tests.
+          // Loading the modules for each file took longer than the tests.
           isolate: false,
           include: ['src-renderer/**/[a-z]*.test.ts']
         }

@@ -1,5 +1,4 @@
-// Makes one call to a service with the app's own client. See src-main/service/api/call-arguments.ts for
-// arguments and output.
+// With the app's own client. See src-main/service/api/call-arguments.ts for arguments and output.
 import './run/old-node.cjs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
@@ -19,8 +18,7 @@ process.exitCode = await callCommand(process.argv.slice(2), {
   clock: systemClock,
   out: text => void process.stdout.write(text),
   err: text => void process.stderr.write(text),
-  // Asks on standard error. If standard input or error is redirected, the user couldn't see or answer the
-  // question, so it isn't asked.
+  // If standard input or error is redirected, the user couldn't see or answer the question.
   ask: question => (process.stdin.isTTY && process.stderr.isTTY ? confirm(question) : null),
   createFile
 })

@@ -1,5 +1,4 @@
-// Runs the static checks: format, lint, types, dead code, and npm packages. Arguments select the checks whose
-// names contain any of them.
+// The static checks. Arguments select those whose names contain any of them.
 import './run/old-node.cjs'
 import { gates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'

@@ -11,7 +11,7 @@ interface Use {
   readonly deprecated: boolean
 }
 
-/** Every member of Electron's API that the app uses, typed by the pinned version. */
+/** Typed by the pinned version. */
 function electronUses(): readonly Use[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), path => ts.sys.readFile(path))
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
@@ -30,10 +30,7 @@ function electronUses(): readonly Use[] {
   return uses
 }
 
-/**
- * Whether this is a method or property of an Electron class. Plain values (rectangles, options) aren't listed
- * in the history.
- */
+/** Plain values (rectangles, options) aren't listed in the history. */
 function isMember(declaration: ts.Declaration): boolean {
   const { parent } = declaration
   return (
@@ -46,7 +43,7 @@ function isMember(declaration: ts.Declaration): boolean {
 
 test('every Electron API in use is listed in docs/electron-changes.md, and none is deprecated', () => {
   const uses = electronUses()
-  // So that the test notices if the files that use Electron have moved.
+  // Fails if the files that use Electron have moved.
   expect(uses.length).toBeGreaterThan(150)
   expect(uses.map(({ name }) => name)).toContain('requestSingleInstanceLock')
   expect(uses.filter(({ deprecated }) => deprecated)).toEqual([])

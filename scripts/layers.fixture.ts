@@ -2,7 +2,6 @@ import { folderLayers } from './folder-layers.fixture'
 
 type Row = readonly [row: string, file: string, refused: readonly string[], allowed: readonly string[]]
 
-/** An area may import those below it, and none above. */
 const upward = [
   ['shell', "import 'node:https'", "import '../composition/compose'"],
   ['composition', "import '../shell/tray/tray-menu'", "import '../alerts/replay'"],

@@ -6,11 +6,10 @@ import { table } from '../eslint.layers.js'
 import { plantedRows } from './layers.fixture'
 import { root } from './setup/places.mjs'
 
-// Disables rules that need types: the layer rules don't, and the planted files belong to no TypeScript
-// program.
+// The planted files belong to no TypeScript program, and the layer rules don't need types.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
-/** Lint rules that a line in this file would violate. Nothing is written to disk. */
+/** Nothing is written to disk. */
 async function broken(file: string, line: string): Promise<string[]> {
   const code = file.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n` : `${line}\n`
   const [result] = await lint.lintText(code, { filePath: join(root, file) })

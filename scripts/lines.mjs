@@ -1,5 +1,5 @@
-// Prints the lines of code of each area, with a separate count for tests. An argument prints the folders of
-// one area: npm run lines -- src-main/market
+// Counts lines of code by area, and tests separately. An argument prints the folders of one area: npm run
+// lines -- src-main/market
 import './run/old-node.cjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

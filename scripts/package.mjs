@@ -34,7 +34,7 @@ await main(import.meta, async () => {
   // A fresh clone has no npm packages before the setup.
   const { makeUnpacked } = await import('./package/unpacked.mjs')
   const { makeDebianPackage } = await import('./package/debian.mjs')
-  // Installed files must be readable by all users, whoever packages them.
+  // Installed files must be readable by all users.
   process.umask(0o022)
   rmSync(output, { recursive: true, force: true })
   const who = identity(trial)

@@ -1,5 +1,4 @@
-// Decodes captured responses without a service. See src-main/service/api/replay-command.ts for arguments and
-// output.
+// Works without a service. See src-main/service/api/replay-command.ts for arguments and output.
 import './run/old-node.cjs'
 import { readFile } from 'node:fs/promises'
 import { readSources } from './run/sources.mjs'

@@ -1,9 +1,9 @@
-// Runs the demo service in this process. See src-demo/serve.ts for arguments and output.
+// See src-demo/serve.ts for arguments and output.
 import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'
 
-/** The service prints a single line to standard output, so setup progress goes to standard error. */
+/** The service prints a single line to standard output, so progress goes to standard error. */
 async function setUpQuietly() {
   const { setUp } = await import('./setup.mjs')
   const print = console.log

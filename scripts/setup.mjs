@@ -1,5 +1,4 @@
-// Installs system packages, npm packages and the Electron runtime. Uses no dependencies, because it runs
-// before there are any.
+// Uses no dependencies, because it runs before there are any.
 import './run/old-node.cjs'
 import { main } from './run/main.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -24,7 +23,7 @@ export async function setUp({ quiet = false, purposes = ['build', 'run'], retry 
   refuseOddPath()
   provideSystemPackages(purposes)
   await installDependencies()
-  // Uses an npm package, so it can't be imported earlier.
+  // Uses an npm package.
   const { compileMessages } = await import('./messages/compile.mjs')
   compileMessages()
   const runtime = await provideRuntime({ retry })

@@ -11,15 +11,13 @@ import { installUnit } from '../src-main/shell/watch/service-unit'
 import { identity } from './package/identity.mjs'
 import { cacheFolder, root } from './setup/places.mjs'
 
-// README lists every place where Candlewick stores something, so that users can delete it.
+// With README's list, users can delete everything that Candlewick stores.
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
-/** The text below a heading of the second level. */
 const section = (heading: string): string =>
   readme.split(/^## /m).find(one => one.startsWith(`${heading}\n`)) ?? expect.unreachable()
 
-/** The rows of the tables in a text, without their headings. */
 const rowsOf = (text: string): readonly (readonly string[])[] =>
   text
     .split('\n')

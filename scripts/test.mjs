@@ -1,6 +1,5 @@
-// Runs everything: setup, static checks, unit and component tests, end-to-end tests. The last line sums up
-// all tests; static checks can fail the run but aren't counted. With --changed, only what a change can
-// affect.
+// The last line sums up all tests; static checks can fail the run but aren't counted. With --changed, only
+// what a change can affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { onEndRequest } from './run/endings.mjs'
@@ -16,12 +15,12 @@ await main(import.meta, async () => {
   const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
   let interrupted = false
   onEndRequest(() => (interrupted = true))
-  // Runs the checks at low priority next to the build and the tests. The build keeps only one processor busy,
-  // and specs spend a third of their time waiting for the app and the desktop, which leaves room for the checks.
+  // The build keeps only one processor busy, and specs spend a third of their time waiting, which leaves room
+  // for the checks at low priority.
   const building = build()
   const chosen = allGates().filter(({ name }) => scope.checks?.includes(name) ?? true)
   const gates = runGates({ chosen, niceness: 19 })
-  // If the build fails, a check may show why, and the build's own message comes last.
+  // A check may show why the build fails, and the build's own message comes last.
   await building.catch(async error => {
     await gates
     throw error
@@ -39,7 +38,7 @@ await main(import.meta, async () => {
     else if (code !== 0 && tally.failed === 0)
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }
-  // Repeated at the end, because that's where readers of a long output look first.
+  // Readers of a long output look at the end first.
   for (const { tally } of runs)
     for (const test of tally?.flaky ?? []) say(`FLAKY, passed on a second try: ${test}`)
   for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)

@@ -1,5 +1,4 @@
-// Builds if needed and watches without a window, in this process and without Electron. See
-// src-main/shell/watch/watch-command.ts for arguments.
+// Without a window and Electron. See src-main/shell/watch/watch-command.ts for arguments.
 import './run/old-node.cjs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'

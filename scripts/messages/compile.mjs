@@ -1,5 +1,3 @@
-// Compiles the message catalogue into typed functions: src-shared/messages/<locale>/*.json →
-// src-shared/messages/compiled.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../setup/places.mjs'

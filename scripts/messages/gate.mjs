@@ -1,4 +1,4 @@
-// Checks that every key is used, that every used key exists, and that all texts are in the catalogue.
+// Every key must be used and exist, and all texts must be in the catalogue.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'

@@ -1,5 +1,5 @@
-// Generates a pseudo-language: English with accents and doubled vowels. A text without accents isn't from the
-// catalogue, and a text that is cut off leaves no room for longer languages.
+// English with accents and doubled vowels. A text without accents isn't from the catalogue, and a text that
+// is cut off leaves no room for longer languages.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { messagesOf } from './catalogue.mjs'
@@ -8,7 +8,6 @@ import { messagesOf } from './catalogue.mjs'
 
 export const pseudoLocale = 'en-XA'
 
-/** Messages that are language tags for Intl rather than text. */
 const untranslated = new Set(['dateLocale'])
 
 const accents = new Map(

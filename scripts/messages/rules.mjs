@@ -1,4 +1,4 @@
-/** Folders and files with texts shown on screen, in the tray, in notifications or in the terminal. */
+/** With texts shown on screen, in the tray, in notifications or in the terminal. */
 const textProperties = [
   'src-renderer',
   'src-main/shell/menu',
@@ -28,7 +28,7 @@ const textProperties = [
   'src-shared/words'
 ]
 
-/** Files without texts. The check would mistake their keys, SQL, markup or log lines for texts. */
+/** The check would mistake keys, SQL, markup or log lines in these files for texts. */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

@@ -1,13 +1,12 @@
-// Style rules that make messages translatable.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
-/** The longest message without a note, in characters. Longer ones need a note that explains why. */
+/** In characters. Longer messages need a note that explains why. */
 const longest = 160
 
-/** Names that are meaningless to translators or that repeat words of the sentence. */
+/** Meaningless to translators, or repeating words of the sentence. */
 const meaningless =
   /^(?:[A-Z].*|.*\d|rest|own|words|replace|round|said|told|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
 

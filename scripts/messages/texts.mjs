@@ -8,7 +8,7 @@ import { parseSync } from 'vite'
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node any node of either tree */
 
-/** Attributes whose value is shown or read out to the user. */
+/** Shown or read out to the user. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -21,34 +21,27 @@ const spoken = new Set([
   'what',
   'text'
 ])
-/**
- * Attributes for appearance or behaviour, whose values aren't texts. The names of keyboard keys come from
- * src-renderer/ui/key-words.
- */
+/** For appearance or behaviour. The names of keyboard keys come from src-renderer/ui/key-words. */
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
-/** Properties whose value is a text even if it's a single capitalised word. */
+/** Their value is a text even if it's a single capitalised word. */
 const shownProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
-/** Properties whose value is a text even if it's a single lower-case word. */
+/** Their value is a text even if it's a single lower-case word. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
-/** Functions whose arguments aren't for users: messages for developers, selectors, formats or events. */
+/** Arguments are for developers, selectors, formats or events. */
 const notText =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|follow|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
 /**
- * The start of a sentence or label, even if it's one word: `Coin`, `Span A`. Doesn't match time zones, types
- * or variables.
+ * Matches a sentence or label of one word: `Coin`, `Span A`. Doesn't match time zones, types or variables.
  */
 const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/**
- * Names of keyboard keys in browser events that are also words. Letters and arrows need no entry, because
- * they don't look like texts.
- */
+/** Names of keyboard keys that are also words. Letters and arrows don't look like texts. */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
@@ -68,7 +61,7 @@ export function textsOf(file, source) {
       if (script) visit(script.content, { isShown: false }, found)
     visitMarkup(tree.fragment, found, source)
   } else {
-    // The bundler's parser, because ESLint's takes nine times as long for the same tree.
+    // ESLint's parser takes nine times as long for the same tree.
     const { program, errors } = parseSync(file, source, { lang: 'ts', astType: 'ts', sourceType: 'module' })
     if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
     visit(/** @type {Node} */ (/** @type {unknown} */ (program)), { isShown: false }, found)
@@ -176,7 +169,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { isShown: false }, found)
 }
 
-/** Strings that aren't for the user, such as a font, a colour or a command. */
+/** Such as a font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

@@ -6,10 +6,7 @@ export interface Program {
   readonly license: string
 }
 
-/**
- * A bill of materials in CycloneDX format with every licence text. The same components always give the same
- * bill.
- */
+/** CycloneDX, with every licence text. The same components always give the same bill. */
 export function billOfMaterials(program: Program, components: readonly Component[]): string {
   const bill = {
     bomFormat: 'CycloneDX',
@@ -48,7 +45,7 @@ export function noticesText(program: Program, components: readonly Component[]):
   ].join('\n')
 }
 
-/** Whether a component is an npm package. SQLite, for example, isn't. */
+/** SQLite, for example, isn't an npm package. */
 const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
 
 const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

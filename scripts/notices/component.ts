@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { licenceOf } from '../supply-chain/licences.mjs'
 
-/** Third-party software that ships with the app. */
+/** Ships with the app. */
 export interface Component {
   readonly name: string
   readonly version: string
   /** An SPDX ID. */
   readonly licence: string
-  /** The licence text with the notices that must accompany it. */
+  /** With the notices that must accompany it. */
   readonly text: string
 }
 
 /** LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
-/** @throws if the package has no licence text: nothing ships without one */
+/** @throws if the package has no licence text */
 export function componentIn(folder: string): Component {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly name: string

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentIn, type Component } from './component'
 
-/**
- * The packages that electron-builder.yml lists, because they aren't bundled and their files are packed
- * separately.
- */
+/** electron-builder.yml lists packages that aren't bundled. */
 export function packedFolders(project: string): readonly string[] {
   const configuration = readFileSync(join(project, 'electron-builder.yml'), 'utf8')
   return [...configuration.matchAll(/^ *- (node_modules\/(?:@[^/\s]+\/)?[^/{\s]+)\//gm)].map(
@@ -13,7 +10,7 @@ export function packedFolders(project: string): readonly string[] {
   )
 }
 
-/** The runtime, and code compiled into native modules. The bundler sees neither. */
+/** The bundler doesn't see the runtime and code compiled into native modules. */
 export function compiledIn(project: string): readonly Component[] {
   const at = (path: string): string => join(project, 'node_modules', path)
   return [
@@ -25,7 +22,7 @@ export function compiledIn(project: string): readonly Component[] {
   ]
 }
 
-/** SQLite is in the public domain. Instead of a licence, it has a blessing from its authors. */
+/** In the public domain, with a blessing instead of a licence. */
 function sqlite(header: string): Component {
   const text = readFileSync(header, 'utf8')
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]

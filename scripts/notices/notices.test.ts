@@ -14,7 +14,7 @@ function emptyFolder(): string {
   return folder
 }
 
-/** A small window with a worker, bundled with the app's bundler and packages. */
+/** Uses the app's bundler and packages. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = emptyFolder()
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

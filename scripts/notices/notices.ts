@@ -5,15 +5,15 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** Sorts in the same way on every machine, whatever its language. */
+/** The same on every machine, whatever its language. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
 /**
- * Writes the packages in all bundles to out/notices, as a bill of materials and as text. npm can't list these
- * packages, because to npm everything bundled is a development dependency.
+ * Writes to out/notices, as a bill of materials and as text. To npm, everything bundled is a development
+ * dependency, so npm can't list these packages.
  */
 export class ThirdPartyNotices {
   readonly #project: string
@@ -23,7 +23,7 @@ export class ThirdPartyNotices {
     this.#project = project
   }
 
-  /** A plugin for every bundle, which records the packages it contains. */
+  /** For every bundle. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -42,7 +42,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** A plugin for the last bundle, which writes the packages of all bundles. */
+  /** For the last bundle. Writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',

@@ -1,5 +1,4 @@
-// Checks src-main against the types of the oldest supported Electron. `npm run check` does the same with the
-// pinned one.
+// `npm run check` does the same with the pinned Electron.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -10,8 +9,7 @@ import { cacheFolder, root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { trialVersion } from '../setup/trial-runtime.mjs'
 
-// Only the types are needed. The package has an install script and dependencies, so it isn't a dependency
-// itself.
+// The package has an install script and dependencies, so it isn't a dependency itself.
 const tarball = {
   spec: `electron@${trialVersion}`,
   integrity: 'sha512-xmdAs5QWRkInC7TpXGNvzo/7exojubk+72jn1oJL7keNeIlw7xNglf8TGtJtkR4rWC5FJq0oXiIXPS9BcK2Irg=='

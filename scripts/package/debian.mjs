@@ -6,10 +6,7 @@ import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
-/**
- * Replaces the package's dependencies, because the installer's own options can only add dependencies to its
- * default list.
- */
+/** The installer's own options can only add dependencies to its default list. */
 class DebianPackage extends Installer {
   /** @override */
   async generateDefaults() {

@@ -3,7 +3,6 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { Obstacle } from '../setup/report.mjs'
 
-/** First bytes of every ELF file. */
 const elfMark = '\x7fELF'
 
 /**
@@ -18,7 +17,7 @@ export function needs(named, libc) {
     `libc6 (>= ${libc})`,
     'libstdc++6',
     ...named.map(smallestFirst),
-    // keytar stores the key through libsecret. Electron links against ALSA.
+    // keytar uses libsecret. Electron links against ALSA.
     'libsecret-1-0',
     'libasound2'
   ]

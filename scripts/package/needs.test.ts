@@ -34,7 +34,7 @@ const folderWith = (files: Readonly<Record<string, string>>): string => {
   return folder
 }
 
-/** Compiles a library with a function that requires a certain C library version. */
+/** With a function that requires this C library version. */
 function compiled(folder: string, line: string): string {
   const [source, library] = [join(folder, 'made.c'), join(folder, 'made.so')]
   writeFileSync(source, line)
@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')('requires the latest glibc symbol versi
   const folder = folderWith({ 'resources/deep/sqlite.node': sqlite, LICENSE: join(root, 'LICENSE') })
   const alone = libcNeeded(folder)
   expect(alone).toMatch(/^2\.\d+$/)
-  // gettid needs version 2.30 of the C library. Compared as text, 2.9 would be later.
+  // gettid needs version 2.30. Compared as text, 2.9 would be later.
   compiled(folder, 'int gettid(void); int made(void) { return gettid(); }')
   expect(libcNeeded(folder)).toBe('2.30')
 })

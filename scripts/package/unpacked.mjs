@@ -52,7 +52,7 @@ export async function makeUnpacked(runtime, who, output) {
   const launcher = readFileSync(join(root, 'resources/launcher.sh'), 'utf8')
   writeFileSync(join(folder, 'bin', who.name), launcher, { mode: 0o755 })
   nameRuntime(join(folder, 'resources/notices'), runtime.version)
-  // The .deb needs this file, because its dependencies depend on the Electron version.
+  // The .deb's dependencies depend on the Electron version.
   writeFileSync(join(folder, 'version'), runtime.version)
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   return folder

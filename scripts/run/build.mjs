@@ -58,7 +58,7 @@ const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') ===
 export async function build({ always = false } = {}) {
   if (!always && builtFrom(sourceDigest())) return
   await withLock(join(root, '.artifacts/build.lock'), async () => {
-    // Computed before the build. If a source changes during the build, the build counts as stale.
+    // If a source changes during the build, the build counts as stale.
     const digest = sourceDigest()
     if (!always && builtFrom(digest)) return
     say('Building …')

@@ -4,8 +4,8 @@ import { root } from '../setup/places.mjs'
 import { onEndRequest } from './endings.mjs'
 
 /**
- * How long a program may take to end before it's killed, ms. Playwright sometimes waits forever for a worker
- * that it started just before the signal.
+ * Then the program is killed. Playwright sometimes waits forever for a worker that it started just before the
+ * signal.
  */
 const mostEndingMs = 20_000
 
@@ -20,7 +20,7 @@ const mostEndingMs = 20_000
  */
 export function run(program, words, options = {}) {
   return new Promise((resolve, reject) => {
-    // Electron crashes if it receives a signal twice, so the program gets a separate process group.
+    // Electron crashes if it receives a signal twice, so the program gets its own process group.
     const child = spawn(program, words, {
       stdio: 'inherit',
       detached: process.platform !== 'win32',

@@ -1,8 +1,8 @@
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Signals within this time count as one request. Ctrl-C in a terminal signals the whole process group, and
- * npm forwards the signal again.
+ * Signals within this time count as one. Ctrl-C signals the whole process group, and npm forwards the signal
+ * again.
  */
 const sameWishMs = 1_500
 

@@ -33,7 +33,7 @@ export function gates(project = root) {
   return [
     { name: 'packages', program: 'scripts/supply-chain/gate.mjs', words: [] },
     { name: 'messages', program: 'scripts/messages/gate.mjs', words: [] },
-    // The longest checks come early, so that none of them ends after the tests.
+    // The longest come early, so that none ends after the tests.
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     {
       name: 'prettier',
@@ -41,7 +41,7 @@ export function gates(project = root) {
       words: ['--check', '--log-level=warn', '.']
     },
     {
-      // Type-aware rules run with the native compiler, because ESLint takes seven times as long.
+      // ESLint takes seven times as long for type-aware rules.
       name: 'promises, switches and complexity',
       program: 'node_modules/oxlint/bin/oxlint',
       words: ['--type-aware', '--quiet', '.']
@@ -58,7 +58,7 @@ export function gates(project = root) {
       words: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders]
     },
     { name: 'knip', program: 'node_modules/knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] },
-    // Last, because it waits for a build that is running.
+    // Waits for a running build.
     { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] }
   ]
 }
@@ -71,7 +71,7 @@ export function gates(project = root) {
  */
 export async function runGates({ chosen = gates(), niceness = 0 } = {}) {
   const waiting = [...chosen]
-  // When interrupted, running gates end with this process and no more are started.
+  // Running gates end with this process and no more are started.
   const deaf = onEndRequest(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []

@@ -21,7 +21,7 @@ export function startHeadless(runtime, words, { once }) {
   const child = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, smokeTest],
-    // In its own process group, so that Ctrl-C in a terminal only reaches this process.
+    // Ctrl-C in a terminal must only reach this process.
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
   )
   child.send({ executable: runtime.executable, words, once })

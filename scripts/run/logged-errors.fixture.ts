@@ -3,10 +3,7 @@
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
-/**
- * Records errors instead of printing them. Expected errors aren't worth printing, and the message of a failed
- * test repeats the others.
- */
+/** The message of a failed test repeats unexpected errors. */
 function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {
@@ -17,7 +14,7 @@ function recordErrors(stderr: typeof process.stderr): void {
   }) as typeof write
 }
 
-// Runs before each test file, but in the same process, so the output may already be recorded.
+// Runs before each test file in the same process, so the output may already be recorded.
 if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...args: unknown[]) => loggedErrors.add(args.map(String).join(' '))

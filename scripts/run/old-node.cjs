@@ -1,5 +1,5 @@
-// Exits with a message if Node isn't supported by `engines` in package.json. Entry scripts import this first,
-// and package.json preloads it with `node -r`, because the oldest Node versions can't parse an entry script.
+// Exits if Node isn't supported by `engines` in package.json. Entry scripts import this first, and
+// package.json preloads it with `node -r`, because the oldest Node versions can't parse an entry script.
 // Written for those versions.
 'use strict'
 
@@ -53,7 +53,6 @@ function isInRange(version, range) {
   return false
 }
 
-/** The supported Node versions in words. */
 function nodesNeeded() {
   var words = engines
     .replace(/>=(\d+)/g, '$1 or later')

@@ -15,19 +15,16 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/**
- * The scripts that users start with npm. The script that draws icons isn't among them, because it is started
- * by name after the setup.
- */
+/** Started with npm. The script that draws icons is started by name after the setup. */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
-/** Imports that run before a file's first line. */
+/** They run before a file's first line. */
 const staticImports = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export)\s+(?:[^'"();]+\sfrom\s+)?['"]([^'"]+)['"]/gm)].map(
     ([, name]) => name ?? ''
   )
 
-/** Our own files that Node loads before it runs an entry's first line, and all other modules they import. */
+/** Everything that Node loads before it runs an entry's first line. */
 function readBeforehand(entry: string): { readonly files: string[]; readonly foreign: string[] } {
   const files = [join(folder, entry)]
   const foreign: string[] = []
@@ -41,7 +38,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** Runs the command of an npm script, with the current Node pretending to be another version. */
+/** The current Node pretends to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -66,7 +63,7 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
     )
-    // A script that is started without npm rejects it too.
+    // Started without npm.
     expect(startWith(version, ['scripts/call.mjs', '--help'])).toBe(sentence(version))
   }
 )

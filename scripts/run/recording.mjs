@@ -5,7 +5,7 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 import { outputOf } from './child.mjs'
 
-/** The sources of a recording, which depends on the market, the recorded actions, and the database schema. */
+/** A recording depends on the market, the recorded actions, and the database schema. */
 const sources = [
   'src-demo',
   'src-main/composition/demo-recording',

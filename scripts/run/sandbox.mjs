@@ -4,7 +4,7 @@ import { Obstacle } from '../setup/report.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
-/** Chromium's own option to start without the sandbox. */
+/** Chromium's own option. */
 export const sandboxOff = '--no-sandbox'
 
 /**
@@ -56,7 +56,7 @@ function machineOf(runtime) {
   }
 }
 
-/** Ubuntu 23.10 and later, and hardened kernels, deny user namespaces to unknown programs. */
+/** Ubuntu 23.10 and later, and hardened kernels, deny them to unknown programs. */
 function namespacesAreClosed() {
   return (
     kernelSays('kernel/apparmor_restrict_unprivileged_userns') === '1' ||

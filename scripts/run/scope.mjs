@@ -8,11 +8,11 @@ import { Obstacle } from '../setup/report.mjs'
  * @typedef {{ whole: boolean, checks: string[] | null, unit: string[], endToEnd: string[] | null }} Scope
  */
 
-/** Specs run the built app, so any of these can affect them. */
+/** Specs run the built app. */
 const builtInto =
   /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
 const specs = /^(e2e\/|playwright\.config\.ts$)/
-/** Tests that read documentation. Vitest doesn't know that they depend on it. */
+/** These read documentation, which Vitest doesn't know. */
 const testsOfText = ['scripts/', 'e2e/documented/', 'operations-page']
 const onlyProof = /\.(test|fixture)\.ts$/
 

@@ -1,5 +1,5 @@
-// Runs under xvfb-run: opens the app, waits for data on screen, prints what the window shows and saves a
-// screenshot. Inspects the page from outside, so the app needs no code for it.
+// Runs under xvfb-run: waits for data on screen, prints what the window shows and saves a screenshot.
+// Inspects the page from outside, so the app needs no code for it.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from 'playwright'
@@ -55,7 +55,7 @@ async function takesScreenshot(app) {
     for (const part of [row, chart, gauge])
       await part.waitFor({ state: 'attached', timeout: onScreenWithinMs })
   } catch {
-    // The window closed because this process was asked to end.
+    // This process was asked to end.
     if (page.isClosed()) return false
     await page.screenshot({ path: file }).catch(() => undefined)
     warn(`Nothing appeared on screen within ${onScreenWithinMs / 1000} s. Screenshot of the window: ${file}`)
@@ -63,7 +63,7 @@ async function takesScreenshot(app) {
   }
   /** @param {import('playwright').Locator} part @param {string} attribute */
   const figure = async (part, attribute) => Number(await part.getAttribute(attribute))
-  // The list is virtual: only its row count shows its length, including one row for the header.
+  // The list is virtual: only its row count, which includes the header, shows its length.
   const coins = (await figure(page.locator('[aria-rowcount]', { has: row }).first(), 'aria-rowcount')) - 1
   const candles = await figure(chart, 'data-candles')
   const [used, limit] = [await figure(gauge, 'data-used'), await figure(gauge, 'data-limit')]

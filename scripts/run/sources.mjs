@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Allows imports of src-main's sources from here on, setting up a fresh clone if needed. */
+/** Sets up a fresh clone if needed, to allow imports of src-main. */
 export async function readSources() {
   if (!existsSync(new URL('../../node_modules', import.meta.url))) {
     const { setUp } = await import('../setup.mjs')

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
-/** The longest part of a failure's message to print. */
+/** Of a failure's message. */
 const mostCharacters = 400
 
 /**
@@ -25,7 +25,7 @@ export function unitTally(file) {
   if (!report) return null
   /** @type {UnitFile[]} */
   const files = report.testResults
-  // A test file that can't be loaded has no tests to count, but is a failure.
+  // A test file that can't be loaded has no tests, but is a failure.
   const unloaded = files.filter(one => one.status === 'failed' && one.assertionResults.length === 0)
   const failures = files.flatMap(one =>
     one.assertionResults

@@ -9,10 +9,7 @@ import { Obstacle, say } from './report.mjs'
 
 const stamp = join(root, 'node_modules/.candlewick-setup')
 
-/**
- * Identifies the inputs of node_modules. The native modules use Node-API, so Node's version doesn't matter,
- * but its platform does.
- */
+/** The native modules use Node-API, so Node's version doesn't matter, but its platform does. */
 function fingerprint() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -10,7 +10,7 @@ const reachableWithinMs = 8_000
 const downloadWithinMs = 20 * 60_000
 const tryAgainAfterMs = 60 * 60_000
 
-/** The folder with the pinned version installed by the electron package, or null. */
+/** Null if the pinned version isn't installed. */
 export function installedOfficial() {
   try {
     const version = readFileSync(join(electronPackage, 'dist/version'), 'utf8').trim().replace(/^v/, '')
@@ -41,7 +41,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** A file whose modification time is the time of the last failure. */
+/** Its modification time is that of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -71,7 +71,7 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/** A quick check, because without a connection the installer waits and retries for a long time. */
+/** Without a connection, the installer waits and retries for a long time. */
 async function reachable() {
   // This check wouldn't use a configured proxy or mirror, so only the installer can tell.
   const configured = Object.keys(process.env).some(name =>

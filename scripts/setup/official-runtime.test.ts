@@ -24,7 +24,7 @@ import { trialFolder } from './trial-runtime.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A checkout with everything installed except the official Electron. */
+/** Everything else is installed. */
 function checkoutWithoutElectron(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'candlewick-setup-'))
   onTestFinished(() => rmSync(checkout, { recursive: true }))
@@ -45,7 +45,7 @@ function checkoutWithoutElectron(): string {
   return checkout
 }
 
-/** A mirror of Electron without any file. */
+/** Without any file. */
 async function emptyMirror() {
   let requests = 0
   const server = createServer((_request, response) => {
@@ -68,7 +68,7 @@ test('remembers a failed download of Electron for an hour, unless the user runs 
   vi.stubEnv('ELECTRON_MIRROR', mirror.address)
   vi.stubEnv('electron_config_cache', join(home, 'electron'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  // Without it, setup would download the trial copy.
+  // Setup would otherwise download the trial copy.
   mkdirSync(trialFolder(), { recursive: true })
   const checkout = checkoutWithoutElectron()
   const run = async (...command: string[]): Promise<{ requests: number; warning: string }> => {

@@ -6,7 +6,7 @@ import { Obstacle } from './report.mjs'
 
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** The user's cache, shared by all clones. */
+/** Shared by all clones. */
 export const cacheFolder = () => join(cacheHome(), 'candlewick')
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

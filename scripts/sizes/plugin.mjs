@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../setup/places.mjs'
 
-/** Where a build reports the content of its scripts. */
 export const reportsFolder = join(root, 'out/sizes')
 
 /**

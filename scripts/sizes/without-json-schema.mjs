@@ -1,7 +1,4 @@
-/**
- * zod's modules that convert schemas to JSON Schema. Every schema refers to them, so bundlers can't remove
- * them.
- */
+/** Every schema refers to these modules, so bundlers can't remove them. */
 const unused = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
 
 /**

@@ -1,9 +1,9 @@
-// Generates resources/sounds: short, quiet, fading tones. Run after a change: node scripts/sounds/sounds.mjs
+// Short, quiet, fading tones in resources/sounds. Run after a change: node scripts/sounds/sounds.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const rate = 22_050
-/** Loudness as a share of the full volume: audible, but not startling. */
+/** A share of the full volume: audible, but not startling. */
 const loudest = 0.28
 
 /**
@@ -44,7 +44,7 @@ const scores = {
 function toneAt({ hz, from = 0, fades, share = 1 }, time) {
   const since = time - from
   if (since < 0) return 0
-  // A few ms of attack, because an abrupt start would click.
+  // An abrupt start would click.
   const rise = Math.min(1, since / 0.004)
   return share * rise * Math.exp(-since / fades) * Math.sin(2 * Math.PI * hz * since)
 }

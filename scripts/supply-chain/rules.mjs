@@ -1,6 +1,6 @@
 // What may be installed. To allow more, add a line here with the reason.
 
-/** Licences that require no more than a notice, and don't require us to publish our source. */
+/** They require no more than a notice, and don't require us to publish our source. */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',

@@ -9,11 +9,11 @@ import { lockedPackages, lockFileFaults } from './lock-file.mjs'
 const checksum = `sha512-${'A'.repeat(86)}==`
 
 interface Planted {
-  /** The version in package.json. */
+  /** In package.json. */
   readonly wanted?: string
-  /** The version that the lock file says package.json has. */
+  /** What the lock file says package.json has. */
   readonly agreed?: string
-  /** Overrides the lock file's entry for `planted`. */
+  /** In place of the lock file's entry for `planted`. */
   readonly entry?: object
   /** The package.json in node_modules. */
   readonly installed?: object

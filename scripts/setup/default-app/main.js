@@ -1,4 +1,4 @@
-// Replaces Electron's default app: opens the application in the folder given on the command line.
+// Replaces Electron's default app: opens the app in the given folder.
 import { app } from 'electron'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
