@@ -40,16 +40,12 @@ export interface Candlewick {
   readonly settings: SettingsService
   readonly layouts: LayoutService
   readonly notices: NoticeService
-  /** About problems and alerts. */
   readonly notifications: Emitter<NotificationFacts>
   /** Of the current connection. Entering or removing a key replaces this object. */
   session(): ServiceSession
   /** When the window is hidden or shown or the power source changes, which affects refresh intervals. */
   noteMachine(state: Partial<MachineState>): void
-  /**
-   * Reads the keychain before a call needs the key. Only call it if there's a window, otherwise the first call
-   * reads the keychain.
-   */
+  /** Only call this if there's a window. Otherwise the first call reads the keychain. */
   loadKey(): void
   start(): void
   close(): Promise<void>

@@ -26,7 +26,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** From each value to the next. */
+  /** Differences between neighbouring values. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 

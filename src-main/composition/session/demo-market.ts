@@ -18,7 +18,7 @@ interface DemoMarketSources {
   readonly folder: string
   /** Of the recorded month. Without it, a new profile starts empty. */
   readonly recording: string | undefined
-  /** A new demo profile was filled. */
+  /** Called when a new demo profile was filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }

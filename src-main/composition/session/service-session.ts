@@ -25,7 +25,6 @@ export type Announce = <Name extends keyof Events>(event: Name) => (payload: Eve
 export interface WindowUpdates {
   /** Only for the current connection. */
   start(): void
-  /** Everything the window shows. */
   sendAll(): void
   stop(): void
 }

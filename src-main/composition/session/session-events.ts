@@ -66,8 +66,8 @@ export function listen(parts: Parts): () => void {
   const { board, charts, coinsInView } = market
   const nudge = (): void => schedule.nudge()
   /**
-   * Some events come in groups. With a thousand alerts, choosing the next call takes long, and more urgent work
-   * follows, such as sending candles to a window or notifying the user.
+   * With a thousand alerts, choosing the next call takes long, and these events come in groups, followed by
+   * more urgent work such as notifying the user.
    */
   const nudging = new Gathered(parts.clock, 0, nudge)
   const nudgeNext = (): void => nudging.soon()

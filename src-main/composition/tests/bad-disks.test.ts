@@ -114,7 +114,7 @@ test('detects a damaged ledger even if its modification time is unchanged', asyn
   expect(await notices(watch)).toContain('file-damaged')
 })
 
-/** Of its first page. */
+/** Where the table's first page is. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database

@@ -13,7 +13,7 @@ type RequestArgs = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** All user data. */
+/** They read all user data. */
 const reads: readonly RequestArgs[] = [
   ['settings', 'all'],
   ['layouts', 'all'],

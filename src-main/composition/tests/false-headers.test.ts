@@ -9,7 +9,7 @@ const price = 15
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 
 interface Setting {
-  /** In X-Quota-Used. */
+  /** What X-Quota-Used counts. */
   readonly counts: 'credits' | 'requests'
   /** Correct responses before the wrong one. */
   readonly after: number
@@ -18,8 +18,8 @@ interface Setting {
 }
 
 /**
- * Ten hours in which a header is wrong once. Returns the longest time between quotes, and how many credits and
- * calls for quotes were counted.
+ * A header is wrong once in ten hours. Returns the longest time between quotes, and the credits and calls for
+ * quotes.
  */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())

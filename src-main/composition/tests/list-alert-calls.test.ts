@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const more = 'TRX TON SHIB UNI NEAR APT ARB OP INJ SUI FIL HBAR VET'.split(' ')
 
-/** In half an hour with 25 watched coins. */
+/** Made in half an hour with 25 watched coins. */
 async function calls(
   price: Parameters<DemoControls['setPrice']>[1],
   scope: AlertDraft['scope']

@@ -73,7 +73,7 @@ export class Watch {
     return watch
   }
 
-  /** After an hour, closed cleanly. */
+  /** Ran for an hour and was closed cleanly. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)

@@ -10,7 +10,6 @@ interface Case {
   /** Starts the incident and lets time pass. */
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
-  /** Calls during the incident. */
   readonly atMost: number
   /** From the start until after the end. */
   readonly notified: readonly string[]
@@ -233,7 +232,6 @@ test.each(cases)(
     }
     watch.mark()
     await watch.pass(10 * minute)
-    // About one a minute.
     expect(watch.since().length).toBeGreaterThanOrEqual(9)
     expect(watch.since().length).toBeLessThanOrEqual(11)
     expect(watch.app.session().schedule.status()).toMatchObject({ health: 'live', fault: null })

@@ -74,7 +74,7 @@ const buttons: Readonly<Record<string, Button>> = {
   }
 }
 
-/** For a call in Explorer's form. */
+/** What Explorer's form shows. */
 const inForm = async (services: Services, call: Call): Promise<PriceTag | null> =>
   (await services.explorer.preview(call)).price
 

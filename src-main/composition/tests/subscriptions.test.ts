@@ -101,7 +101,7 @@ test('a subscription waits while the daily budget is used up, and resumes the ne
   const { watch, services, callCount, setAutoRefresh } = await begun()
   await services.answers.ask({ ...call, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
-  // For two more calls.
+  // Leaves enough for two more calls.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
   await setAutoRefresh()
   const midnight = new Date(watch.clock.now())

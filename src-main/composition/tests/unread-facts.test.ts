@@ -32,7 +32,7 @@ function spoilColumns(folder: string, value: string): number {
   return count
 }
 
-/** Except the last session's target. */
+/** Spares the last session's target. */
 function spoil(folder: string, value: string): void {
   for (const path of files(folder)) {
     const database = new DatabaseSync(path)

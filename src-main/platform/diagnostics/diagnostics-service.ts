@@ -24,7 +24,7 @@ export interface DiagnosticsSources {
 
 export class DiagnosticsService {
   readonly #sources: DiagnosticsSources
-  /** From earlier runs. */
+  /** Crashes of earlier runs. */
   #crashes: readonly CrashRecord[]
 
   constructor(sources: DiagnosticsSources) {

@@ -13,10 +13,10 @@ import { join } from 'node:path'
 
 const maxBytes = 1_000_000
 const maxFiles = 5
-/** Of all files together. */
+/** The limit for all files together. */
 export const maxLogBytes = maxBytes * maxFiles
 
-/** Of each file. */
+/** How much of each file to read. */
 const tailBytes = 64_000
 
 /** Never throws, because a full disk must not crash the app. */

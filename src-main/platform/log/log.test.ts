@@ -51,7 +51,6 @@ describe('the log on disk', () => {
     for (const name of names) expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(1_000_000)
     expect(newest(folder)).toMatch(/\n899 x+\n$/)
     expect(names.map(name => readFileSync(join(folder, name), 'utf8')).join('')).not.toMatch(/^0 x/m)
-    // No line is lost between two files.
     expect(file.tail(20).map(line => line.split(' ')[0])).toEqual(
       Array.from({ length: 7 }, (_, index) => `${893 + index}`)
     )

@@ -58,7 +58,7 @@ const readAll = (database: Database): unknown => database.prepare('SELECT max(te
 test('skips the page check of an unchanged file for a day', () => {
   const { clock, path, open } = closedFile()
   rot(path)
-  // As reading a database does.
+  // Reading a database leaves an empty log.
   writeFileSync(`${path}-wal`, '')
   for (const _ of [1, 2]) {
     clock.advance(11 * hour)

@@ -10,7 +10,7 @@ const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.numb
 
 /**
  * `state.db.sound` has the closed database's size and modification time, and when all pages were last read. It
- * doesn't exist while the database is open, nor after a crash.
+ * doesn't exist while the database is open or after a crash.
  */
 export class IntegrityMarker {
   readonly #path: string

@@ -15,14 +15,14 @@ export const queryThreadsEnded = (): Promise<unknown> => Promise.all(ending)
  * throwing an instance of 'Napi::Error'`).
  */
 export class QueryGate {
-  /** For {@link openInThread}. */
+  /** Pass it to {@link openInThread}. */
   readonly state = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
 
   constructor() {
     Atomics.store(this.state, isQuerying, 1)
   }
 
-  /** At once, or after the current query. */
+  /** Ends it at once, or after the current query. */
   end(thread: Worker): void {
     const hasExited = thread.threadId === -1
     if (hasExited) return

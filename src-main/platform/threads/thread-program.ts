@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * Next to the caller in the source tree, and next to the app's main file in the build.
+ * In the build, next to the app's main file.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {

@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** In credits, without asking the user. */
+  /** The user accepts up to this price, in credits. */
   readonly maxCredits: number | null
 }
 

@@ -29,7 +29,7 @@ export interface ServiceClientSources {
   /** For the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** Of the body to return. */
+  /** The limit for the returned body. */
   readonly mostCharacters?: number
 }
 

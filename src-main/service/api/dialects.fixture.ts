@@ -54,7 +54,7 @@ type ListKind = {
 }[AnswerKind]
 type Field<Kind extends ListKind> = keyof AnswerOf<Kind>['data'][number]
 
-/** They identify a row. */
+/** These fields identify a row. */
 const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>[]] } = {
   coins: ['symbol', 'source'],
   quotes: ['symbol', 'exchange'],

@@ -198,7 +198,7 @@ const longestWaitMs = 31 * 86_400_000
 
 /**
  * From `Retry-After` (seconds or an HTTP date), at most 31 days ahead. Null if it's missing or unreadable.
- * Dates are compared with the response's `Date`, because the local clock may be wrong.
+ * Relative to the response's `Date`, because the local clock may be wrong.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const retryAfter = headers.get('retry-after')?.trim() ?? ''

@@ -5,8 +5,8 @@ type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'cu
 
 /**
  * Services silently leave out unknown coins. Ignores case. `BTC@kraken` matches BTC from kraken or without an
- * exchange. Plain `BTC` matches any row, preferably one that no other requested coin matches. Otherwise it
- * matches a pair, preferably with dollars.
+ * exchange. Plain `BTC` matches any row, preferably one that no other coin matches, or else a pair, preferably
+ * with dollars.
  */
 export function matchCoins<Row extends Quoted>(
   requested: readonly string[],

@@ -1,8 +1,8 @@
 import { coinsIn } from '../api/answers/call-request'
 
 /**
- * The same for calls that set the same parameters, with either one coin or several. Their responses should have
- * the same format.
+ * The same for calls with the same parameters and either one coin or several, whose responses should have the
+ * same format.
  */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)

@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Parsed later, because startup doesn't need them yet. Skips those that can't be parsed, for example from
-   * another version, which will be inferred again.
+   * Parsed later, because startup doesn't need them. Skips those that can't be parsed, which will be inferred
+   * again.
    */
   all(): () => readonly StoredMapping[] {
     const rows = this.#database

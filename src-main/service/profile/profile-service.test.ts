@@ -205,7 +205,7 @@ test('the example profile makes the responses of demo dialect 7 readable', async
   service.take({ text: readFileSync('resources/profiles/demo-dialect-7.json', 'utf8') })
   for (const [name, parameters, kind] of [
     ['getData', ['symbol'], 'unrecognised'],
-    // By values, all of them doubtful.
+    // Read by values, all of them doubtful.
     ['getOHLC', ['symbol', 'interval'], 'candles']
   ] as const) {
     const { answer: before } = await unedited.ask(name, parameters)

@@ -2,7 +2,7 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** In state.db, by time of adding. */
+/** In state.db, in the order of adding. */
 export class DrawingStore {
   readonly #database: Database
 

@@ -101,7 +101,7 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** From a notification or the tray. */
+  /** The user clicked it in a notification or the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#state.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))

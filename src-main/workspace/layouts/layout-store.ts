@@ -6,7 +6,7 @@ import { readContent } from './stored-content'
 /** Positions are contiguous from 0. */
 export class LayoutStore {
   readonly #database: Database
-  /** By layout, as last set. */
+  /** Keyed by layout, the latest content that couldn't be written. */
   readonly #unwritten = new Map<number, LayoutContent>()
 
   constructor(database: Database) {

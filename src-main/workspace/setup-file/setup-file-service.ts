@@ -27,7 +27,7 @@ export interface SetupFileSources {
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
   readonly watchlist: Pick<WatchlistService, 'lists' | 'create' | 'addCoins'>
-  /** With indicator templates and saved screens. */
+  /** Includes indicator templates and saved screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
    * Null if cancelled.

@@ -30,7 +30,7 @@ export type SavedWindow = Readonly<z.infer<typeof SavedWindow>>
 
 const SavedWindows = z.object({
   open: SavedWindow.array().readonly(),
-  /** Of the last window of each kind. */
+  /** Where the last window of each kind was. */
   places: z.partialRecord(z.enum(windowKinds), SavedWindowBounds)
 })
 const windowsFact = fact('windows', SavedWindows)

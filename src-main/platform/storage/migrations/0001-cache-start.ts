@@ -1,4 +1,4 @@
-// `kept`: small responses stored whole, such as fear and greed, and when the coin list was loaded. `own_bar`:
+// `kept`: small responses stored whole, such as fear and greed, and the coin list's time of loading. `own_bar`:
 // bars built from quotes, for sparklines and a chart's provisional end, never the service's candles. Its key
 // starts with the time, so that prices of the same moment are stored together.
 export const start = `

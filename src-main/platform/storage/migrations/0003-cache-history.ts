@@ -1,8 +1,7 @@
 // `candle`: whether the bar had closed when it was loaded, and when that was. Only a closed bar can be
 // corrected, and a forming one must be loaded again. `candle_series`: from covered_from on, the cache has the
 // service's bars and gaps. The service has none before begins_at. `candle_correction`: a past candle's values
-// before the service corrected them, when they were loaded, and the call with the correction. The candle has
-// the corrected values.
+// before the service's correction, when they were loaded, and the call that corrected them.
 export const history = `
 ALTER TABLE candle ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE candle ADD COLUMN fetched_at INTEGER NOT NULL DEFAULT 0;

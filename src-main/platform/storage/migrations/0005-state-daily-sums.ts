@@ -4,7 +4,7 @@ import { refused, rolledUp } from './ledger-parts'
  * Sums per local day replace old calls (docs/decisions/0007). A day is stored as the time in its middle, which
  * is on the same day in every time zone. A sum's subject only has coins.
  *
- * `ledger_price` has the latest charges, for learning prices. Three indexes find unused subjects.
+ * `ledger_price` has the latest charges. Three indexes find unused subjects.
  */
 export const dailySums = `
 CREATE TABLE ledger_sum (

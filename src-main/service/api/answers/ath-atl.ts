@@ -120,8 +120,8 @@ function statedUnit({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * Compares the price with those implied by the distances in either unit. Returns the log of the largest ratio,
- * or Infinity without prices to compare.
+ * Compares the price with those implied by the distances in either unit: the log of the largest ratio, or
+ * Infinity without prices.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

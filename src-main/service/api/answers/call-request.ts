@@ -96,7 +96,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** With a separator. */
+/** Includes a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** `tBTCUSD` becomes BTC, if that's requested. */

@@ -200,10 +200,7 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-/**
- * A time far from the requested day isn't the bar's, such as `generated_at`. Time zones shift a day by up to 14
- * hours.
- */
+/** A time far from the requested day isn't the bar's. Time zones shift a day by up to 14 hours. */
 function timeOnDay(time: EpochMs | null, day: string | undefined): EpochMs | null {
   const requested = timeOf(day)
   return time !== null && requested !== null && Math.abs(time - requested) > 2 * dayMs ? requested : time

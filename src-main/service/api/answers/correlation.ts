@@ -167,8 +167,8 @@ function splitPair(text: string): readonly [string, string] | null {
 }
 
 /**
- * From percentages to -1 to 1, if the diagonal is 100 or the largest value between 2 and 100. Other values
- * outside -1 to 1 become null.
+ * From percentages to -1 to 1, if the diagonal is 100 or the largest value between 2 and 100. Others outside -1
+ * to 1 become null.
  */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))

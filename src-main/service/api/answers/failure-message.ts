@@ -19,7 +19,7 @@ interface Found {
 
 /**
  * The contract ("Errors") doesn't name the field, so prefers likely names and sentences. Null for a successful
- * response, whose texts are headlines and names.
+ * response.
  */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null

@@ -119,7 +119,7 @@ function numbersIn(parsed: unknown): Set<number> {
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // Or percentage points.
+    // A fraction may become percentage points.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -161,7 +161,7 @@ describe.each(operations)('$name', operation => {
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // With a decimal comma elsewhere.
+          // These bodies have a decimal comma elsewhere.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]
@@ -174,7 +174,7 @@ describe.each(operations)('$name', operation => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // Histories that only contain prices.
+        // Histories with only prices are read as quotes.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),

@@ -27,8 +27,8 @@ export function withIdentity<R extends Row<QuoteField>>(
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // A key shared by all rows isn't the coin: `attributes` in `{"id": 1, "attributes": {…}}`. Calls never
-  // request prices in bitcoin, so such rows aren't searched for a coin.
+  // A key shared by all rows isn't the coin: `attributes` in `{"id": 1, "attributes": {…}}`. Prices are never
+  // requested in bitcoin, so such rows aren't searched for a coin.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed

@@ -11,7 +11,6 @@ export interface PathLeaf {
 
 interface Opened {
   readonly node: Readonly<Record<LeafStep, unknown>>
-  /** Null for a list. */
   readonly names: readonly string[] | null
   at: number
 }

@@ -28,8 +28,8 @@ const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
 /**
- * Up to 15 digits with or without a point, otherwise null. Several times faster than `Number`. Integer and
- * power of ten are exact, so the quotient is the nearest double.
+ * Up to 15 digits with or without a point, otherwise null. Much faster than `Number`. Integer and power of ten
+ * are exact, so the quotient is the nearest double.
  */
 function fromDigits(text: string): number | null {
   const { length } = text

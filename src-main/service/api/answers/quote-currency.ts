@@ -46,8 +46,8 @@ export const isCurrencyFromRequest = (
   currencyOf(row, { ...request, params: { ...request.params, currency: '' } }) === null
 
 /**
- * Fields whose currency is uncertain: the row and the price's name disagree, or only an object around the row
- * names one, which isn't the requested one.
+ * The row and the price's name disagree, or only an object around the row names a currency, which isn't the
+ * requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },

@@ -6,7 +6,6 @@ import { envelope, listEnvelope, numbers, times } from './shapes.fixture'
 
 export type FixtureKind = keyof typeof decoders
 
-/** Ways to format an answer. */
 export interface Ways {
   readonly number: (value: number | null) => unknown
   readonly time: (time: number) => unknown

@@ -121,7 +121,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Unchanged if a row has no time. */
+/** Leaves the order if a row has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.flatMap(row =>
     Object.values(row.found).every(isNone) ? [] : [{ row, time: timeOf(row.found.time ?? row.time) }]

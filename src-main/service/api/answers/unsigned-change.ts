@@ -14,7 +14,7 @@ export interface SignedChange {
 /**
  * Counts changes that probably have the wrong sign: the change in money has the opposite one, the price moved
  * from its open by as much the other way, the implied earlier price is far outside the day's range, or a word
- * says that it fell (`"direction": "down"`). Words only count if no change in the response is negative.
+ * says that it fell (`"direction": "down"`, if no change is negative).
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)

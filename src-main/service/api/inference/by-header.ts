@@ -20,7 +20,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     const known = headers.get(key)
     if (known !== undefined) return known
     const header = headerOf(body, row)
-    // Rows look up names in that list.
+    // A list in which rows look up names isn't a header.
     const found = header !== null && rules.includes(`"of":${JSON.stringify(header.of)}`) ? null : header
     headers.set(key, found)
     return found

@@ -103,7 +103,7 @@ function withEdit(
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** And rows that read nothing else. */
+/** Also removes rows that then read nothing. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, request: CallRequest): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, request))

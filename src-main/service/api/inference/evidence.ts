@@ -20,7 +20,7 @@ export interface EvidenceAnchor {
   readonly field: string
   readonly column: LeafColumn
   readonly reads: Reads
-  /** By row index. */
+  /** Keyed by row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
   /** Rows whose value occurs more than once in the response. */
   readonly alike: number

@@ -178,7 +178,7 @@ function constantOf(
   const [coin] = request.coins
   if (request.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
   if (field === 'exchange' && value === requestedVenue(request)) return { asked: 'venue' }
-  // Wrong for the next response.
+  // A constant time would be wrong for the next response.
   if (field === 'time') return value === timeOf(request.params['date']) ? { asked: 'date' } : null
   for (const name of ['currency', 'convert'] as const)
     if (request.params[name]?.trim().toUpperCase() === value) return { asked: name }

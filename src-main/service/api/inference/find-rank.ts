@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Names by value: `s1` is the highest support, `r1` the lowest resistance, other levels are numbered. Ranks
- * change, so a fixed word or position can't replace these names.
+ * Names by value: `s1` is the highest support, `r1` the lowest resistance, other levels are numbered. A fixed
+ * word or position can't replace these names.
  */
 export function rankedName(
   { rows, columns }: Evidence,

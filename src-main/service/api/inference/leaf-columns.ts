@@ -192,7 +192,6 @@ function partsOf(
   return null
 }
 
-/** Whether each position has its own meaning. */
 function arePositions(
   list: readonly unknown[],
   above: 'list' | 'keys' | 'object' | null,

@@ -120,7 +120,7 @@ const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ conversion: false, fearGreed: false, news: false, breadth: false }
 }
 
-/** As coins or times. */
+/** Reads row keys as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, request: CallRequest): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (areRowsOfCoins[kind as keyof Kinds] && request.coins.length === 1)

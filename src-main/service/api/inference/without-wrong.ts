@@ -73,7 +73,7 @@ function* withSkips(
   }
 }
 
-/** Without one field or group of fields. */
+/** Leaves out one field or group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,

@@ -41,7 +41,7 @@ export interface Applied {
 interface Tally {
   read: number
   unreadable: number
-  /** There, but empty. */
+  /** Fields that are there, but empty. */
   blank: number
   absent: number
 }
@@ -194,7 +194,7 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** Once, not for every row. */
+/** Looked up once, not for every row. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)

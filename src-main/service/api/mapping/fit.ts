@@ -24,7 +24,7 @@ export function withOptional(mapping: ResponseMapping, misfits: readonly Misfit[
 }
 
 export interface Fitting extends MappedReading {
-  /** In the list of tried mappings. */
+  /** The index in the list of tried mappings. */
   readonly shape: number
 }
 

@@ -177,7 +177,7 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
-/** Right, lost or silently changed. */
+/** Counts values that are right, lost or silently changed. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],

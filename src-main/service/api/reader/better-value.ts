@@ -6,8 +6,8 @@ import { isReadable } from './vocabulary'
 const alike = 20
 
 /**
- * Prefers readable values, then the requested currency, then the better name. With a negative rank, the meaning
- * is certain and the value always wins.
+ * Prefers readable values, then the requested currency, then the better name. A negative rank means that the
+ * value always wins.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank

@@ -179,8 +179,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in the first order: almost all bars do, or the total
- * distance is almost zero.
+ * Whether bars open clearly nearer to the previous close in the first order: almost all of them, or at almost
+ * no distance in total.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]

@@ -31,7 +31,7 @@ export interface Score {
   readonly doubts: number
   /** Leaves that are neither data, nor left over, nor metadata. */
   readonly lost: number
-  /** The wrong values and lost leaves. */
+  /** Describes wrong values and lost leaves. */
   readonly faults: readonly string[]
 }
 

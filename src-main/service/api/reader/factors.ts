@@ -5,7 +5,7 @@ export interface ValueChange {
 
 /**
  * Factors over three or more periods (`0.9785` for −2.15%), each as close to 1 as is usual for its period.
- * Percentage points are almost never all that close.
+ * Percentage points are almost never that close.
  */
 export function areFactors(moves: readonly ValueChange[]): boolean {
   if (moves.length < 3) return false

@@ -37,7 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** Without those of unreadable values. */
+/** Leaves out the names of unreadable values. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>

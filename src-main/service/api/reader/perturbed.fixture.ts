@@ -53,7 +53,6 @@ export const relaid =
 
 const isRow = (node: JsonObject): boolean => Object.values(node).filter(isScalar).length > 2
 
-/** To each object with several values. */
 export const withFields =
   (more: (row: JsonObject) => JsonObject): Perturbation =>
   body =>

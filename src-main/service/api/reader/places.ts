@@ -18,7 +18,7 @@ export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boole
   return kinds.size > 1
 }
 
-/** Each with the rest of the path. */
+/** Each comes with the rest of the path. */
 export function stepsAt(
   node: unknown,
   path: string

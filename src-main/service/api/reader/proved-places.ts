@@ -1,7 +1,7 @@
 import { numberOf, percentOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 
-/** Without field names. */
+/** Rows without field names. */
 export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)

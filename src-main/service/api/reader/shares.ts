@@ -14,7 +14,6 @@ const named: ReadonlyMap<string, ShareUnit> = new Map([
   ...['bps', 'bp', 'basispoints', 'basispoint'].map(word => [word, 'bps'] as const)
 ])
 
-/** From a field such as `"unit": "fraction"`. */
 export function shareNamed(unit: unknown): ShareUnit | null {
   const text = textOf(unit)?.toLowerCase() ?? ''
   // `fraction, annualized`

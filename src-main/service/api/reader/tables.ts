@@ -60,7 +60,7 @@ export class TableReader<Field extends string> {
     return places === null ? [] : this.#inPlaces(arrays, places, around, {})
   }
 
-  /** By values, all of them doubtful. */
+  /** Reads objects by their values, all of them doubtful. */
   unnamed(objects: readonly JsonObject[], around: Around<Field>): readonly Row<Field>[] {
     if (!this.#trace.mayIgnoreNames || this.#shape.provesNames !== true) return []
     const keys = Object.keys(objects[0] ?? {}).filter(key => objects.every(object => isFigure(object[key])))

@@ -6,12 +6,11 @@ export type Body = Uint8Array | string
 
 export interface ReadingOptions {
   readonly operation: string
-  /** As sent. */
   readonly params: Readonly<Record<string, string>>
   readonly key: string | null
   /** False for failed calls, whose bodies only contain a message. */
   readonly decodes: boolean
-  /** Of the body to return. */
+  /** The limit for the returned body. */
   readonly mostCharacters: number
   readonly fieldEdits?: readonly FieldEdit[]
   /** In the order to try them. Missing if mappings are never saved. */

@@ -4,7 +4,7 @@ import type { Answer } from '../answers/answer'
 const mostRows = 25_000
 /** In an object, or a list inside a row. */
 const mostEntries = 5_000
-/** In all rows together. */
+/** The limit for all rows together. */
 const mostValues = 400_000
 /** `longestText` is for each string, `mostCharacters` for all. */
 const longestText = 10_000
@@ -12,8 +12,8 @@ const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits what is saved, sent to the window and drawn. Drops the oldest candles, or the last rows of other
- * kinds, and counts them in `leftOut`. A shortened string ends in `…`.
+ * Limits what is saved, sent and drawn. Drops the oldest candles, or the last rows of other kinds, and counts
+ * them in `leftOut`. A shortened string ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // Already limited.
+    // The raw text is already limited.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const limited = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(limited, 0) as object), ...raw } } as Answer

@@ -4,10 +4,7 @@ interface Mending {
   readonly number?: (digits: string) => string
 }
 
-/**
- * Strings (names and values) and numbers. Strings are unescaped first, so that escaped letters are recognised.
- * A replaced number becomes a string.
- */
+/** Strings (names and values) and numbers. Strings are unescaped first. A replaced number becomes a string. */
 export function repairJson(json: string, mending: Mending): string {
   const parts: string[] = []
   let done = 0

@@ -88,7 +88,7 @@ function withoutKeyInJson(text: string, redacted: Redaction): string {
   return repairJson(text, { string: redacted, number: redacted })
 }
 
-/** As escapes. `withHiddenEscaped` has replaced the others. */
+/** Hidden characters may be escapes. `withHiddenEscaped` has replaced the others. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingOptions): Pick<BodyReading, 'text' | 'textLeftOut'> {

@@ -12,7 +12,7 @@ const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 
 
 /**
  * The top level with nested lists and objects emptied. Null if the text is small enough to decode. Counts
- * values without parsing, which would be slow.
+ * values without slow parsing.
  */
 export function outlineOfTooMany(json: string): string | null {
   const parts: string[] = []

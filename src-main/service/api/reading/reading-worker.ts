@@ -41,7 +41,7 @@ async function readAlone(body: Body, options: ReadingOptions): Promise<BodyReadi
   return reading
 }
 
-/** In order, then null at the end. */
+/** Delivers messages in order, then null at the end. */
 class ReadingThread {
   hasEnded = false
   readonly #thread: Worker
