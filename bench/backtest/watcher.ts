@@ -7,6 +7,7 @@ import type { CandleColumns } from '../../src-shared/indicators/columns'
 import { intervalMs } from '../../src-shared/interval'
 import { hour, minute } from '../../src-shared/time'
 import { evaluateAlert } from '../../src-main/alerts/evaluate-alert'
+import { inOneTurn } from '../../src-main/alerts/steps'
 import type { StoredAlert } from '../../src-main/alerts/alert-store'
 import type { OwnBar } from '../../src-main/alerts/backtest/past-bars'
 import { AlertMarketFacts } from '../../src-main/alerts/market-facts'
@@ -98,7 +99,7 @@ export function watch(
   const evaluate = (): void => {
     const known = facts.now()
     alerts = alerts.map((alert, index) => {
-      const done = evaluateAlert(alert, { facts: known, simulated: true, savedAt: now }, [])
+      const done = inOneTurn(evaluateAlert(alert, { facts: known, simulated: true, savedAt: now }, []))
       triggers[index]?.push(...(done?.noticed ?? []).map(({ at }) => at))
       return done?.alert ?? alert
     })

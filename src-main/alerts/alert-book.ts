@@ -12,12 +12,22 @@ import { afterPause, freshMemory } from './replay'
 import { evaluateAlert, type Evaluation } from './evaluate-alert'
 import type { Unnotified } from './notification-batch'
 import { withCoinRenamed } from './scope'
+import { inOneTurn, overTurns, type Steps } from './steps'
 
 const inboxShown = 100
 
 const mostRemoved = 20
 
 const pausedFact = fact('alertsPaused', z.boolean())
+
+type Evaluated = readonly [facts: AlertFacts, simulated: boolean, isBlocked: (alert: StoredAlert) => boolean]
+
+interface Evaluations {
+  readonly now: EpochMs
+  /** One for each alert, null if it isn't active. */
+  readonly evaluations: readonly (Evaluation | null)[]
+  readonly noticed: readonly NewEntry[]
+}
 
 export class AlertBook {
   readonly #store: AlertStore
@@ -95,20 +105,40 @@ export class AlertBook {
   }
 
   /** Returns whether at least one alert fired. */
-  evaluate(facts: AlertFacts, simulated: boolean, isBlocked: (alert: StoredAlert) => boolean): boolean {
-    const evaluations = this.#alerts.map(alert =>
-      isBlocked(alert) ? null : this.#evaluateAlert(alert, facts, simulated)
-    )
-    const noticed = evaluations
-      .flatMap(done => done?.noticed ?? [])
-      .filter(entry => this.#isNew(entry))
-      .map(entry => this.#traced(entry))
+  evaluate(...circumstances: Evaluated): boolean {
+    return this.#keep(inOneTurn(this.#evaluations(...circumstances)))
+  }
+
+  /**
+   * Like `evaluate`, but lets other work run after some coins.
+   * @returns null if nothing was evaluated, because alerts were changed in between
+   */
+  async evaluateOverTurns(isWanted: () => boolean, ...circumstances: Evaluated): Promise<boolean | null> {
+    const before = this.#alerts
+    const isCurrent = (): boolean => this.#alerts === before && isWanted()
+    const evaluations = await overTurns(this.#evaluations(...circumstances), isCurrent)
+    return evaluations && isCurrent() ? this.#keep(evaluations) : null
+  }
+
+  *#evaluations(...[facts, simulated, isBlocked]: Evaluated): Steps<Evaluations> {
+    const evaluations: (Evaluation | null)[] = []
+    for (const alert of this.#alerts)
+      evaluations.push(isBlocked(alert) ? null : yield* this.#evaluateAlert(alert, facts, simulated))
+    const noticed: NewEntry[] = []
+    for (const entry of evaluations.flatMap(done => done?.noticed ?? [])) {
+      yield
+      if (this.#isNew(entry)) noticed.push(this.#traced(entry))
+    }
+    return { now: facts.now, evaluations, noticed }
+  }
+
+  #keep({ now, evaluations, noticed }: Evaluations): boolean {
     const alerts = this.#alerts.map((alert, index) => evaluations[index]?.alert ?? alert)
     const toKeep = (keep: Evaluation['keep']): readonly StoredAlert[] =>
       evaluations.flatMap(done => (done?.keep === keep ? [done.alert] : []))
     this.#unwritten = [...this.#unwritten, ...noticed]
-    if (this.#isBehind) this.#write(alerts, [], facts.now)
-    else this.#write(toKeep('state'), toKeep('latest'), facts.now)
+    if (this.#isBehind) this.#write(alerts, [], now)
+    else this.#write(toKeep('state'), toKeep('latest'), now)
     this.#alerts = alerts
     if (noticed.length > 0) this.readInbox()
     return noticed.length > 0
@@ -153,9 +183,9 @@ export class AlertBook {
   }
 
   /** Catches and logs errors, once each, so that a broken alert doesn't stop the others. */
-  #evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Evaluation | null {
+  *#evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Steps<Evaluation | null> {
     try {
-      const done = evaluateAlert(
+      const done = yield* evaluateAlert(
         alert,
         { facts, simulated, savedAt: this.#savedAt },
         this.#coinsOf(alert.draft)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { turns } from '../platform/time/next-turn'
 import { expectPause } from '../platform/time/work.fixture'
 import { plainDraft, start } from './alert-facts.fixture'
 import { AlertStore } from './alert-store'
@@ -13,10 +14,12 @@ test('evaluates and shows an alert on 500 coins in time', async () => {
   await market.set([[price('above', 100)]], { coin: null, scope, bars: 'forming' })
   const quotes = (value: number) => Object.fromEntries(coins.map(coin => [coin, value]))
   market.seeAll(quotes(90))
+  await turns(50)
   expect(market.service.state().alerts[0]?.scoped?.coins).toBe(500)
   let value = 50
-  await expectPause('an alert on 500 coins', { mostMs: 50, rounds: 5 }, () => {
+  await expectPause('an alert on 500 coins', { mostMs: 50, rounds: 5 }, async () => {
     market.seeAll(quotes(value++))
+    await turns(50)
     market.service.state()
   })
 })
@@ -31,9 +34,11 @@ test('evaluates and shows 200 alerts in time', async () => {
   // Resuming all alerts reads them from the disk again.
   market.service.pauseAll({ paused: false })
   market.see(99)
+  await turns(10)
   expect(market.service.state().alerts).toHaveLength(200)
-  await expectPause('200 alerts', { mostMs: 60, rounds: 5 }, () => {
+  await expectPause('200 alerts', { mostMs: 60, rounds: 5 }, async () => {
     market.clock.advance(minute)
     market.evaluate()
+    await turns(10)
   })
 })

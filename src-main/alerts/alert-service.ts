@@ -19,6 +19,7 @@ import type { SetupCost, ImportedItems } from '../../src-shared/contract/setup-f
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import { Emitter } from '../platform/events/emitter'
 import { Gathered, Throttled } from '../platform/time/gathered'
+import { nextTurn } from '../platform/time/next-turn'
 import { FaultError, inputFault } from '../platform/faults/fault-error'
 import { adoptable } from '../workspace/setup-file/adoptable'
 import { AlertBook } from './alert-book'
@@ -56,6 +57,8 @@ const valuesEveryMs = 5_000
 /** The schedule changes several times with each call. */
 const gatherScheduleMs = 1_000
 const historyPage = 50
+/** Alerts on more coins than this are evaluated over several turns of the event loop. */
+const mostAtOnce = 100
 
 /** Only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
@@ -71,6 +74,8 @@ export class AlertService {
   readonly #rescheduling: Gathered
   #stopped = false
   #isReading = false
+  /** While alerts are evaluated over several turns of the event loop: whether to evaluate them again afterwards. */
+  #again: boolean | null = null
   #lateness = '[]'
 
   constructor(sources: AlertSources) {
@@ -209,7 +214,8 @@ export class AlertService {
   }
 
   evaluate(): void {
-    if (this.#stopped || this.#isReading || this.#book.pausedAll || this.#book.alerts.length === 0) return
+    if (this.#isOff() || this.#isReading || this.#book.alerts.length === 0) return
+    if (this.#again !== null) return void (this.#again = true)
     if (this.#active().some(({ draft }) => this.#needsLines(draft)))
       return void this.#sources.lines.load().then(() => this.evaluate())
     const reading = this.#sources.readAhead?.(this.#moveWindows(), () => !this.#stopped)
@@ -222,13 +228,49 @@ export class AlertService {
     // If reading fails, evaluating fails too, which is reported for each alert.
     await reading.catch(() => undefined)
     this.#isReading = false
-    if (!this.#stopped && !this.#book.pausedAll) this.#evaluateNow()
+    if (!this.#isOff()) this.#evaluateNow()
   }
 
   #evaluateNow(): void {
-    const isBlocked = ({ draft }: StoredAlert): boolean => misfitOf(draft, this.#sources) !== null
-    const noticed = this.#book.evaluate(this.#sources.facts(), this.#sources.simulated, isBlocked)
-    if (!noticed) return this.#publishing.soon()
+    const coins = this.#active().reduce(
+      (sum, { draft }) => sum + coinsOfAlert(draft, this.#sources).length,
+      0
+    )
+    if (coins > mostAtOnce) return void this.#evaluateOverTurns()
+    if (!this.#book.evaluate(...this.#circumstances())) return this.#publishing.soon()
+    this.#notify()
+  }
+
+  async #evaluateOverTurns(): Promise<void> {
+    this.#again = false
+    try {
+      await nextTurn()
+      if (this.#isOff()) return
+      const noticed = await this.#book.evaluateOverTurns(() => !this.#isOff(), ...this.#circumstances())
+      if (noticed === null) this.#again = true
+      if (noticed === true) await nextTurn()
+      if (this.#stopped) return
+      if (noticed === true) this.#notify()
+      else this.#publishing.soon()
+    } catch (error) {
+      this.#sources.report?.(error, 'alerts')
+    } finally {
+      const isOutdated = this.#again
+      this.#again = null
+      if (isOutdated) this.evaluate()
+    }
+  }
+
+  #isOff(): boolean {
+    return this.#stopped || this.#book.pausedAll
+  }
+
+  #circumstances(): Parameters<AlertBook['evaluate']> {
+    const { facts, simulated } = this.#sources
+    return [facts(), simulated, ({ draft }) => misfitOf(draft, this.#sources) !== null]
+  }
+
+  #notify(): void {
     this.batch.atOnce()
     this.#sources.deliver?.wake()
     this.#publishing.next()
@@ -335,7 +377,10 @@ export class AlertService {
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
-    this.#emitState()
+    this.#snoozes.arm()
+    this.needsChanged.emit()
+    // Other parts follow the list in this turn too.
+    this.#publishing.next()
   }
 
   /** Call this for moved, added or removed drawings. Moving a line past the price isn't a crossing. */

@@ -8,6 +8,7 @@ import type { AlertFacts } from '../../src-shared/conditions/facts'
 import { replay, type AlertMemory, type CoinMemory, type Occurrence } from './replay'
 import { alertFor } from './scope'
 import { hour, minute } from '../../src-shared/time'
+import type { Steps } from './steps'
 
 /** How often latest values are saved if the state is otherwise unchanged. */
 const keepEveryMs = 15 * minute
@@ -28,39 +29,41 @@ interface Circumstances {
  * Null if the alert isn't active.
  * @param coins only used for an alert on several coins
  */
-export function evaluateAlert(
+export function* evaluateAlert(
   alert: StoredAlert,
   circumstances: Circumstances,
   coins: readonly string[]
-): Evaluation | null {
+): Steps<Evaluation | null> {
   if (alert.switched !== 'on' || isExpired(alert, circumstances.facts.now)) return null
-  return alert.draft.scope === null
-    ? evaluated(alert, circumstances)
-    : evaluatedForEach(alert, circumstances, coins)
+  if (alert.draft.scope !== null) return yield* evaluatedForEach(alert, circumstances, coins)
+  yield
+  return evaluated(alert, circumstances)
 }
 
 /** Undoing a removal within this time restores the coin's state. */
 const forgetAfterMs = hour
 
 /** Drops the state of coins that it stopped watching long ago. */
-function evaluatedForEach(
+function* evaluatedForEach(
   alert: StoredAlert,
   circumstances: Circumstances,
   coins: readonly string[]
-): Evaluation {
+): Steps<Evaluation> {
   const { draft, memory } = alert
   const before = memory.coins ?? {}
-  const each = coins.map(coin => ({
-    coin,
-    done: evaluated(alertFor(alert, coin, circumstances.facts.now), circumstances)
-  }))
+  const each: { readonly coin: string; readonly done: Evaluation }[] = []
+  for (const coin of coins) {
+    yield
+    each.push({ coin, done: evaluated(alertFor(alert, coin, circumstances.facts.now), circumstances) })
+  }
   const memories = each.map(({ coin, done: { alert: one } }): [string, CoinMemory] => [
     coin,
     { since: one.since, memory: one.memory }
   ])
   const { now } = circumstances.facts
+  const isOnList = new Set(coins)
   const gone = Object.entries(before)
-    .filter(([coin]) => !coins.includes(coin))
+    .filter(([coin]) => !isOnList.has(coin))
     .map(([coin, of]): [string, CoinMemory] => [coin, { ...of, leftAt: of.leftAt ?? now }])
     .filter(([, { leftAt = now }]) => now - leftAt < forgetAfterMs)
   const setOf = (all: Readonly<Record<string, CoinMemory>>): string =>

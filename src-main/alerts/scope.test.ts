@@ -313,3 +313,66 @@ function act(world: AlertWorld, step: 'wait' | 'restart' | 'pause' | 'resume' | 
       return ids.forEach(id => void service.resume({ id }))
   }
 }
+
+describe('an alert on hundreds of coins', () => {
+  const many = Array.from({ length: 300 }, (_, index) => `COIN${index}`)
+  const quotes = (value: number, some = many) => Object.fromEntries(some.map(coin => [coin, value]))
+  const settled = (): Promise<void> => turns(60)
+
+  async function listed(draft: Partial<AlertDraft> = {}) {
+    const world = alertWorld()
+    Object.assign(world.world, { watched: many, lists: [{ id: 7, name: 'Main', coins: many }] })
+    await world.set([[price('above', 100)]], scoped(onMain, { bars: 'forming', ...draft }))
+    world.seeAll(quotes(90))
+    await settled()
+    return world
+  }
+  const triggered = (world: AlertWorld): number => world.service.state().unread
+
+  test('is evaluated over several turns of the event loop, and triggers for each coin', async () => {
+    const world = await listed()
+    world.seeAll(quotes(110))
+    await turns(3)
+    expect(triggered(world)).toBe(0)
+    await settled()
+    expect(triggered(world)).toBe(300)
+    expect(world.shown).toHaveLength(1)
+    await settled()
+    expect(triggered(world)).toBe(300)
+  })
+
+  test('is evaluated again if quotes came in between', async () => {
+    const world = await listed()
+    world.seeAll(quotes(110, many.slice(0, 10)))
+    await turns(3)
+    world.seeAll(quotes(110, many.slice(0, 20)))
+    await settled()
+    expect(triggered(world)).toBe(20)
+  })
+
+  test.each<readonly [string, (world: AlertWorld, id: number) => unknown]>([
+    ['paused', ({ service }, id) => service.pause({ id })],
+    ['removed', ({ service }, id) => service.remove({ id })],
+    ['paused with all others', ({ service }) => service.pauseAll({ paused: true })],
+    ['closed with the app', ({ service }) => service.stop()]
+  ])('doesn’t trigger if it is %s in between', async (_, change) => {
+    const world = await listed()
+    world.seeAll(quotes(110))
+    await turns(3)
+    change(world, world.service.state().alerts[0]?.id ?? 0)
+    await settled()
+    expect(triggered(world)).toBe(0)
+  })
+
+  test('keeps its state if a coin is renamed in between', async () => {
+    const world = await listed({ repeat: 'once' })
+    world.seeAll(quotes(110))
+    await turns(3)
+    world.service.renameCoin('COIN299', 'NEW')
+    const coins = [...many.slice(0, -1), 'NEW']
+    Object.assign(world.world, { watched: coins, lists: [{ id: 7, name: 'Main', coins }] })
+    world.seeAll(quotes(110, ['NEW']))
+    await settled()
+    expect(triggered(world)).toBe(300)
+  })
+})

@@ -1,0 +1,28 @@
+import { nextTurn } from '../platform/time/next-turn'
+
+/** Long work that may let other work run at each `yield`. */
+export type Steps<Result> = Generator<void, Result, void>
+
+/** Each step evaluates an alert on one coin or looks up the calls of one trigger, in a tenth of a millisecond. */
+const stepsPerTurn = 50
+
+export function inOneTurn<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+  }
+}
+
+/** @returns null if the result is no longer wanted */
+export async function overTurns<Result>(
+  steps: Steps<Result>,
+  isWanted: () => boolean
+): Promise<Result | null> {
+  for (let count = 1; ; count++) {
+    const { done, value } = steps.next()
+    if (done === true) return value
+    if (count % stepsPerTurn !== 0) continue
+    await nextTurn()
+    if (!isWanted()) return null
+  }
+}
