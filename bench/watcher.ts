@@ -5,6 +5,7 @@ import { minute } from '../src-shared/time'
 import { parseOptions } from './options'
 import { watchedDay } from './watcher/day'
 import { handOver } from './watcher/hand-overs'
+import { watchedStalls } from './watcher/stalls'
 import { weigh } from './watcher/weight'
 
 const { hours, shared, only, seconds, settling, rounds } = parseOptions({
@@ -24,9 +25,11 @@ const watched = {
 }
 const began = performance.now()
 
-const isMeasured = (part: 'writing' | 'weight' | 'handOvers'): boolean => only === '' || only === part
+const isMeasured = (part: 'writing' | 'weight' | 'handOvers' | 'stalls'): boolean =>
+  only === '' || only === part
 const day = isMeasured('writing') ? await watchedDay(watched, hours, !shared) : null
 const weights = isMeasured('weight') ? await weigh(watched, { seconds, settling }) : null
+const stalls = isMeasured('stalls') ? await watchedStalls(500, 60) : null
 const handOvers = isMeasured('handOvers') ? await handOver(rounds) : null
 
 const missed = Object.entries({
@@ -36,6 +39,12 @@ const missed = Object.entries({
     timesBare: weights.timesBare <= 1.3,
     wakeUpsPerSecond: Math.max(weights.node.wakeUpsPerSecond, weights.headless.wakeUpsPerSecond) <= 3
   }),
+  ...(stalls && {
+    stalls:
+      Math.max(stalls.moveAlert.longestMs, stalls.allTrigger.longestMs, stalls.removedCoin.longestMs) <= 50,
+    calls: stalls.calls.moveAlert <= stalls.calls.withoutAlert,
+    triggers: stalls.triggers === 3_000
+  }),
   ...(handOvers && {
     handOvers: ['callsTwice', 'alertsLost', 'alertsDoubled', 'unsettled', 'ledgerOff'].every(
       name => handOvers[name as 'callsTwice'] === 0
@@ -43,5 +52,14 @@ const missed = Object.entries({
   })
 }).flatMap(([name, isMet]) => (isMet ? [] : [name]))
 const wallSeconds = Math.round((performance.now() - began) / 1_000)
-console.log(JSON.stringify({ ...day, ...weights, ...(handOvers && { handOvers }), missed, wallSeconds }))
+console.log(
+  JSON.stringify({
+    ...day,
+    ...weights,
+    ...(stalls && { stalls }),
+    ...(handOvers && { handOvers }),
+    missed,
+    wallSeconds
+  })
+)
 process.exit(missed.length > 0 ? 1 : 0)
