@@ -10,7 +10,7 @@ import { columnsOf, watch } from './backtest/watcher'
 import { parseOptions } from './options'
 import { randomFrom } from './random'
 
-// Compares back-tests of alerts with live evaluation over the same simulated month. See docs/benches.md.
+// Compares back-tests with live evaluation over the same simulated month. See docs/benches.md.
 
 process.env['TZ'] = 'Europe/Berlin'
 const { seeds, first, days, verbose } = parseOptions({ seeds: 20, first: 1, days: 30, verbose: false })
@@ -85,7 +85,7 @@ for (let seed = first; seed < first + seeds; seed++) {
     ),
     ownHours(watched.hours, hour)
   ] as const
-  // Odd seeds test with the service's candles only, as on a first run. Even seeds add the watcher's own bars.
+  // Odd seeds test as on a first run, with the service's candles only.
   const bars = finestBars(
     seed % 2 === 1 ? layers : [own[0], ...layers.slice(0, 3), own[1], ...layers.slice(3)]
   )
@@ -102,8 +102,8 @@ for (let seed = first; seed < first + seeds; seed++) {
     const start = performance.now()
     const { triggers, unknown } = backtest(draft, data)
     walls.push(performance.now() - start)
-    // Ignores the first day, when alerts that are already true trigger, and the last hours, whose candles end
-    // after the month.
+    // Alerts that are already true trigger on the first day, and candles of the last hours end after the
+    // month.
     const isJudged = (at: number): boolean => at > from + day && at < to - 4 * hour
     const isUnknown = (at: number): boolean => unknown.some(span => at >= span.from && at <= span.to)
     const inMonth = triggers.filter(one => isJudged(one.from) && isJudged(one.to) && !isUnknown(one.to))

@@ -5,10 +5,10 @@ import { largeBodies } from '../src-main/service/api/reading/large-bodies.fixtur
 import { benchCandleDecoding } from './candle-decoding'
 import { round } from './chart/figures'
 
-// Checks that huge responses don't block the main process. See docs/benches.md.
+// Huge responses must not block the main process. See docs/benches.md.
 
 const mostMs = 20
-/** The shortest time of a measurement, ms. With only a few samples, the 99th percentile is their maximum. */
+/** With only a few samples, the 99th percentile is their maximum. */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -21,9 +21,9 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 ]
 
 interface Measured {
-  /** 99th percentile of the event loop's delay, ms. */
+  /** Of the event loop's delay, ms. */
   readonly p99: number
-  /** Duration, ms. */
+  /** In ms. */
   readonly took: number
 }
 
@@ -36,7 +36,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Measured> {
   return { p99: delay.percentile(99) / 1e6, took }
 }
 
-/** The delay caused by the machine itself, with this thread idle. */
+/** The delay with this thread idle. */
 async function idle(): Promise<number> {
   const busy = new Worker('for (;;) JSON.parse(JSON.stringify(Array(1000).fill(1)))', { eval: true })
   const { p99 } = await delayDuring(() => Promise.resolve())
@@ -48,7 +48,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Uses the lowest of three attempts, because other programs can only slow a measurement down.
+  // Other programs can only slow a measurement down.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))
@@ -71,5 +71,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Runs last, so that its garbage doesn't slow the other measurements.
+// Last, so that its garbage doesn't slow the other measurements.
 if (!benchCandleDecoding()) process.exitCode = 1

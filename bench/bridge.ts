@@ -1,4 +1,4 @@
-// Sends hundreds of thousands of generated messages through the app's real bridge. See docs/benches.md.
+// Sends generated messages through the app's real bridge. See docs/benches.md.
 import { runInNewContext } from 'node:vm'
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
@@ -17,7 +17,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** One message in ten is valid, to keep the app busy. */
+/** Valid messages keep the app busy. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -45,7 +45,7 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
 
 const countOfPart = 500
 
-/** The outcome of each message, sent in parts that a page may send without losing its port (`page-limits.ts`). */
+/** Sent in parts that a page may send without losing its port (`page-limits.ts`). */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const outcomes: string[] = []
   for (let at = 0; at < messages.length;) {
@@ -62,7 +62,7 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   return outcomes
 }
 
-/** The outcome of each message: `ok`, a fault code, or why it can't be cloned. */
+/** `ok`, a fault code, or why the message can't be cloned. */
 async function sendPart(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -74,8 +74,8 @@ async function sendPart(messages: readonly Message[]): Promise<readonly string[]
 }
 
 /**
- * Pauses again, because a message may have ended the pause. Waits until all messages have taken effect, and
- * returns the stored state.
+ * Pauses again, because a message may have ended the pause. Returns the stored state once all messages have
+ * taken effect.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   let moving: readonly string[] = []
@@ -103,10 +103,7 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/**
- * Waits for the backup that the app makes a minute after the start. If the backup came later, it would look
- * like the effect of a message.
- */
+/** A backup follows a minute after the start. Later, it would look like the effect of a message. */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -127,15 +124,15 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await savedState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // Some values, such as cycles, can only be created in the page, so they are sent with the valid messages.
+  // Some values, such as cycles, can only be created in the page.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const outcomes = await send(good)
   for (const [at, message] of good.entries()) judge(message, outcomes[at] ?? 'nothing')
 }
 /**
- * All channels that the main process listens to. An unexpected one would bypass the schemas. `connect` has no
- * payload, and Electron's emitter listens to `error`.
+ * An unexpected channel would bypass the schemas. `connect` has no payload, and Electron's emitter listens to
+ * `error`.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

@@ -7,12 +7,9 @@ import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
-/**
- * Limits for reading 600 candles with a saved mapping: the time in ms, and its share of the time of
- * inference.
- */
+/** For 600 candles with a saved mapping: ms, and the share of the time of inference. */
 const [mostMs, mostShare] = [2, 0.25]
-/** The number of warm-up runs, in which V8 optimises the code, and of measured runs. */
+/** Warm-up runs, in which V8 optimises the code, and measured runs. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -40,7 +37,7 @@ const bars = Array.from({ length: 600 }, (_, index): Bar => {
   return [time, o, h, l, c, (12 + (index % 7)).toFixed(3)]
 })
 
-/** Takes turns with a saved mapping and by inference. Returns false if one is too slow. */
+/** Returns false if a saved mapping or inference is too slow. */
 export function benchCandleDecoding(): boolean {
   const operation = 'getOHLCIntraday'
   const decode = decoderOf({ name: operation, kind: 'candles' })

@@ -6,13 +6,13 @@ import type { ChartSide } from './chart/page/page'
 import type { PixelCheck } from './chart/page/pixels'
 import { drags, wheels } from './chart/strokes'
 
-// Compares our chart with lightweight-charts in one window of the app's Electron. Both get the same data (21,600
-// one-minute candles with volume and five averages), size and input, and take turns going first.
+// Compares our chart with lightweight-charts in one window of the app's Electron. Both get the same data
+// (21,600 one-minute candles with volume and five averages), size and input, and take turns going first.
 
 const sides = ['ours', 'peer', 'empty'] as const satisfies readonly ChartSide[]
 const rounds = 7
 const all = 21_600
-/** A mouse reports its position 125 times a second. */
+/** Like a mouse, 125 times a second. */
 const everyMs = 8
 
 interface Round {
@@ -38,7 +38,7 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
-  // Drags 300 candles across almost the whole width.
+  // 300 candles, across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -87,7 +87,7 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** A figure with a limit in ms, measured only for our chart. */
+/** In ms, measured only for our chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
@@ -110,7 +110,7 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/** Checks at three zooms that every column reaches from its low to its high. */
+/** Every column must reach from its low to its high. */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],
@@ -136,7 +136,7 @@ async function pixels(window: BenchWindow): Promise<BenchFigure> {
 
 async function run(window: BenchWindow): Promise<BenchFigure[]> {
   const results: Record<ChartSide, Round[]> = { ours: [], peer: [], empty: [] }
-  // The first time each chart opens is a warm-up and isn't measured.
+  // A warm-up.
   for (const side of sides) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')

@@ -1,11 +1,11 @@
-// The JSON line protocol between an Electron and the measurement that controls it.
+// JSON lines between an Electron and the measurement that controls it.
 import { createInterface } from 'node:readline'
 
 export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Sends each result with its command's ID, and calls `end` when stdin ends. */
+/** Calls `end` when stdin ends. */
 export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

@@ -1,4 +1,4 @@
-// Kills the real app at random times while it works, and restarts it. See docs/benches.md.
+// Kills the real app at random times and restarts it. See docs/benches.md.
 import { parseArgs } from 'node:util'
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
@@ -19,12 +19,9 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** The maximum working time before a kill, ms. */
+    /** Before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
-    /**
-     * Plants the bugs whose names contain this text in a copy of the app, to check that this benchmark finds
-     * them.
-     */
+    /** Plants the bugs whose names contain this text, to check that this benchmark finds them. */
     planted: { type: 'string' }
   }
 })
@@ -88,7 +85,7 @@ await judgeBudget()
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
-  // Calls since the start may have revealed some of the charges.
+  // Calls since the start may have revealed some charges.
   if (gauge.unknown.calls > open.length) figures.hidden++
   const started = ledger()
   figures.lost += lostFrom(left, started).length
@@ -107,7 +104,7 @@ async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** Checks that an exhausted budget also blocks manual calls, before and after another kill. */
+/** An exhausted budget must block manual calls too, even after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

@@ -4,8 +4,8 @@ import { settingOf } from './credits/setting'
 import { parseOptions } from './options'
 import { round } from './chart/figures'
 
-// Watches a day of the same market twice over real HTTP: with the whole main process, and with a program that
-// requests everything each time. See docs/benches.md.
+// Watches a day of the same market twice: with the whole main process, and with a program that requests
+// everything each time. See docs/benches.md.
 
 process.env['TZ'] = 'UTC'
 
@@ -15,7 +15,7 @@ const began = performance.now()
 
 const naive = await naiveDay(setting)
 
-/** Prices of a call for candles, which the contract doesn't specify. */
+/** The contract doesn't specify the price of candles. */
 const tariffs: readonly (Tariff & { readonly most: number })[] = [
   { name: '0', price: 0, most: 0.01 },
   { name: '1 a call', price: 1, most: 0.01 },

@@ -1,5 +1,5 @@
-// Compares the app with a bare Electron with the same flags: start time, memory and idle load. Also measures
-// the response time to clicks. See docs/benches.md.
+// Compares the app with a bare Electron with the same flags, and measures responses to clicks. See
+// docs/benches.md.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runtime } from '../e2e/candlewick-app'
@@ -21,7 +21,7 @@ const {
 } = parseOptions({
   rounds: 9,
   'idle-seconds': 300,
-  /** Comma-separated measurements. Default: all. */
+  /** Comma-separated. Default: all. */
   only: ''
 })
 const wanted = only === '' ? null : new Set(only.split(','))
@@ -32,7 +32,7 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
-// Uses a copy, because only half of the memory shared with another running Electron would count.
+// Only half of the memory shared with another running Electron would count.
 const ownRuntime = newProfile('electron')
 cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))

@@ -8,8 +8,7 @@ import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
   /**
-   * The main process's script. It must print `{"ready":…}` and then execute commands from stdin, one line of
-   * JSON each.
+   * The main script. Must print `{"ready":…}` and then execute commands from stdin, one line of JSON each.
    */
   readonly driver: string
   readonly name: string
@@ -17,9 +16,9 @@ export interface DrivenOptions {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** An Electron controlled over stdin, because a debugger would use memory. */
+/** Controlled over stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** When the process was created, epoch ms. */
+  /** In epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -32,7 +31,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** Starts the Electron that the specs use, on a virtual display if there is no display. */
+  /** The Electron that the specs use, on a virtual display if there is no display. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
@@ -50,7 +49,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // Starts without the demo's recorded month, which would open a welcome dialog over the window.
+    // The demo's recorded month would open a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)

@@ -11,8 +11,7 @@ interface Stops {
 }
 
 /**
- * Ends a benchmark of the real app: prints one line of JSON, ends the app, service and desktop, and sets the
- * exit code.
+ * Prints one line of JSON, ends app, service and desktop, and sets the exit code.
  * @param began `performance.now()` at the start
  * @param missed figures that missed their target
  */

@@ -1,5 +1,5 @@
-// Measures how long the window takes to respond to a key while it's busy, compared with an empty Electron window on the
-// same machine at the same time. Also measures the work of the palette and the delay of notifications.
+// How long the busy window takes to respond to a key, compared with an empty Electron window at the same
+// time. Also measures the work of the palette and the delay of notifications.
 import { cpus } from 'node:os'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { TrayHost } from '../e2e/desktop/tray-host'
@@ -16,25 +16,25 @@ import { parseOptions } from './options'
 
 const options = parseOptions({
   rounds: 5,
-  /** The number of coins on the watchlist, at most 1,000. */
+  /** On the watchlist, at most 1,000. */
   watched: 1_000,
-  /** The number of coins in the market view. */
+  /** In the market view. */
   ranked: 2_000,
   alerts: 1_000,
-  /** Time between the starts of two refreshes. Longer if a refresh takes longer. */
+  /** Between the starts of two refreshes, unless a refresh takes longer. */
   'every-ms': 2_000,
   notifications: 30,
-  /** The number of coins that the service lists and the palette searches. */
+  /** Listed by the service and searched by the palette. */
   listed: 10_000,
-  /** Comma-separated measurements. Default: all. */
+  /** Comma-separated. Default: all. */
   only: '',
-  /** Saves profiles of the processor use under names that start with this path, instead of measuring. */
+  /** Instead of measuring, saves processor profiles whose names start with this path. */
   profile: ''
 })
 
 /**
- * A key may take this long if an empty window takes one frame (16 ms). If the empty window takes longer, a
- * key may take up to `mostRatio` times as long.
+ * Applies if an empty window takes one frame (16 ms). Otherwise, a key may take up to `mostRatio` times as
+ * long as in the empty window.
  */
 const mostMs = 50
 const mostRatio = 1.5
@@ -91,7 +91,7 @@ async function opened(): Promise<Opened> {
 let isLoaded = true
 const load = { ended: Promise.resolve(), between: [] as (() => Promise<unknown>)[] }
 const refreshMs: number[] = []
-/** Keeps loading quotes and the market, which updates the charts and alerts. */
+/** Updates the charts and alerts. */
 async function refreshing(): Promise<void> {
   while (isLoaded) {
     const began = performance.now()
@@ -149,7 +149,7 @@ async function keys(name: string): Promise<BenchFigure> {
   }
 }
 
-/** Processor time of the window for each letter typed into the palette, while nothing is being refreshed. */
+/** For each letter typed into the palette, while nothing is being refreshed. */
 async function paletteWork(): Promise<BenchFigure> {
   const work: number[] = []
   await app.focus()

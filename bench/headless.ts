@@ -17,7 +17,7 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Advances time to `until` and responds to all calls on the way. */
+  /** Responds to all calls on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -27,18 +27,18 @@ export interface HeadlessOptions {
   readonly random: Random
   readonly online: () => boolean
   readonly onEvent: (event: AppEvent) => void
-  /** The data folder, which isn't removed. Default: a temporary one. */
+  /** Not removed. Default: a temporary folder. */
   readonly folder?: string
   readonly isExclusive?: boolean
   readonly startDemo?: StartDemo
-  /** Maps the address that the app calls and records to the service's real one. */
+  /** From the address that the app calls and records to the real one. */
   readonly route?: (url: string) => string
 }
 
-/** Response times in simulated ms. */
+/** In simulated ms. */
 const latencyMs = [80, 400] as const
 
-/** The main process in plain Node: real services, files and HTTP, but simulated time. */
+/** Real services, files and HTTP in plain Node, but simulated time. */
 export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
   const { clock, random, onEvent } = options
   // Simulated time doesn't wait for lazy imports.
@@ -76,7 +76,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** A folder in memory if possible, so that ledger commits don't wait for the disk. */
+/** In memory if possible, so that ledger commits don't wait for the disk. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 

@@ -1,5 +1,4 @@
-// Installs the package in a new Debian, watches there as an ordinary user without a display, and removes it
-// again. See docs/benches.md.
+// In a new Debian, as an ordinary user without a display. See docs/benches.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'

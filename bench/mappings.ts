@@ -14,8 +14,8 @@ import { bodies } from '../src-main/service/api/reader/bodies/all.fixture'
 import { parseOptions } from './options'
 import { randomFrom } from './random'
 
-// Measures how well saved mappings read responses. Reads each body of the corpus with its mapping, and again
-// after changes in values, order, rows and fields. See docs/benches.md.
+// Reads each body of the corpus with its saved mapping, and again after changes in values, order, rows and
+// fields. See docs/benches.md.
 
 type Fields = Readonly<Record<string, unknown>>
 const {

@@ -13,10 +13,10 @@ import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
 
-// Simulates a month of the whole main process with ample credits, a third of the needed credits, and half of
-// the needed quota. See docs/benches.md.
+// A month of the whole main process with ample credits, a third of the needed credits, and half of the needed
+// quota. See docs/benches.md.
 
-// This time zone has days of 23 hours, and midnights that differ from those of UTC.
+// With days of 23 hours, and midnights that differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small', 'costs'] as const
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** The wanted interval of quotes, in seconds. */
+    /** Of quotes, in seconds. */
     every: { type: 'string', default: '120' },
     only: { type: 'string', multiple: true, default: [...names] }
   }
@@ -38,7 +38,7 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Excludes stablecoins, which hardly move, so alerts on them would prove nothing.
+// Stablecoins hardly move, so alerts on them would prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)
@@ -59,11 +59,11 @@ const smallMonth = {
 const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
-/** The prices shown before the calls of each simulated month. */
+/** Before the calls of each simulated month. */
 const shownPrices: (readonly PricedBefore[])[] = []
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // The quota equals 30 daily budgets, so that it never limits the month.
+  // The quota never limits the month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   shownPrices.push(story.prices)
@@ -96,7 +96,7 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   small: () => {
     const few = coins.slice(0, 30)
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
-    // There is no daily budget, only a quota that has to last.
+    // Only a quota that has to last.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
   },
   costs: () => {
@@ -117,7 +117,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** What must be true in the months with ample credits and with a limiting budget. */
+/** Must be true in the months with ample credits and with a limiting budget. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
-// Measures how long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the
-// code, because they use its fixtures. See docs/benches.md.
+// How long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the code,
+// because they use its fixtures. See docs/benches.md.
 
-/** Prints only the errors of failed cases. Successful cases print their own results. */
+/** Successful cases print their own results. */
 const mistakes: Reporter = {
   onTestCaseResult: test => {
     for (const { message } of test.result().errors ?? []) console.error(`${test.name}: ${message}`)

@@ -3,16 +3,16 @@ import { nextTurn, rest, turns as turnsOf } from '../src-main/platform/time/next
 import { isReadingInThread } from '../src-main/service/api/reading/reading-worker'
 
 /**
- * Turns without progress after which pending work counts as hanging. A turn takes at least a millisecond, and
- * there are none while the machine is suspended.
+ * In turns, after which pending work counts as hanging. A turn takes at least a millisecond, and there are
+ * none while the machine is suspended.
  */
 const patience = 15_000
 
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Calls without a response, including those that never get one. */
+  /** Includes calls that never get a response. */
   readonly waiting: number
-  /** Resolves when no real exchange is running. */
+  /** No real exchange is running. */
   idle(): Promise<void>
 }
 
@@ -22,11 +22,11 @@ export interface QuietSources {
   app(): Candlewick | null
   /** Whether calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean
-  /** Must throw. Called when this many calls have been running without progress for too long. */
+  /** Must throw. Called with the number of calls that have been running without progress. */
   hangs(calls: number): never
 }
 
-/** Resolves when no body is being read in a thread and no real exchange is running. */
+/** No body is being read in a thread, and no real exchange is running. */
 export async function threadsAndWireIdle(wire: SimulatedWire): Promise<void> {
   do {
     while (isReadingInThread()) await rest(1)

@@ -1,4 +1,4 @@
-/** Deterministic numbers in [0, 1) from a seed: 32-bit xorshift (Marsaglia 2003). */
+/** In [0, 1): 32-bit xorshift (Marsaglia 2003). */
 export interface Random {
   next(): number
   between(least: number, most: number): number
@@ -7,7 +7,7 @@ export interface Random {
 }
 
 export function randomFrom(seed: number): Random {
-  // Mixes the seed, so that neighbouring seeds give different streams.
+  // Neighbouring seeds must give different streams.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0 || 1
   const next = (): number => {
     state ^= state << 13

@@ -2,14 +2,14 @@ import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
-// Measures what each inference rule contributes: which bodies lose values without it, and which values become
-// silently wrong. See docs/benches.md.
+// What each inference rule contributes: which bodies lose values without it, and which values become silently
+// wrong. See docs/benches.md.
 
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
 const users = new Map<string, FixtureBody[]>()
 
-/** Replaces a rule in its table during a run. */
+/** Replaces a rule during a run. */
 function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {
   const own = rules[at] as LayoutRule
   rules[at] = rule
@@ -30,7 +30,7 @@ for (const rules of tables)
       }
     }
 
-// Bodies that a rule doesn't apply to can't lose anything without it.
+// Other bodies can't lose anything.
 for (const body of bodies) {
   applied = new Set()
   before.set(body, scoreOf(body))

@@ -1,5 +1,5 @@
-// Uses a marked key in the real app, then searches for it everywhere except the main process's memory and the
-// keychain. See docs/benches.md.
+// Searches for a marked key everywhere except in the main process's memory and the keychain. See
+// docs/benches.md.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CandlewickApp } from '../e2e/candlewick-app'
@@ -87,7 +87,7 @@ await endBench(
   [app, service, desktop]
 )
 
-/** Plants a leak of each kind after the search, to prove that the search would have found it. */
+/** Proves that the search would have found a leak of each kind. */
 async function plantLeaks(): Promise<readonly { readonly name: string; readonly isFound: boolean }[]> {
   const base64 = Buffer.from(`{"key":"${key}"}`).toString('base64')
   writeFileSync(join(app.dataFolder, 'logs/planted.bin'), Buffer.from(key, 'utf16le'))

@@ -10,7 +10,7 @@ import { storyLines, type Story } from './simulate/story'
 import { runStory } from './simulate/tell'
 import type { Violation } from './simulate/record'
 
-// Simulates days of the whole main process in which everything goes wrong at random. The same seed gives the same days.
+// Days of the whole main process in which everything goes wrong at random. The same seed gives the same days.
 // See docs/benches.md.
 
 // Work of a killed process may still fail after the story.
@@ -18,7 +18,7 @@ process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// This time zone has days of 23 and 25 hours, and midnights that differ from those of UTC.
+// With days of 23 and 25 hours, and midnights that differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = parseOptions({
@@ -26,15 +26,14 @@ const options = parseOptions({
   seed: 1,
   days: 2,
   jobs: 2,
-  /** The maximum time for shortening a failed story, seconds. */
+  /** For shortening a failed story, seconds. */
   shrink: 60,
-  /** The maximum time for a story, seconds. A story that takes longer has failed. */
+  /** For a story, in seconds. A longer one has failed. */
   patience: 900,
-  /** Plants bugs in a copy of the app, one at a time, to check that each is found. */
+  /** Plants one bug at a time in a copy of the app, to check that each is found. */
   planted: false,
-  /** Only plants bugs whose name contains this. */
+  /** Part of the names of bugs to plant. */
   only: '',
-  /** Stops at the first failed story. */
   first: false
 })
 const { seeds: count, seed: first, days, jobs } = options
@@ -46,18 +45,18 @@ interface Failed {
   readonly story: Story
 }
 
-/** The result is printed at once, so that it isn't lost if the process crashes. */
+/** Printed at once, so that it isn't lost if the process crashes. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Whether two runs of the same story were identical. Only the first seed runs twice. */
+  /** Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 
 async function here(): Promise<void> {
-  // All code is loaded by now. If the process crashes after this line, a story caused it.
+  // All code is loaded, so a story caused any later crash.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
     const result = await runStory(storyOf(seed, days))
@@ -75,7 +74,7 @@ async function here(): Promise<void> {
   }
 }
 
-/** Runs seeds in a separate process. If a seed crashes it, the seed has failed and the rest continue. */
+/** If a seed crashes the process, it has failed and the rest continue. */
 async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
   const results: SeedResult[] = []
   const end = from + seeds
@@ -151,5 +150,5 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// Without this, reader threads and keychain timeouts of killed processes would keep this process running.
+// Reader threads and keychain timeouts of killed processes would keep this process running.
 process.exit()

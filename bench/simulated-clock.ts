@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * A clock that steps from timer to timer, so that callers can wait for work in between. Unlike the movable
- * clock, it can sleep: timers that become due during sleep run after waking.
+ * Steps from timer to timer, so that callers can wait for work in between. Unlike the movable clock, it can
+ * sleep: timers that become due then run after waking.
  */
 export class SimulatedClock implements Clock {
   #now: number
@@ -43,10 +43,7 @@ export class SimulatedClock implements Clock {
     return () => cancel()
   }
 
-  /**
-   * Runs the next timer due by `until`, at its time, or now if the clock slept through it. Returns false if
-   * there is none.
-   */
+  /** At its time, or now if the clock slept through it. Returns false if there is none. */
   step(until: number): boolean {
     for (;;) {
       const first = this.#heap[0]
@@ -61,7 +58,7 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Moves the clock on without running timers, as while a machine sleeps. Rounds up to whole ms. */
+  /** Runs no timers, as while a machine sleeps. Rounds up to whole ms. */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

@@ -1,4 +1,4 @@
-// Simulates weeks in the tray within an hour: refreshes while the window is closed, opens and closes the window, and
+// Weeks in the tray within an hour: refreshes while the window is closed, opens and closes the window, and
 // measures what idling costs. Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ const {
 } = parseOptions({ refreshes: 10_000, reopens: 50, 'idle-seconds': 300 })
 const coins = 200
 const quotesMs = 5_000
-/** Steps are a little longer than the interval of quotes, because a response takes some real time. */
+/** A little longer than the interval of quotes, because a response takes some real time. */
 const stepMs = quotesMs + 500
 const mostGrowthMb = 5
 const mostIdlePercent = 0.3
@@ -36,7 +36,7 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// Uses a copy, because only half of the memory shared with another running Electron would count.
+// Only half of the memory shared with another running Electron would count.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -66,7 +66,7 @@ async function sample(app: SoakedApp, at: string): Promise<Sample> {
   return taken
 }
 
-/** Advances both clocks until the service has answered this many more quote calls. */
+/** Until the service has answered this many more quote calls. */
 async function refresh(app: SoakedApp, count: number): Promise<void> {
   for (let done = 0; done < count;) {
     service.controls.clearCalls()
@@ -77,7 +77,7 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const isAnswered = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!isAnswered() && Date.now() < deadline) await rest(2)
     if (isAnswered()) done++
-    // Clears the notifications, because a daemon with hundreds of them would distort the measurement.
+    // A daemon with hundreds of notifications would distort the measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)
@@ -116,7 +116,7 @@ const reopened = await sample(app, `after ${reopens} reopenings`)
 say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
 await app.end()
 
-// From here on, the app runs in real time, so that its idle costs can be measured.
+// In real time, to measure idle costs.
 const idle = await SoakedApp.start({}, dataFolder)
 await idle.open()
 await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })

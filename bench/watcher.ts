@@ -1,5 +1,4 @@
-// Measures what the watcher costs the computer it runs on, and what happens when the app takes over from it.
-// See docs/benches.md.
+// What the watcher costs the computer, and what happens when the app takes over from it. See docs/benches.md.
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
 import { minute } from '../src-shared/time'
 import { parseOptions } from './options'

@@ -19,7 +19,7 @@ import type { Random } from '../random'
 type Coin = SimulatedMarket['coins'][number]
 
 export interface Watched {
-  /** Times of triggers, by alert. */
+  /** By alert. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]
@@ -35,8 +35,8 @@ export const columnsOf = (candles: readonly DemoCandle[]): CandleColumns => ({
 })
 
 /**
- * Evaluates alerts on one coin like a session: on each quote, at the end of its minute, and after candles
- * arrive. Each quote is up to a tenth of `everyMs` late.
+ * Evaluates like a session: on each quote, at the end of its minute, and after candles arrive. Each quote is
+ * up to a tenth of `everyMs` late.
  */
 export function watch(
   market: SimulatedMarket,
@@ -141,7 +141,7 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** When a candle is loaded next: a few seconds after it has ended. */
+/** A few seconds after the candle has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

@@ -11,7 +11,7 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /** Whether the contract accepts the message. Null if it has a value that only the page can create. */
+  /** Null if the message has a value that only the page can create. */
   readonly fits: boolean | null
 }
 
@@ -28,19 +28,14 @@ const requests: readonly ContractRequest[] = Object.entries(contract).flatMap(([
     input
   }))
 )
-/**
- * Requests that are never sent, because they would end the app, start other programs or disconnect the
- * service.
- */
+/** Never sent, because they would end the app, start other programs or disconnect the service. */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.showDemo', 'connection.leaveDemo'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/**
- * A message with the right types, though the contract may reject it. Null for requests that are never sent.
- */
+/** The contract may reject it. Null for requests that are never sent. */
 export function fitting(random: Random): Message | null {
   const one = random.pick(requests)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -48,7 +43,7 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** An invalid message: a corrupted value, a wrong type, or an unknown name. */
+/** A corrupted value, a wrong type, or an unknown name. */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)
@@ -76,10 +71,7 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/**
- * Whether the contract and the dispatcher's own rule accept the value. Null if this can only be decided in
- * the page.
- */
+/** Null if this can only be decided in the page. */
 function fits({ input }: ContractRequest, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null

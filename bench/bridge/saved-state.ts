@@ -3,7 +3,6 @@ import type { AppPage } from '../../e2e/pages/app-page'
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
-/** Requests that read all stored state without changing it. */
 const questions: readonly (readonly [concept: string, name: string, input?: unknown])[] = [
   ['settings', 'all'],
   ['watchlist', 'lists'],
@@ -26,11 +25,11 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
   ['app', 'notices']
 ]
 
-/** The share of the quota per remaining day, and how long the quota lasts: they change all the time. */
+/** They change all the time. */
 const timed = new Set(['allowedPerDay', 'lastsMs'])
 const lasting = (key: string, value: unknown): unknown => (timed.has(key) ? undefined : value)
 
-/** Digests of the stored state by request, so that a difference can be located. */
+/** By request, so that a difference can be located. */
 export async function savedState(page: AppPage): Promise<Readonly<Record<string, string>>> {
   const digests: Record<string, string> = {}
   for (const [concept, name, input] of questions) {

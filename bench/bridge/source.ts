@@ -1,4 +1,4 @@
-/** A value that the page creates from an expression, because it can't be sent or is too large. */
+/** Created by the page, because it can't be sent or is too large. */
 export class Made {
   readonly source: string
 
@@ -7,10 +7,7 @@ export class Made {
   }
 }
 
-/**
- * A value of a type that JSON doesn't have, such as a Map. The bridge transfers it, but the app must reject
- * it.
- */
+/** The bridge transfers it, but the app must reject it. */
 export class MadeOfOtherType extends Made {}
 
 export const helpers = `
@@ -19,7 +16,7 @@ const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) =
 const ring = () => { const one = {}; one.self = one; return one }
 `
 
-/** An expression that recreates the value in the page, because debugger protocols lose some values. */
+/** Debugger protocols lose some values. */
 export function sourceOf(value: unknown): string {
   if (value instanceof Made) return value.source
   if (value instanceof Date) return `new Date(${value.getTime()})`

@@ -10,7 +10,6 @@ export class BenchWindow {
     this.#electron = electron
   }
 
-  /** Opens a built page in a new profile. */
   static async open(page: string, profile: string): Promise<BenchWindow> {
     const electron = await DrivenElectron.start({
       driver: fileURLToPath(new URL('./window.mjs', import.meta.url)),
@@ -29,7 +28,7 @@ export class BenchWindow {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** CPU seconds of all of Electron's processes so far. */
+  /** Of all of Electron's processes so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

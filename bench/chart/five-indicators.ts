@@ -1,7 +1,7 @@
 import { indicatorDefinition } from '../../src-shared/indicators/catalogue'
 import { defaults } from '../../src-shared/indicators/params'
 
-/** Indicators on and below the candles, including a cloud. */
+/** Some are on the candles, some below, one is a cloud. */
 export const fiveIndicators = ['ema', 'bollinger', 'ichimoku', 'rsi', 'macd'].map(indicator => ({
   key: indicator,
   indicator,

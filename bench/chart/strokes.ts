@@ -1,6 +1,6 @@
 import type { InputEvent } from './electron'
 
-/** The left two thirds are in the plot of both charts. */
+/** In the plot of both charts. */
 const left = 100
 const right = 1_000
 const middle = 300
@@ -36,7 +36,7 @@ export function wheels(turnsIn: number, turnsOut: number): InputEvent[] {
     y: middle,
     deltaX: 0,
     deltaY,
-    // Chromium converts these to wheel events of 120 px per notch.
+    // Chromium converts these to 120 px per notch.
     wheelTicksX: 0,
     wheelTicksY: Math.sign(deltaY),
     canScroll: true

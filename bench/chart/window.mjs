@@ -1,11 +1,10 @@
-// Shows one window with the built page, controlled by JSON lines on stdin. Only the process with the window
-// can send input through Chromium's own handling.
+// Controlled by JSON lines on stdin. Only the process with the window can send input through Chromium's own
+// handling.
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// Removes the limit on the frame rate. With it, both charts would take 16.7 ms whenever they are faster than
-// the screen.
+// With the usual limit, both charts would take 16.7 ms whenever they are faster than the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')
@@ -43,5 +42,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Doesn't await this, because Electron isn't ready before its main module has finished.
+// Not awaited, because Electron isn't ready before its main module has finished.
 void app.whenReady().then(serve)

@@ -25,7 +25,7 @@ export function ledgerIn(dataFolder: string, address: string): readonly StoredCa
 
 export const isSettled = ({ state }: StoredCall): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Charged ledger entries that are missing or changed. */
+/** Missing or changed entries. */
 export function lostFrom(before: readonly StoredCall[], after: readonly StoredCall[]): readonly StoredCall[] {
   const byId = new Map(after.map(row => [row.id, row]))
   return before.filter(row => {

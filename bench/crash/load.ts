@@ -10,10 +10,7 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/**
- * A value that changes repeatedly. Remembers the last confirmed value, and the last requested value, which
- * may or may not have been saved.
- */
+/** A value that changes repeatedly. The last requested one may or may not have been saved. */
 export class SavedValue<Value> {
   confirmed: Value
   requested: Value | null = null
@@ -22,7 +19,7 @@ export class SavedValue<Value> {
     this.confirmed = confirmed
   }
 
-  /** Returns whether the value found after a restart was confirmed or requested, and continues with it. */
+  /** Whether the found value was confirmed or requested. Continues with it. */
   holds(found: Value): boolean {
     const isWhole = found === this.confirmed || found === this.requested
     this.confirmed = found
@@ -39,13 +36,12 @@ export class SavedValue<Value> {
   }
 }
 
-/** Settings that the app has confirmed. */
 export interface Set {
   readonly listName: SavedValue<string>
   readonly dailyBudget: SavedValue<number>
 }
 
-/** Makes calls and changes settings and lists concurrently until the process is gone. */
+/** Works until the process is gone. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const request = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>
@@ -53,7 +49,7 @@ export async function load(page: AppPage, set: Set, listId: number, random: Rand
     try {
       for (;;) await turn()
     } catch {
-      // The process was killed, so there is no response.
+      // The process was killed.
     }
   }
   await Promise.all([

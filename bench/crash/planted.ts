@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** Files that a build of the whole app needs in addition to the simulation's sources. */
+/** In addition to the simulation's sources. */
 const builtFrom = [
   'src-renderer',
   'e2e',
@@ -22,10 +22,7 @@ const showsIn: Readonly<Record<string, string>> = {
   'the budget is ignored': 'overBudget'
 }
 
-/**
- * Builds a copy of the app with one bug at a time and kills it repeatedly. The bug's figure must not stay at
- * 0.
- */
+/** One bug at a time. Its figure must not stay at 0. */
 export function plantAndKill(part: string, kills: number): void {
   const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))
   const found = chosen.map(mistake => {

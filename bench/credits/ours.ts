@@ -17,14 +17,14 @@ export interface OurDay {
   readonly quoteMinutes: number
   readonly indicatorCalls: number
   readonly indicatorCredits: number
-  /** Credits for candles loaded once on the previous evening as a basis for indicators. */
+  /** Loaded once on the previous evening as a basis for indicators. */
   readonly firstFillCredits: number
   readonly closedBars: number
-  /** Closed bars whose final values were loaded within a minute. */
+  /** Bars whose final values were loaded within a minute. */
   readonly timelyBars: number
 }
 
-/** Runs the whole main process over the same day, with indicators calculated from candles. */
+/** Indicators are calculated from candles. */
 export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

@@ -7,17 +7,16 @@ export const barMs = 15 * minute
 export interface CreditSetting {
   readonly seed: number
   readonly key: string
-  /** The measured day. */
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** Coins with new quotes every minute. */
+  /** With new quotes every minute. */
   readonly coins: readonly string[]
-  /** The coins that also get new indicator values, every 15 minutes. */
+  /** Also with new indicator values, every 15 minutes. */
   readonly charted: readonly string[]
 }
 
-/** Operations for five indicators, 100 credits each according to the service's price list. */
+/** 100 credits each according to the service's price list. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): CreditSetting {
@@ -40,7 +39,7 @@ export function settingOf(hours: number): CreditSetting {
 
 const line = (indicator: string, name: string) => ({ indicator, params: {}, line: name })
 
-/** One alert per coin makes the app calculate the same five indicators from candles. */
+/** Makes the app calculate the same five indicators from candles. */
 export const indicatorAlert = (coin: string): AlertDraft =>
   AlertDraft.parse({
     coin,

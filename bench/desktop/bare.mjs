@@ -1,4 +1,4 @@
-// A minimal Electron application to compare with: a window with a greeting, or just a tray item.
+// To compare with: a window with a greeting, or just a tray item.
 import { app, BrowserWindow, Menu, Tray } from 'electron'
 import { join } from 'node:path'
 

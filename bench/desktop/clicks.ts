@@ -4,10 +4,7 @@ import type { StartSetting } from './starts'
 import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/**
- * Measures the time from a click on the tray icon until a window shows a price. Before the click, there is no
- * window process.
- */
+/** From a click on the tray icon until a window shows a price. There's no window process before. */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
   const app = await StartedApp.start('ours', { profile: profiles.ours, env, hidden: true })
@@ -44,7 +41,7 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** Measures the time from a click on a coin until its saved chart is drawn. */
+/** From a click on a coin until its saved chart is drawn. */
 export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

@@ -1,4 +1,4 @@
-// Runs an application's unmodified main script and reports when its window shows certain content.
+// Runs an unmodified main script and reports when its window shows certain content.
 import { app, BrowserWindow, ipcMain, session } from 'electron'
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
@@ -10,14 +10,14 @@ import { runCommands, send } from '../command-lines.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// The preload script is next to the running copy of this file, in a temporary folder.
+// In a temporary folder, next to the running copy of this file.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
 }
-// Registers the probe before the application runs, so that the application's first window has it.
+// The application's first window must have the probe.
 app.once('ready', () => {
   // Our app uses a separate session for its window, the bare one the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]
@@ -47,10 +47,7 @@ const commands = {
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
-  /**
-   * Waits until the window has shown everything in `names` since the last `forget`. Returns when each name first
-   * appeared, epoch ms.
-   */
+  /** When each name first appeared since the last `forget`, epoch ms. */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)
@@ -62,7 +59,6 @@ const commands = {
       tell()
     }),
   forget: () => seen.clear(),
-  /** Returns the time before the click. */
   click({ x, y }) {
     const at = Date.now()
     const press = { x, y, button: 'left', clickCount: 1 }
@@ -83,13 +79,13 @@ const commands = {
     BrowserWindow.getAllWindows()[0].focus()
     contents().focus()
   },
-  /** Processor time that the main thread of the window has used for tasks, ms. */
+  /** Used by the window's main thread for tasks, ms. */
   async work() {
     await attach()
     const { metrics } = await debug('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000
   },
-  /** Starts profiling the processor use of the window and the main process. */
+  /** Of the window and the main process. */
   async profileFrom() {
     await attach()
     inspector.connect()
@@ -99,7 +95,7 @@ const commands = {
       await send('Profiler.start')
     }
   },
-  /** Saves the profiles in the format of Chrome's developer tools. */
+  /** In the format of Chrome's developer tools. */
   async profiled({ file }) {
     const { profile: window } = await debug('Profiler.stop')
     const { profile: main } = await inspector.post('Profiler.stop')

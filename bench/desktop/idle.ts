@@ -5,7 +5,7 @@ import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** Time for work that the app defers after startup. */
+/** For work that the app defers after startup. */
 const settlingMs = 20_000
 
 interface Idle {
@@ -13,9 +13,7 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/**
- * Measures both sides hidden and at the same time, so that other load on the machine affects both equally.
- */
+/** Both sides hidden and at the same time, so that other load affects both equally. */
 export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

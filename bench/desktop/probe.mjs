@@ -1,11 +1,11 @@
 /**
- * Preload script for both compared windows, passed as text. Checks each frame for the awaited content and
- * reports when the following frame starts, because the content is then on its way to the screen.
+ * Passed as text. Checks each frame for the awaited content and reports when the following frame starts,
+ * because the content is then on its way to the screen.
  * @param {{ send(channel: string, name: string, at: number): void }} ipcRenderer
  */
 export function probe(ipcRenderer) {
   const tell = name => ipcRenderer.send('bench-seen', name, performance.timeOrigin + performance.now())
-  /** A row counts once its text, apart from the name of the coin, contains a number. */
+  /** The coin's name may contain numbers too. */
   const isPriced = row => /\d[.,]?\d/.test(row.textContent.replace(row.dataset.coin, ''))
   const waited = new Map([
     ['hello', () => document.getElementById('hello') !== null],

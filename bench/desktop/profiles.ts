@@ -21,7 +21,6 @@ export const newProfile = (name: string): string => mkdtempSync(join(tmpdir(), `
 export const removeProfile = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 
-/** How much more data the databases have than on the first day. */
 export interface ProfileSize {
   readonly coins: number
   readonly charts: number
@@ -29,10 +28,7 @@ export interface ProfileSize {
   readonly calls: number
 }
 
-/**
- * Creates a profile like that of an existing user: cached prices and candles, and a chart with five
- * indicators.
- */
+/** With cached prices and candles, and a chart with five indicators. */
 export async function watchingProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -72,7 +68,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Fills a profile with months of use through the app's own code. */
+/** Uses the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database
@@ -99,7 +95,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // All calls are within the last two months, because daily totals replace older ones.
+      // Daily totals replace calls older than two months.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         at,

@@ -7,19 +7,18 @@ const icon = join(root, 'resources/tray/normal.png')
 
 export type Side = 'ours' | 'peer'
 
-/** Content the probe can detect. */
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A start that takes longer has failed, even on a busy machine. */
+/** A longer start has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
   /** The data folder, filled by an earlier run. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** Starts in the tray, without a window. */
+  /** In the tray, without a window. */
   readonly hidden?: boolean
-  /** Starts without the probe, because the probe itself uses memory. */
+  /** The probe itself uses memory. */
   readonly unwatched?: boolean
 }
 
@@ -51,15 +50,12 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** When the process was created, epoch ms. */
+  /** In epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
 
-  /**
-   * Sends a request through the window.
-   * @throws Error with the fault
-   */
+  /** @throws Error with the fault */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       concept,
@@ -74,7 +70,7 @@ export class StartedApp {
     return this.#electron.ask<Answer>('evaluate', { code })
   }
 
-  /** When each of these first appeared on screen, epoch ms. */
+  /** Epoch ms. */
   async seen<Name extends Sight>(...names: readonly Name[]): Promise<Readonly<Record<Name, number>>> {
     return this.#electron.ask('seen', { names, withinMs: mostMs })
   }
@@ -101,7 +97,7 @@ export class StartedApp {
     return this.#electron.ask('focus')
   }
 
-  /** Processor time that the window's main thread has used for tasks, ms. */
+  /** Used by the window's main thread for tasks, ms. */
   work(): Promise<number> {
     return this.#electron.ask('work')
   }
@@ -124,7 +120,7 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
-  /** The event loop delay of the main process since `delayFrom`, ms. */
+  /** Of the main process's event loop since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

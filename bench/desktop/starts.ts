@@ -9,17 +9,17 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** Profiles from earlier starts, so that neither side creates one. */
+  /** Of earlier starts, so that neither side creates one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
-/** Time for a start's deferred work to finish and memory to settle. */
+/** For deferred work, and for memory to settle. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** The sides take turns in an order that changes every round. The first round is a warm-up. */
+/** The order changes every round. The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -30,15 +30,14 @@ export async function alternating(
       await measure(side)
 }
 
-/** All rounds except the warm-up. */
+/** Without the warm-up. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
 /**
- * Measures the time from the start of the process until its window shows something useful. In the bare
- * window, this is a greeting.
+ * From the process's start until its window shows something useful. In the bare window, this is a greeting.
  */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
@@ -51,7 +50,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // Gives Chromium time to cache the code that was loaded lazily.
+      // Chromium caches the code that was loaded lazily.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))
@@ -64,7 +63,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** Measures the time from the start of a hidden process until its tray item is there. */
+/** From the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {
@@ -77,7 +76,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** Compares the memory of all processes after they have settled. */
+/** All processes, settled. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -22,9 +22,9 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** A call that takes longer in real time counts as hung. */
+/** In real time. */
 const hungMs = 60_000
-/** How long sent data may take to reach the app. */
+/** Until sent data reaches the app. */
 const onItsWayMs = 20
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
@@ -71,7 +71,7 @@ export class FaultCases {
     const { key } = this.#trouble
     const running = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // Also waits for the call itself, which may fail before it sends anything.
+      // The call may fail before it sends anything.
       await Promise.race([this.#trouble.arrived(), running])
       await rest(onItsWayMs)
       this.#watched.giveUp()

@@ -9,9 +9,8 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** The authority of all certificates except the self-signed one. */
+  /** Of all certificates except the self-signed one. */
   readonly authority: string
-  /** A healthy service's certificate. */
   readonly valid: Certificate
   /** A client certificate that could be sent to a service. */
   readonly person: Certificate
@@ -38,7 +37,7 @@ commonName = supplied
 `
 
 /**
- * Creates temporary certificates for the loopback address.
+ * Temporary, for the loopback address.
  * @throws if openssl isn't installed
  */
 export function makeCertificates(): Certificates {

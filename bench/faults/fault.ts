@@ -2,10 +2,7 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/**
- * Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a
- * server.
- */
+/** The plain server, one with a faulty certificate, or an address without a server. */
 export const doors = [
   'plain',
   'expired',
@@ -24,45 +21,40 @@ export interface Expected {
   readonly cause?: FaultCause['code']
   /** Whether the app must report when to retry. */
   readonly retry?: boolean
-  /**
-   * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
-   */
+  /** In the ledger. `unsettled` also accepts a correct charge inferred from the quota. */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
 export interface InjectedFault {
   /** Unique. */
   readonly name: string
-  /** The only operation that is tested with this fault. Default: all. */
+  /** The only operation tested with this fault. Default: all. */
   readonly only?: string
   readonly door?: Door
-  /** Sends the response to a call. By default, sends nothing. */
+  /** By default, sends nothing. */
   readonly send?: (line: ArrivedCall) => void
-  /** The credits that the service charges for the call. */
+  /** In credits. */
   readonly costs: number
-  /**
-   * The service never completes the response, so the app must time out. Its clock advances once the call has
-   * arrived.
-   */
+  /** The response never completes, so the app must time out. Its clock advances once the call has arrived. */
   readonly waits?: boolean
   readonly expects: Expected
 }
 
 export interface ArrivedCall {
   readonly socket: Socket
-  /** The text of a good response. */
+  /** A good response. */
   readonly good: string
-  /** Credits used so far, including this call. */
+  /** In credits, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
-  /** An address that must never receive the key. */
+  /** Must never receive the key. */
   readonly elsewhere: string
 }
 
 /** In credits. */
 export const quotaLimit = 50_000_000
-/** The price of a good response in credits. */
+/** Of a good response, in credits. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }

@@ -19,8 +19,8 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /**
- * Puts wrong types and absurd numbers into every field of a good response, one at a time and all at once.
- * Leaves out `status`, which says whether the call succeeded.
+ * Wrong types and absurd numbers, in one field at a time and in all at once. Not in `status`, which says
+ * whether the call succeeded.
  */
 export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown

@@ -19,8 +19,7 @@ const many = (count: number, value: string): readonly (readonly [string, string]
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
 export const headerFaults: readonly InjectedFault[] = [
-  // This case must come first, because the app couldn't tell the charge from that of an earlier unpriced
-  // call.
+  // First, because the app couldn't tell the charge from that of an earlier unpriced call.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[
@@ -87,7 +86,7 @@ export const headerFaults: readonly InjectedFault[] = [
     name: 'a header with a character that no header has'
   },
   {
-    // Two headers. The value of the second continues on a line that starts with a space.
+    // The value of the second header continues on a line that starts with a space.
     ...good('', answered, [['X-Split', 'a\r\nX-Credits-Other: 0\r\n b']], 'reported'),
     name: 'a header that runs over several lines'
   }

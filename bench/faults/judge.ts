@@ -57,7 +57,7 @@ function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Ca
     return `not in the ledger${only ? '' : ' at all'}`
   const { state, charged } = entry
   const is = `${state} ${charged}`
-  // A correct charge inferred from the quota is as good as a reported one.
+  // A correct inferred charge is as good as a reported one.
   if (expects.booked === 'unsettled')
     return state === 'unsettled' || (state === 'inferred' && charged === costs)
       ? null

@@ -21,7 +21,7 @@ const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['
   expects,
   send
 })
-/** A complete response whose text is modified when it's sent. */
+/** Modified when it's sent. */
 const rewritten = (
   name: string,
   expects: Expected,
@@ -54,7 +54,7 @@ const labelled = (
 const asItIs = (good: Buffer): Buffer => good
 const twice = (good: Buffer): Buffer => gzipSync(gzipSync(good))
 
-/** A gzip bomb in two pieces. The second arrives while the first is being unpacked. */
+/** A gzip bomb. The second piece arrives while the first is being unpacked. */
 function inPieces(line: ArrivedCall): void {
   bomb ??= gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '))
   const [of, first, rest] = [{ body: bomb, closes: true }, 30_000, bomb.subarray(30_000)] as const
@@ -64,8 +64,8 @@ function inPieces(line: ArrivedCall): void {
 let bomb: Buffer | null = null
 
 /**
- * Faults that other servers, proxies and portals cause. Where Node and Chromium differ, expects the outcome
- * of Node's fetch.
+ * Caused by other servers, proxies and portals. Where Node and Chromium differ, expects the outcome of Node's
+ * fetch.
  */
 export const protocolFaults: readonly InjectedFault[] = [
   http('leave to go on before the answer', broken, line => {
@@ -125,7 +125,7 @@ export const protocolFaults: readonly InjectedFault[] = [
     undecodable
   ),
   {
-    // Only one operation is tested with these cases, because each of them waits for a timeout.
+    // Each of these cases waits for a timeout, so only one operation is tested.
     ...labelled(
       'an answer packed by gzip and declared as deflate',
       'deflate',

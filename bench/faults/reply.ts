@@ -6,22 +6,22 @@ type Piece = string | Buffer
 export interface FaultyReply {
   readonly status?: number | string
   /**
-   * Which credit headers are sent. `reported`: all three, with the real charge. `zero`: all three, with a charge
-   * of 0. `used`: only the two about the quota. `full`: the same two, with an exhausted quota.
+   * Credit headers. `reported`: all three, with the real charge. `zero`: all three, with a charge of 0.
+   * `used`: only the two about the quota. `full`: these two, with an exhausted quota.
    */
   readonly credits?: 'reported' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
   /** Default: the good response's body. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
-  /** The value of Content-Length. Null leaves out the header. */
+  /** Content-Length. Null leaves it out. */
   readonly length?: number | null
-  /** Adds a header that announces the end of the connection. */
+  /** Adds a header that announces this. */
   readonly closes?: boolean
 }
 
 /**
- * A complete HTTP/1.1 response, which announces that it closes the connection. Otherwise Node's fetch fails
- * if the connection closes during decompression.
+ * HTTP/1.1. Announces that it closes the connection, because Node's fetch otherwise fails if the connection
+ * closes during decompression.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>
@@ -30,7 +30,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
-/** Like `reply`, but sends only this many bytes of the body and leaves the connection open. */
+/** Sends only this many bytes of the body and leaves the connection open. */
 export const begun =
   (
     of: FaultyReply,
@@ -80,7 +80,7 @@ function creditHeaders(
   return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
 }
 
-/** A fault that responds with status 200 and another body, which is charged. */
+/** Status 200 and another body, which is charged. */
 export const instead = (
   name: string,
   body: FaultyReply['body'],

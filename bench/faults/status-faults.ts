@@ -6,8 +6,8 @@ const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
 /**
- * A status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a proxy that
- * lost the real response, so its charge is unknown.
+ * With the ledger state if no charge is reported. A 5xx may come from a proxy that lost the real response, so
+ * its charge is unknown.
  */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
@@ -31,10 +31,10 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** Set if the response reports credits or a refusal, so that the call is known to be free. */
+  /** Set if the response reports credits or a refusal. */
   readonly booked?: 'free'
   readonly retry?: boolean
-  /** The fault code of a 429 whose headers report the quota. */
+  /** Of a 429 whose headers report the quota. */
   readonly limit?: FaultCode
 }
 

@@ -5,11 +5,11 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Everything received since the fault was set. */
+/** Since the fault was set. */
 export interface ReceivedRequests {
-  /** Request heads, in which the judge looks for the key. */
+  /** The judge looks for the key here. */
   readonly heads: readonly string[]
-  /** Request heads of calls to another address, which must not receive any. */
+  /** Another address must not receive any calls. */
   readonly elsewhere: readonly string[]
 }
 
@@ -45,7 +45,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // Assigned below, because the servers need handlers before this object exists.
+    // The servers need handlers before this object exists.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -71,8 +71,8 @@ export class TroubleServer {
   }
 
   /**
-   * Sets what happens to the next calls. Null lets them succeed. First waits for earlier connections to
-   * close, because they could break the next call.
+   * Null lets the next calls succeed. First waits for earlier connections to close, because they could break
+   * the next call.
    */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
@@ -94,7 +94,7 @@ export class TroubleServer {
 
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
-    // Doesn't wait, because an aborted handshake keeps its server open.
+    // An aborted handshake keeps its server open.
     for (const server of this.#servers) server.close().unref()
   }
 

@@ -12,11 +12,10 @@ import { quietMachine } from '../../src-main/composition/session/machine.fixture
 /** Every call times out within this time, ms. */
 const patienceMs = 21_000
 
-/** The whole main process over real HTTP and files, without automatic updates. */
+/** Over real HTTP and files, without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock
-  /** The server to which the next call goes. */
   door: Door = 'plain'
   readonly #folder: string
 
@@ -43,7 +42,7 @@ export class WatchedApp {
     return started.it
   }
 
-  /** Advances the clock until a running call times out. */
+  /** Until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

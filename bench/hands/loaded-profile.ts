@@ -13,27 +13,23 @@ import { fiveIndicators as indicators } from '../chart/five-indicators'
 import { watchingProfile } from '../desktop/profiles'
 import { StartedApp } from '../desktop/started-app'
 
-/** The first coins of the watchlist, whose candles are loaded. */
+/** The first coins of the watchlist. */
 const withCandles = 11
-/**
- * How many coins, from the top of the watchlist, are opened by key. The other charts show the coins after
- * these.
- */
+/** From the top of the watchlist, opened by key. The other charts show the coins after these. */
 export const opened = 8
-/** The note of the alert that causes the notifications. Every price meets its condition. */
+/** Marks the alert that causes the notifications. Every price meets its condition. */
 export const ringingNote = 'Rings for each price'
 
-/** The request for the coins of the market view. */
+/** For the market view. */
 export const topOf = (count: number): object => ({ operation: 'getTop', params: { top: String(count) } })
 
 interface Load {
   readonly watched: number
-  /** The number of coins in the market view. */
   readonly ranked: number
   readonly alerts: number
 }
 
-/** A profile with a long watchlist, four charts with five indicators each, and many alerts. */
+/** A long watchlist, four charts with five indicators each, and many alerts. */
 export async function loadedProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -72,7 +68,7 @@ export async function loadedProfile(
   return profile
 }
 
-/** Out of ten alerts, six are about prices, three about changes, and one about an indicator. */
+/** Out of ten, six are about prices, three about changes, and one about an indicator. */
 function draftAt(at: number, symbols: readonly string[], withCandles: readonly string[]): AlertDraft {
   const coin = symbols[at % symbols.length] ?? 'BTC'
   if (at % 10 === 0)

@@ -1,10 +1,9 @@
 import type { StartedApp } from '../desktop/started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** Keys and what the window shows after them. */
 export interface Press {
   readonly keys: string
-  /** A condition in the page's JavaScript. `before` is `state` from before the key. */
+  /** In the page's JavaScript. `before` is `state` from before the key. */
   readonly isShown: string
   readonly state?: string
 }
@@ -29,12 +28,9 @@ const watching = ({
   requestAnimationFrame(awaitFrame)
 }))`
 
-/** A key that takes longer has failed, even on a busy machine. */
+/** A slower key has failed, even on a busy machine. */
 const mostMs = 10_000
-/**
- * How long a user looks at the result. During this time, deferred work can finish, so that it isn't counted
- * for the next key.
- */
+/** Deferred work can finish, so that it isn't counted for the next key. */
 const pauseMs = 150
 
 /** @returns ms from the key, as it enters the main process, to the painted frame */
@@ -53,7 +49,7 @@ export async function timesOf(app: StartedApp, presses: readonly Press[]): Promi
   return times
 }
 
-/** A change of text, which is the smallest change that an empty window can show. */
+/** The smallest change that an empty window can show. */
 export const emptyPress: Press = {
   keys: 'A',
   isShown: 'document.getElementById("hello").textContent !== before',
@@ -82,7 +78,7 @@ export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up
   })
 )
 
-/** The same keys, measured until the chart of the selected coin is drawn. */
+/** Until the chart of the selected coin is drawn. */
 export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
   keys,
   state: rowShown,

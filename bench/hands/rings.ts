@@ -7,13 +7,13 @@ import type { StartedApp } from '../desktop/started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 import { ringingNote } from './loaded-profile'
 
-/** The pause between two triggers. The app shows no more than three separate notifications in ten seconds. */
+/** The app shows no more than three separate notifications in ten seconds. */
 const pauseMs = 3_500
 
 /**
- * Repeatedly resumes an alert whose condition every price of BTC meets, while the prices are being refreshed.
- * @param between does work once the responses of a refresh have been handled. Otherwise, the alert could fire on an
- * earlier price, at a response without prices.
+ * Repeatedly resumes an alert whose condition every price of BTC meets, while prices are being refreshed.
+ * @param between does work once the responses of a refresh have been handled. Otherwise, the alert could fire
+ *   on an earlier price, at a response without prices.
  * @returns ms from the last byte of the response until the notification is on the session bus
  */
 export async function ringTimes(

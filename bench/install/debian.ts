@@ -6,13 +6,13 @@ import { removeFolder } from '../../e2e/remove-folder'
 
 const user = 'trader'
 
-/** What programs in it need besides files: a type and a place. */
+/** A type and a place. */
 const mounts = [
   ['proc', 'proc'],
   ['tmpfs', 'dev/shm']
 ] as const
 
-/** A minimal Debian in a folder of its own, with an ordinary user. Needs root and debootstrap. */
+/** Minimal, with an ordinary user. Needs root and debootstrap. */
 export class Debian {
   readonly root = mkdtempSync(join(tmpdir(), 'candlewick-debian-'))
   readonly home = join(this.root, 'home', user)
@@ -35,7 +35,7 @@ export class Debian {
     return process.getuid?.() === 0 && spawnSync('debootstrap', ['--version']).status === 0
   }
 
-  /** Runs a command as root and returns what it prints. Throws if it fails. */
+  /** As root. Throws if the command fails. */
   run(...words: readonly string[]): string {
     return execFileSync('chroot', [this.root, ...words], {
       encoding: 'utf8',
@@ -45,7 +45,7 @@ export class Debian {
     })
   }
 
-  /** Installs a package file with everything it depends on. */
+  /** With everything the package depends on. */
   install(deb: string): void {
     copyFileSync(deb, join(this.root, basename(deb)))
     this.run('apt-get', 'install', '--yes', `/${basename(deb)}`)
@@ -55,7 +55,7 @@ export class Debian {
     return this.run('dpkg-query', '--show').trim().split('\n').length
   }
 
-  /** The start of a command line that runs a program as the ordinary user. */
+  /** The start of the ordinary user's command line. */
   asUser(program: string): readonly string[] {
     return ['chroot', `--userspec=${user}`, this.root, program]
   }
@@ -72,7 +72,7 @@ export class Debian {
   }
 }
 
-/** For programs of the ordinary user. */
+/** Of the ordinary user. */
 export const environment: NodeJS.ProcessEnv = {
   // With chroot's own folder.
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin',

@@ -7,23 +7,20 @@ import { hour } from '../../src-shared/time'
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(market: ObservedMarket): number
-  /** Whether the market is beyond the alert's level at a time. Only set for one-time price alerts. */
+  /** Whether the market is beyond the alert's level. Only set for one-time price alerts. */
   readonly isBeyond?: (at: number) => boolean
 }
 
 export interface ObservedMarket {
-  /** Times of the responses with the coin's quote, ascending. */
+  /** Responses with the coin's quote, ascending. */
   quotes(coin: string): readonly number[]
-  /** The time of the last response with the coin's hourly candles. */
+  /** The last response with hourly candles. */
   lastCandles(coin: string): number
 }
 
 const hysteresisPercent = 0.2
 
-/**
- * Creates alerts on half of the coins. Each level is either exceeded long enough to be noticed or never
- * reached.
- */
+/** On half of the coins. Each level is either exceeded long enough to be noticed or never reached. */
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -37,15 +34,10 @@ export function alertsOf(
   ]
 }
 
-/**
- * Positions of the levels between a coin's first price (0) and the farthest price that holds long enough (1).
- */
+/** Between a coin's first price (0) and the farthest price that holds long enough (1). */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/**
- * Alerts at levels on both sides of each coin's first price. Each level is eventually exceeded for three open
- * hours.
- */
+/** On both sides of each coin's first price. Each level is eventually exceeded for three open hours. */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -71,7 +63,7 @@ export function levelsOf(
   )
 }
 
-/** The farthest price that the market stays beyond for three open hours, with a small margin. */
+/** The market stays beyond it for three open hours. Has a small margin. */
 function farthestSustained(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -88,8 +80,8 @@ function farthestSustained(
 }
 
 /**
- * Fires once above a price. With `beyond`, the price is above the month's high. Otherwise the market stays
- * above it for three open hours.
+ * Fires once. With `beyond`, the price is above the month's high. Otherwise the market stays above it for
+ * three open hours.
  */
 function level(
   market: SimulatedMarket,
@@ -128,7 +120,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   }
 }
 
-/** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
+/** Also on closes while the machine sleeps. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   // The first bar to evaluate ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
@@ -153,10 +145,7 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/**
- * Counts crossings of the line. Between two crossings, the price must have moved away from the line by the
- * hysteresis.
- */
+/** Between two crossings, the price must have moved away from the line by the hysteresis. */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

@@ -3,7 +3,7 @@ import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
-/** The age of displayed prices while the window was visible, ms. */
+/** Displayed prices while the window was visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number
@@ -11,7 +11,7 @@ export interface Freshness {
 }
 
 /**
- * Samples the age of the displayed prices every half minute.
+ * Samples every half minute.
  * @param answersOf times of fresh prices of each coin, ascending
  */
 export function freshnessOf(
@@ -23,7 +23,7 @@ export function freshnessOf(
   return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
 }
 
-/** The age of a coin's last response at each sample while visible, ms. */
+/** At each sample while visible, ms. */
 export function agesOf(answers: readonly number[], visible: readonly MonthSpan[]): readonly number[] {
   const ages: number[] = []
   let next = 0

@@ -6,7 +6,7 @@ import { quotesByCoin } from './quotes-by-coin'
 import { without, type MonthSpan } from './spans'
 
 /** Matches notifications about recovery or the user's budgets, which aren't problems. */
-/** How long after a problem's end a notification still belongs to it, ms. */
+/** A notification this long after a problem's end still belongs to it, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
@@ -17,7 +17,7 @@ const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** The cost in credits of quotes at the wanted freshness for a month. */
+/** Quotes at the wanted freshness for a month. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }
@@ -85,7 +85,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** News calls while the operation is locked, including the call that discovers the lock. */
+    /** Includes the call that discovers the lock. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -119,16 +119,13 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** The number of unexpected inbox entries or notifications, whichever is higher. */
+    /** Unexpected inbox entries or notifications, whichever are more. */
     duplicated: Math.max(entries, notified) - total(delivered),
     notified
   }
 }
 
-/**
- * The lowest and highest number of notifications per problem. A locked operation counts only if it was
- * called.
- */
+/** Lowest and highest per problem. A locked operation counts only if it was called. */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

@@ -9,17 +9,16 @@ export interface MonthTrouble extends MonthSpan {
   readonly kind: TroubleKind
 }
 
-/** Events for one machine and key in a month, unknown to the app in advance. */
+/** For one machine and key, unknown to the app in advance. */
 export interface MonthLife extends MonthSpan {
-  /** Starts of the local days, including the day after the last. */
+  /** Of the local days, including the day after the last. */
   readonly days: readonly number[]
   readonly visible: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly asleep: readonly MonthSpan[]
   readonly troubles: readonly MonthTrouble[]
-  /** When the quota resets, so that X-Quota-Used falls to 0. */
+  /** X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
-  /** When another client uses the key. */
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
   readonly refreshes: readonly number[]
@@ -55,7 +54,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // Starts while the machine is awake, because a sleeping app can't notice a problem.
+    // A sleeping app can't notice a problem.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
     // News load every four hours, so a shorter lock might go unnoticed.
     return [
@@ -87,7 +86,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   }
 }
 
-/** A time of a local day, regardless of clock changes. */
+/** Regardless of clock changes. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (
@@ -96,8 +95,8 @@ function localTime(start: Date, day: number, hours: number): number {
 }
 
 /**
- * Two of three outages are of the service, the third is of the network. There are also two times during which
- * all calls are refused (429), and one during which news calls are (402).
+ * Two of three outages are of the service, the third is of the network. Twice, all calls are refused (429),
+ * and once news calls are (402).
  */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>
@@ -115,6 +114,6 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map(({ item }) => item)
 }
 
-/** When the machine is awake and the service responds. */
+/** The machine is awake and the service responds. */
 export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

@@ -13,23 +13,23 @@ export interface Month {
   readonly coins: readonly string[]
   readonly prices: HiddenPrices
   readonly alerts: readonly SetAlert[]
-  /** The user sets these three days later. */
+  /** Set by the user three days later. */
   readonly costly?: readonly CostlyAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
-  /** The size of the quota, credits per period. */
+  /** Credits per period. */
   readonly quotaLimit: number
-  /** The quota is smaller than the app would like to spend. */
+  /** The app would like to spend more. */
   readonly quotaBinds?: boolean
-  /** How many days the user wants the quota to last. Null keeps the plan. */
+  /** In days. Null keeps the plan. */
   readonly quotaLasts?: 30 | null
-  /** The number of visible watchlist rows. Default: all. */
+  /** In the watchlist. Default: all. */
   readonly rowsInView?: number
-  /** Hours between two calls for news. Null if news load only manually. */
+  /** Null if news load only manually. */
   readonly newsEveryHours?: number | null
 }
 
-/** The chart's coin and the visible rows when the window is shown for the nth time. */
+/** When the window is shown for the nth time. */
 export function visibleAt(
   { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
   index: number
@@ -52,7 +52,7 @@ export interface Promised {
   readonly typical: number | null
 }
 
-/** The cost of an alert that the app shows from this time on. */
+/** Shown from this time on. */
 export interface ShownCost extends Pick<AlertCost, 'creditsPerDay'> {
   readonly at: number
 }
@@ -60,26 +60,27 @@ export interface ShownCost extends Pick<AlertCost, 'creditsPerDay'> {
 export interface CostlyAlert {
   readonly kind: 'candles' | 'quotes' | 'breadth'
   readonly draft: AlertDraft
-  /** Whether a call is made for this alert alone. Not used for quotes, which calls for the watchlist load too. */
+  /**
+   * Whether a call is made for this alert alone. Not used for quotes, which calls for the watchlist load too.
+   */
   readonly isFor: (call: Pick<ReceivedCall, 'operation' | 'query'>) => boolean
 }
 
 export interface MonthStory {
   readonly calls: readonly ReceivedCall[]
-  /** The price that the app showed before each charged call. */
+  /** Shown before each charged call. */
   readonly prices: readonly PricedBefore[]
-  /** The times at which fresh quotes arrived. */
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownNotification[]
   /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
+  /** With an entry whenever a shown delay changed. By alert, in order of creation. */
   readonly promised: readonly (readonly Promised[])[]
-  /** The costs that the app showed, with an entry whenever they changed. By costly alert. */
+  /** With an entry whenever a shown cost changed. By costly alert. */
   readonly costs: readonly (readonly ShownCost[])[]
   readonly unsettled: number
   readonly spentByLedger: number
-  /** How often the app reported use of the key elsewhere. */
+  /** Reports of use of the key elsewhere. */
   readonly driftReports: number
   readonly byHand: { readonly made: number; readonly refused: number }
 }

@@ -1,14 +1,14 @@
 import { covers, type MonthSpan } from './spans'
 
-/** A day with all prices, outages and sleep times, which the oracle knows in advance. */
+/** The oracle knows prices, outages and sleep times in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
-  /** When the machine is awake and the service responds. */
+  /** The machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
-  /** Credits for quotes: the day's budget minus all other calls. */
+  /** For quotes: the day's budget minus all other calls. */
   readonly credits: number
 }
 
@@ -17,7 +17,7 @@ const easedOnBattery = 2
 const rounds = 30
 
 /**
- * Spreads loads evenly over the available time, as often as wanted and affordable. `credits` is their cost.
+ * Spreads loads evenly, as often as wanted and affordable. `credits` is their cost.
  * @param last time of the last load before this day
  */
 export function oracleAnswers(

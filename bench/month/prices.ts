@@ -1,8 +1,8 @@
 import type { Random } from '../random'
 
-/** What each coin costs in a call at a given time, in whole credits. The app doesn't know these prices. */
+/** In whole credits. The app doesn't know these prices. */
 export interface HiddenPrices {
-  /** The price of a call for all coins at a time. */
+  /** A call for all coins. */
   batchAt(at: number): number
   coinsAt(at: number): ReadonlyMap<string, number>
 }

@@ -7,14 +7,11 @@ const checkEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** The delay in ms. Infinity if the alert should have fired but didn't. */
+  /** In ms. Infinity if the alert should have fired but didn't. */
   readonly real: number
 }
 
-/**
- * Compares the shown delays with the real delays of the alerts whose level was reached. docs/benches.md
- * defines each figure.
- */
+/** Of alerts whose level was reached. docs/benches.md defines each figure. */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
     isBeyond
@@ -62,10 +59,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
-/**
- * One alert's delays, one for each time the level was exceeded while the machine was awake and the service
- * responded.
- */
+/** One for each time the level was exceeded while the machine was awake and the service responded. */
 function delaysOf(
   spans: readonly MonthSpan[],
   isBeyond: (at: number) => boolean,

@@ -10,7 +10,7 @@ export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonl
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/** What another client uses every hour. This adds up to a tenth of a quota. */
+/** Every hour, up to a tenth of a quota in total. */
 export function thefts({
   life,
   quotaLimit
@@ -20,11 +20,11 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** How the quota was used. docs/benches.md defines each figure. Both are null if the quota isn't limiting. */
+/** docs/benches.md defines each figure. Null if the quota isn't limiting. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
-  // The app knows the quota's period once it has seen two renewals, so only later calls count.
+  // The app knows the quota's period once it has seen two renewals.
   const [, learned = life.to] = life.quotaResets
   const stolen = thefts(month)
     .filter(({ at }) => at >= learned)
@@ -37,7 +37,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   }
 }
 
-/** The longest time in ms without fresh quotes while the machine was awake and the service available. */
+/** In ms, while the machine was awake and the service available. */
 function longestSilence(life: MonthLife, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]

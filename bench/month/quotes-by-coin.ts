@@ -1,6 +1,6 @@
 import type { ReceivedCall } from '../../src-demo/demo-controls'
 
-/** The times of the responses that contain a quote of each coin, by coin, ascending. */
+/** Times of responses with a quote, by coin, ascending. */
 export function quotesByCoin(calls: readonly ReceivedCall[]): ReadonlyMap<string, readonly number[]> {
   const moments = new Map<string, number[]>()
   for (const { at, operation, status, query } of calls) {

@@ -43,7 +43,7 @@ export async function liveThrough(month: Month): Promise<MonthStory> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** Waits until the machine is awake, because a sleeping app doesn't learn of the event. */
+  /** A sleeping app doesn't learn of the event. */
   readonly needsAwake?: true
 }
 
@@ -96,7 +96,7 @@ class Living {
         for (const late of delayed.splice(0)) late()
       }
       await app.pass(life.to)
-      // Waits for the responses to running calls.
+      // Running calls get their responses.
       app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()
@@ -215,7 +215,6 @@ class Living {
     if (fetchedAt !== null && fetchedAt !== this.#refreshedAt.at(-1)) this.#refreshedAt.push(fetchedAt)
   }
 
-  /** When the notice about use elsewhere was shown. */
   readonly #driftTimes = new Set<number>()
   #noteNotices(notices: readonly Notice[]): void {
     for (const { id, at } of notices) if (id === 'used-elsewhere') this.#driftTimes.add(at)
@@ -235,7 +234,7 @@ class Living {
 
   /** By coin of the alert. */
   readonly #costs = new Map<string | null, ShownCost[]>()
-  /** Before an alert is saved, the form shows its cost. */
+  /** The form shows an alert's cost before it's saved. */
   async #setCostly({ services }: Headless['candlewick']): Promise<void> {
     for (const { draft } of this.#month.costly ?? []) {
       const {

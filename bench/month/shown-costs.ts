@@ -4,10 +4,10 @@ import type { CostlyAlert, Month, MonthStory } from './month'
 import { within } from './spans'
 import { day, minute } from '../../src-shared/time'
 
-/** A call for more than this loads what was missed during an outage, or an alert's first candles. */
+/** A larger call loads what was missed during an outage, or an alert's first candles. */
 const mostRefreshedBars = 5
 
-/** Alerts that load data of their own, each for a different coin. None of them ever triggers. */
+/** Each loads data of its own for a different coin, and never triggers. */
 export function costlyAlerts(coins: readonly string[]): readonly CostlyAlert[] {
   const line = { indicator: 'bar', line: 'close' }
   const onCandles = (coin: string, interval: string): CostlyAlert => ({
@@ -52,8 +52,8 @@ export function costlyAlerts(coins: readonly string[]): readonly CostlyAlert[] {
 }
 
 /**
- * Compares the shown cost of each alert, from its preview on, with what was charged because of it. Sleep and outages
- * don't count, because nothing can be loaded then. docs/benches.md defines each figure.
+ * Compares the cost shown from the preview on with what was charged. Nothing can be loaded during sleep and
+ * outages, so they don't count. docs/benches.md defines each figure.
  */
 export function costFigures(month: Month, { calls, costs }: MonthStory) {
   const { life, costly = [] } = month
@@ -90,8 +90,8 @@ const daysOpen = (life: Month['life'], from: number, to: number): number =>
   within(reachable(life), { from, to }).reduce((sum, span) => sum + span.to - span.from, 0) / day
 
 /**
- * Quotes cost more than without the alert only if its coin is loaded more often than another coin, and calls for the
- * watchlist leave out a coin that was just loaded.
+ * Quotes cost more than without the alert only if its coin is loaded more often than another, and calls for
+ * the watchlist leave out a coin that was just loaded.
  */
 function chargedFor({ kind, draft, isFor }: CostlyAlert, calls: MonthStory['calls'], month: Month): number {
   if (kind !== 'quotes') return calls.filter(isFor).reduce((sum, { charged }) => sum + charged, 0)

@@ -23,7 +23,7 @@ interface Row extends SubjectText {
   readonly charged: number
 }
 
-/** Charged calls, oldest first. */
+/** Oldest first. */
 export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   const database = openToRead(file)
   try {
@@ -40,9 +40,7 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   }
 }
 
-/**
- * The ledger doesn't store how well a price was known, so this replays the charges to the app's predictor.
- */
+/** The ledger doesn't store how well a price was known, so the app's predictor gets the charges again. */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
   const kinds = new Map<string, KindPrices>()
   let open: readonly (Row & { readonly subject: Subject; readonly prices: KindPrices })[] = []
@@ -91,7 +89,7 @@ export function priceFigures(
   return { ...Object.fromEntries(byOperation), total: { ...figuresOf(counted, []), aboveUnexplained } }
 }
 
-/** The shares of all calls of several months, each of which began without known prices. */
+/** Shares of all calls of several months, each of which began without known prices. */
 export function priceShares(months: readonly (readonly PricedBefore[])[]) {
   const { calls, boundsWithinTwice, exactFromThird } = figuresOf(months.flatMap(countedByKind), [])
   return { calls, boundsWithinTwice, exactFromThird }

@@ -8,8 +8,8 @@ import { within, type MonthSpan } from './spans'
 
 const checkEveryMs = 60_000
 /**
- * The mean age of visible data in seconds, by seed, in the last version that loaded all coins equally often.
- * Hard-coded, because that version is no longer available.
+ * In seconds, by seed. Measured in the last version that loaded all coins equally often, which is no longer
+ * available.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -28,7 +28,7 @@ export function smallFigures(month: Month, story: MonthStory) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // Averages the oracle over ten phases, because a single schedule may be early or late by chance.
+  // A single schedule may be early or late by chance.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
@@ -53,7 +53,7 @@ export function smallFigures(month: Month, story: MonthStory) {
   }
 }
 
-/** Ages of the visible quotes, ms. */
+/** In ms. */
 function visibleAges(month: Month, answersOf: (coin: string) => readonly number[]) {
   const visible = month.life.visible.map((span, index) => ({ span, ...visibleAt(month, index) }))
   const chart = visible.flatMap(({ span, chart: coin }) => agesOf(answersOf(coin), [span]))
@@ -64,8 +64,8 @@ function visibleAges(month: Month, answersOf: (coin: string) => readonly number[
 }
 
 /**
- * The delay of each alert in ms, from the first minute in which the level could be noticed until the alert
- * fired. If it didn't fire, until the end of the month.
+ * In ms, from the first minute in which the level could be noticed until the alert fired, or the end of the
+ * month.
  */
 function alertDelays({ alerts, life }: Month, delays: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
@@ -82,8 +82,7 @@ function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolea
 }
 
 /**
- * The oracle knows all call prices, sleep and outages, and spreads each day's credits evenly over coins and
- * open hours.
+ * Knows all call prices, sleep and outages, and spreads each day's credits evenly over coins and open hours.
  * @param phase position of each load within its interval, 0 to 1
  */
 function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number): readonly number[] {

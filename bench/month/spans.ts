@@ -1,4 +1,4 @@
-/** A period in epoch ms, with an exclusive end. */
+/** Epoch ms, with an exclusive end. */
 export interface MonthSpan {
   readonly from: number
   readonly to: number
@@ -7,7 +7,7 @@ export interface MonthSpan {
 export const covers = (spans: readonly MonthSpan[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
-/** Subtracts `others` from `spans`. The result is in ascending order. */
+/** The result is ascending. */
 export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[]): readonly MonthSpan[] {
   return others
     .reduce<readonly MonthSpan[]>(
@@ -23,7 +23,6 @@ export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** The parts of `spans` in a period. */
 export const within = (spans: readonly MonthSpan[], { from, to }: MonthSpan): readonly MonthSpan[] =>
   spans
     .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))

@@ -1,12 +1,10 @@
 import type { RecordedFile, RecordedTable, Value } from '../../src-main/composition/demo-recording/recording'
 import { openToRead, versionOf, type Database } from '../../src-main/platform/storage/database'
 
-/**
- * Conditions for tables that aren't recorded in full. Daily candle responses only duplicate the candle table.
- */
+/** Daily candle responses only duplicate the candle table. */
 const recorded: Readonly<Record<string, string>> = { answer: `question NOT LIKE '["getOHLC",[["symbol",%'` }
 
-/** All rows of a database in key order, so that equal content gives an equal dump. */
+/** In key order, so that equal content gives an equal dump. */
 export function dumpOf(path: string): RecordedFile {
   const database = openToRead(path)
   try {

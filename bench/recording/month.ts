@@ -19,18 +19,18 @@ export interface Recorded {
 /** The date of the demo market's listed prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** The service's port differs between recordings, so recorded calls have this address. */
+/** The service's port differs between recordings. */
 const address = 'http://127.0.0.1'
 
-/** A part of a day during which the app is open. */
+/** The app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Records days of the demo market with the app's own core on a simulated clock. The app is open in the
- * morning, in the evening, and finally across midnight, so that yesterday's candles are closed.
+ * Uses the app's own core on a simulated clock. The app is open in the morning, in the evening, and finally
+ * across midnight, so that yesterday's candles are closed.
  */
 export async function recordDays(days: number): Promise<Recorded> {
   const random = randomFrom(seed)
@@ -89,7 +89,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
     route: url => url.replace(address, service.address)
   })
   const { services } = app.candlewick
-  // Without a listener, the user of the demo would only be notified of the alert when the demo starts.
+  // Without a listener, the user would only be notified of the alert when the demo starts.
   app.candlewick.notifications.on(() => undefined)
   const trader = new Trader({ services, clock, pass: app.pass, sat })
   app.candlewick.start()
@@ -97,7 +97,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // Waits for running calls, because the credits of app and service must match.
+  // The credits of app and service must match, so running calls must finish.
   while ((await services.credits.gauge()).reserved.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

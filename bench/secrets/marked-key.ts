@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { formsOf } from './forms'
 
-/** The key is unique and contains every character that URLs or JSON encode differently. */
+/** Unique, with every character that URLs or JSON encode differently. */
 export const markedKey = (): string => {
   const [begin, end] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
   return `${begin}/m+a=r"k\\e%d~${end}`
 }
 
-/** A response body that contains the key in every encoding. */
+/** In every encoding. */
 export const bodyWith = (key: string): string =>
   JSON.stringify({
     status: false,

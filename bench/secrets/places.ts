@@ -7,7 +7,7 @@ export interface SearchedPlace {
   readonly content: Buffer
 }
 
-/** All files of a folder: databases with journals, logs, records, caches, exports. */
+/** Databases with journals, logs, records, caches, exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
@@ -17,14 +17,14 @@ export function filesIn(folder: string): readonly SearchedPlace[] {
   })
 }
 
-/** Command lines and environments of a process and its descendants. */
+/** Command lines and environments, also of descendants. */
 export function processesOf(pid: number): readonly SearchedPlace[] {
   return [pid, ...descendantsOf(pid)].flatMap(id =>
     (['cmdline', 'environ'] as const).flatMap(kind => {
       try {
         return [{ name: `/proc/${id}/${kind}`, content: readFileSync(`/proc/${id}/${kind}`) }]
       } catch {
-        // The process has ended since it was listed.
+        // The process has ended since.
         return []
       }
     })
@@ -32,8 +32,8 @@ export function processesOf(pid: number): readonly SearchedPlace[] {
 }
 
 /**
- * All strings in the page's JavaScript heap, after garbage collection. The page's process must have been
- * started with {@link wholeStrings}.
+ * All strings in the page's heap, after garbage collection. Its process must have been started with {@link
+ * wholeStrings}.
  */
 export async function heapOf(session: CDPSession): Promise<SearchedPlace> {
   const pieces: string[] = []
@@ -60,7 +60,7 @@ function descendantsOf(pid: number): readonly number[] {
     )
     children = threadNames.join(' ').split(/\s+/).filter(Boolean).map(Number)
   } catch {
-    // The process has ended since it was listed.
+    // The process has ended since.
   }
   return children.flatMap(child => [child, ...descendantsOf(child)])
 }

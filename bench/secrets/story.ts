@@ -23,7 +23,7 @@ export class KeyStory {
     this.#inspect = inspect
   }
 
-  /** Types the key as a user would, so that only the input field gets it. */
+  /** Only the input field gets the key. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -52,7 +52,7 @@ export class KeyStory {
   }
 
   /**
-   * Makes the service repeat the key in responses, errors and redirects, for manual and automatic calls.
+   * For manual and automatic calls, in responses, errors and redirects.
    * @returns number of such responses
    */
   async echoes(page: AppPage): Promise<number> {
@@ -70,7 +70,7 @@ export class KeyStory {
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
     await run()
-    // First a readable response, which the Explorer shows, then an unreadable one.
+    // The Explorer shows the first, readable response. The second is unreadable.
     for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
       controls.overrideBody('getFearGreed', text)
       await run()
@@ -86,7 +86,7 @@ export class KeyStory {
   }
 
   /**
-   * Saves everything that can be saved and copies everything that can be copied.
+   * Saves and copies everything that can be.
    * @returns the copied text
    */
   async exports(page: AppPage, folder: string): Promise<string> {
@@ -119,7 +119,7 @@ export class KeyStory {
   }
 
   /**
-   * Causes errors that contain the key, and crashes the window. The main process survives the errors.
+   * Causes errors that contain the key, which the main process survives, and crashes the window.
    * @returns the crash records that the app shows afterwards
    */
   async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {

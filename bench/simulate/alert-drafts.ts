@@ -1,4 +1,4 @@
-/** An alert slightly above or below the current price, so that some alerts fire. `choice` is from 0 to 1. */
+/** Slightly above or below the current price, so that some alerts fire. `choice` is from 0 to 1. */
 export const priceDraft = (coin: string, price: number, choice: number) => ({
   coin,
   anyOf: [
@@ -15,7 +15,7 @@ export const priceDraft = (coin: string, price: number, choice: number) => ({
   cooldownMs: 0
 })
 
-/** An alert on the close of a candle. `choice` is from 0 to 1. */
+/** `choice` is from 0 to 1. */
 export const candleDraft = (coin: string, choice: number) => ({
   coin,
   anyOf: [

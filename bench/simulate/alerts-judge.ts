@@ -5,20 +5,15 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/**
- * An alert must be shown within this many ms of true time. The app batches triggers and spaces out
- * notifications.
- */
+/** In true time. The app batches triggers and spaces out notifications. */
 const notifiedWithinMs = 90_000
 
-/**
- * Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop.
- */
+/** Every alert that comes true must be in the inbox, and each entry shown once on the desktop. */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** Alerts that a response makes true, with their previous number of inbox entries. */
+  /** Made true by a response, with their previous number of inbox entries. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
@@ -33,7 +28,7 @@ export class AlertsJudge {
 
   async delivering({ operation, symbols, delivered, row }: Sent): Promise<void> {
     const { machine, disk } = this.#world
-    // Responses to calls with the previous key only go to the ledger and must not trigger alerts.
+    // Responses to calls with the previous key must not trigger alerts.
     if (row <= this.#person.bookedByThen) return
     if (operation !== 'getData' || delivered === null || machine.life === null || disk.isInTrouble) return
     const prices = pricesIn(delivered)
@@ -68,17 +63,14 @@ export class AlertsJudge {
     this.#judgeNotified(inbox)
   }
 
-  /** Call this when the process has died. The next process evaluates the alerts again. */
+  /** The next process evaluates the alerts again. */
   killed(): void {
     this.#due = []
     // The next process repeats a notification that the disk refused to record.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /**
-   * Call this when an older state was restored. The app then repeats the notifications that it showed after
-   * saving that state.
-   */
+  /** The app repeats the notifications that it showed after saving the restored state. */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()
@@ -109,7 +101,7 @@ export class AlertsJudge {
       if (told_at !== null) notifiedCounts.set(entry, (notifiedCounts.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Continues from the inbox counts, because earlier notifications can't be compared.
+      // Earlier notifications can't be compared.
       this.#shown = notifiedCounts
       this.#isCounted = true
       return

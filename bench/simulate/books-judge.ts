@@ -6,13 +6,13 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: StoredLedgerRow
-  /** The budget when the call was sent, and the charges that counted against it. */
+  /** When the call was sent, and the charges that counted against the budget. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** The number of the process that sent the call. */
+  /** Numbers the process that sent the call. */
   readonly life: number
-  /** How many writes the disk had refused before the call. */
+  /** Writes refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
@@ -34,18 +34,18 @@ const noticedAfterMs = 61_000
 
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Compares ledger and service call by call. */
+/** Call by call. */
 export class BooksJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, StoredLedgerRow>()
-  /** The restored ledger lacks calls that were answered, so the app must report a gap. */
+  /** The restored ledger lacks answered calls, so the app must report a gap. */
   #hasGap = false
-  /** Since this true time, the cache has all responses. */
+  /** The cache has all responses since this true time. */
   #cacheSince = 0
-  /** The number of the process at the last check. */
+  /** At the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -120,19 +120,19 @@ export class BooksJudge {
       )
   }
 
-  /** Call this when an older cache was restored, which lacks later responses. */
+  /** The restored cache lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** Call this when an older ledger was restored, which lacks later calls. */
+  /** The restored ledger lacks later calls. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache only has the last response per coin, so only the last answered call matters. If the clock was wrong
-    // during that call, earlier calls don't help.
+    // The cache only has the last response per coin. If the clock was wrong during that call, earlier calls
+    // don't help.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -150,7 +150,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** Calls that the ledger undercounts without the app knowing. */
+  /** The app doesn't know that the ledger undercounts these. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -173,7 +173,7 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // A response may misreport its charge, which the app can't notice before it has learned the quota's unit.
+    // The app can't notice a misreported charge before it has learned the quota's unit.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -182,7 +182,7 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // Exceeding the budget is excused if the price rose since the last charge, which the app can't predict.
+    // The app can't predict a price that rose since the last charge.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
@@ -208,7 +208,7 @@ export class BooksJudge {
     )
       refused('no plan is agreed')
     if (initiator === 'person') {
-      // Checks whether the quota was reset, or what a lost call cost.
+      // For a quota reset, or the cost of a lost call.
       const mayCheck =
         machine.life?.app.settings.all().periodBudget !== null ||
         this.#files.ledger().some(({ state }) => state === 'unsettled')
@@ -221,7 +221,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** Charges of a local day, including reservations for running calls. */
+  /** Of a local day, including reservations for running calls. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

@@ -4,8 +4,7 @@ import { checkedTables, onTheWay, wishes, type Act, type StoryStep, type Story }
 import { day, hour, minute, second } from '../../src-shared/time'
 
 /**
- * Start days that reveal bugs at boundaries: ordinary days, days before either clock change, and the end of a
- * year.
+ * Days that reveal bugs at boundaries: ordinary days, days before either clock change, and the end of a year.
  */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
@@ -80,7 +79,7 @@ export function storyOf(seed: number, days: number): Story {
   const steps: StoryStep[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
-    // Steps come in bursts with long quiet periods in between.
+    // Bursts with long quiet periods in between.
     const afterMs = Math.round(random.next() < 0.4 ? random.between(0, 20 * second) : random.between(0, hour))
     passed += afterMs
     let at = random.between(0, total)

@@ -11,10 +11,7 @@ interface Change {
   readonly to: number
 }
 
-/**
- * Checks, by kind of change, that the lists show it. `list` is the changed list, undefined if it doesn't
- * exist.
- */
+/** By kind of change. `list` is the changed list, undefined if it doesn't exist. */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {
@@ -26,7 +23,7 @@ const shows: Readonly<
   moveCoin: ({ coin, to }, list) => list?.coins[to] === coin
 }
 
-/** Confirmed changes to the user's lists must be in the file. */
+/** Confirmed changes to lists must be in the file. */
 export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: StoryRequest): void {
   if (concept !== 'watchlist' || !(name in shows)) return
   const change = input as Change

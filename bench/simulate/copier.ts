@@ -3,13 +3,10 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
-/** A copy takes this many simulated ms, so that other events can happen in the middle of it. */
+/** In simulated ms, so that other events can happen during a copy. */
 const takesMs = 2_000
 
-/**
- * Copies databases in simulated time, in place of the app's thread. If the process dies during a copy, half
- * of it remains.
- */
+/** In simulated time, in place of the app's thread. If the process dies during a copy, half of it remains. */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
   readonly #disk: SimulatedDisk
@@ -41,12 +38,12 @@ export class SimulatedCopier {
     })
   }
 
-  /** Running copies of the live process. */
+  /** Of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }
 
-  /** Finishes all copies at once, because an app that exits normally waits for its thread. */
+  /** An app that exits normally waits for its thread. */
   hurry(): void {
     for (const finish of this.#underWay) finish()
   }

@@ -9,13 +9,11 @@ const mostCopies = 3
 /** The app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
-/**
- * Every backup of state.db must be valid. There must be one per day, and partial ones must not accumulate.
- */
+/** Backups of state.db must be valid and daily, and partial ones must not accumulate. */
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** The earliest true time at which this process could have made a backup. */
+  /** The earliest true time of a backup by this process. */
   #livesSince = 0
   #checkedLife = 0
 
@@ -50,7 +48,7 @@ export class CopiesJudge {
   }
 }
 
-/** Why a backup is invalid, or null. */
+/** Null if the backup is valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>

@@ -3,7 +3,7 @@ import type { DiskFault, FileName } from './story'
 
 const codes: Readonly<Record<DiskFault, number>> = { full: 13, failing: 10, locked: 5 }
 
-/** A disk that temporarily refuses every n-th write to some files. */
+/** Temporarily refuses every n-th write to some files. */
 export class SimulatedDisk {
   readonly #clock: SimulatedClock
   #trouble: { fault: DiskFault; file: FileName | 'all'; every: number; until: number } | null = null
@@ -23,7 +23,7 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** When the current problem will end, or the last one ended. */
+  /** The end of the current or last problem. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }

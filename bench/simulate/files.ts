@@ -22,7 +22,7 @@ export interface InboxRow {
   readonly told_at: number | null
 }
 
-/** Reads the app's files independently. Unchanged files aren't read again. */
+/** Doesn't read unchanged files again. */
 export class Files {
   readonly #world: World
   readonly #read = new Map<string, readonly unknown[]>()
@@ -63,7 +63,7 @@ export class Files {
     }))
   }
 
-  /** The result of SQLite's integrity check, `ok` if the file is valid. */
+  /** From SQLite's integrity check. `ok` if the file is valid. */
   check(name: 'state' | 'cache'): string {
     const path = this.#world.machine.file(name)
     if (path === null) return 'ok'

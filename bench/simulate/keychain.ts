@@ -3,13 +3,10 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** Unanswered prompts are cancelled after this many simulated ms. */
+/** Then prompts are cancelled, in simulated ms. */
 const promptMs = 30_000
 
-/**
- * The keychain outlives the app. It may be missing, not respond, or be locked and show a prompt that isn't
- * answered.
- */
+/** Outlives the app. May be missing, not respond, or be locked and show a prompt that isn't answered. */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'
   readonly #clock: SimulatedClock
@@ -22,7 +19,6 @@ export class SimulatedKeychain implements Vault {
     this.#clock = clock
   }
 
-  /** Open prompts. */
   get pending(): number {
     return this.#pending
   }

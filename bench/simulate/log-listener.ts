@@ -1,9 +1,9 @@
-/** Expected errors, caused by killing a process or refusing a write. */
+/** Caused by killing a process or refusing a write. */
 const expected =
   /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 
 /**
- * Takes the app log's errors from standard error and hides them from the terminal.
+ * Hides the errors from the terminal.
  * @param onError receives the first line of each unexplained error
  * @returns a function that stops listening
  */

@@ -12,7 +12,7 @@ import type { StoryWire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Ends the work of a killed process. The app's code treats it as a disk error. */
+/** Ends a killed process's work. The app's code treats it as a disk error. */
 export class Killed extends Error {
   /** SQLite's code for a failed read or write. */
   readonly errcode = 10
@@ -22,7 +22,7 @@ export class Killed extends Error {
   }
 }
 
-/** Whether an error only occurred because the process died. The app may have wrapped it as a disk problem. */
+/** The app may have wrapped the error as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
@@ -31,7 +31,7 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** The last payload sent to the window, by event. */
+  /** The last payload, by event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
@@ -48,7 +48,7 @@ export class SimulatedMachine {
   readonly #wire: () => StoryWire
   #folder: string
   #lives = 0
-  /** A process that is starting. It already uses its databases but isn't in `life` yet. */
+  /** Already uses its databases but isn't in `life` yet. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
   #onDeath = (): void => undefined
@@ -108,7 +108,7 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.onNotification(alert)
       })
-      // The first process doesn't start its work, because a new installation would show the demo market.
+      // A new installation would show the demo market.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
@@ -121,7 +121,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Kills the process like SIGKILL. Its files stay as they are, and it can't change them any more. */
+  /** Like SIGKILL: files stay as they are. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -141,12 +141,12 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // Also waits for a kill. The clock of a killed process stops, so its `close` would never finish.
+    // The clock of a killed process stops, so its `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     let hasEnded = false
     const ended = Promise.race([life.app.close(), died]).finally(() => (hasEnded = true))
     this.#world.copier.hurry()
-    // Responses to running calls, and the end of the app's patience, come as time passes.
+    // Responses, and the end of the app's patience, come as time passes.
     for (;;) {
       await threadsAndWireIdle(this.#wire())
       if (hasEnded || !this.#world.clock.step(Infinity)) break
@@ -157,7 +157,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** The path of the current service's database. Null if it doesn't exist yet. */
+  /** Null if the current service has no database yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -169,7 +169,7 @@ export class SimulatedMachine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** A clock that stops for good when its process is dead. */
+  /** Stops for good when its process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

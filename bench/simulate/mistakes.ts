@@ -1,17 +1,17 @@
 import type { Invariant } from './record'
 
-/** A possible bug, as text replacements in one file. */
+/** Text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string
   /** Each `from` must occur exactly once in the file. */
   readonly changes: readonly (readonly [from: string, to: string])[]
   readonly breaks: readonly Invariant[]
-  /** A seed that reveals the bug, if the first seeds hardly ever do. */
+  /** Set if the first seeds hardly ever reveal the bug. */
   readonly seed?: number
 }
 
-/** Bugs that would cost credits, alerts or trust. The simulation must find each. */
+/** These would cost credits, alerts or trust. The simulation must find each. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

@@ -24,22 +24,19 @@ const explored = [
   'getTickers'
 ]
 
-/** Real time in which code that a request needs is loaded, ms. */
+/** Real ms to load code that a request needs. */
 const loadingMs = 20
 
-/** The user, who sends requests through the dispatcher as the window does. */
+/** Sends requests through the dispatcher, as the window does. */
 export class Person {
-  /**
-   * Automatic updates that the user agreed to, including an agreement in progress. Null before the first one.
-   */
+  /** Agreed automatic updates, including an agreement in progress. Null before the first one. */
   agreed: ReadonlySet<PlannedName> | null = null
   isPausing = false
-  /** Until when one call may exceed the budget, by the machine's clock (which may be wrong). */
+  /** One call may exceed the budget until then, by the machine's clock (which may be wrong). */
   allowedUntil = 0
   hasSetCandleAlert = false
   /**
-   * The ID of the last ledger entry before the current key was entered. Responses to calls up to this entry
-   * only go to the ledger.
+   * The last ledger entry before the current key. Responses to calls up to this entry only go to the ledger.
    */
   bookedByThen = 0
   readonly #world: World
@@ -55,16 +52,13 @@ export class Person {
     return this.#pending > 0
   }
 
-  /** Call this when the process has died. Its pending requests are lost. */
+  /** Pending requests are lost with the process. */
   lost(): void {
     this.#pending = 0
     this.bookedByThen = 0
   }
 
-  /**
-   * Call this when an older state was restored. It may have any earlier agreement, so all automatic updates
-   * are allowed.
-   */
+  /** The restored state may have any earlier agreement, so all automatic updates are allowed. */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -75,7 +69,7 @@ export class Person {
     const before = this.bookedByThen
     this.bookedByThen = this.#files.lastBooked()?.id ?? 0
     await this.#ask('connection', 'enter', { address: this.#world.service.address, key: theKey }, reply => {
-      // If the disk couldn't save the new key, the app continues with the previous one.
+      // If the disk couldn't save the new key, the app keeps the previous one.
       if (!reply.ok && reply.fault.code === 'disk') this.bookedByThen = before
     })
     await this.#agree({ need: 'quotes', automatic: true, everyMs: this.#world.story.quotesEveryMs })
@@ -89,7 +83,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
-    // Budgets are mostly low, so that they get exhausted.
+    // Low budgets get exhausted.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
@@ -218,9 +212,9 @@ export class Person {
     const after = new Set(before ?? planned.filter(need => need !== 'news'))
     if (item.automatic) after.add(item.need)
     else after.delete(item.need)
-    // Until the response arrives, the old or the new agreement may be in effect.
+    // Until the response arrives, either agreement may be in effect.
     this.agreed = new Set([...(before ?? []), ...after])
-    // The coin list is large, and the thread that reads it takes a second to start. It's tested elsewhere.
+    // The coin list is tested elsewhere. It's large, and the thread that reads it takes a second to start.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after
@@ -258,7 +252,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** Sends a request. Doesn't wait for a response that only comes as simulated time passes. */
+  /** Doesn't wait for a response that only comes as simulated time passes. */
   async #ask(
     concept: string,
     name: string,

@@ -15,9 +15,9 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** Seeds per process, after which the results are checked. */
+/** Per process, after which the results are checked. */
 const share = 4
-/** A time limit for these seeds, generous enough for a busy machine. */
+/** Generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**
@@ -49,7 +49,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** A new folder with these sources and the bug. The caller removes it. */
+/** The caller removes the new folder. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -95,7 +95,7 @@ function plant(
   }
 }
 
-/** One line of a process's output: the seed at which it begins, or the result of a seed. */
+/** The seed at which a process begins, or a seed's result. */
 interface SeedLine {
   readonly begins?: number
   readonly seed?: number
@@ -107,7 +107,7 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** A crash counts as finding the bug, except before the first story, where it says nothing about the bug. */
+/** A crash counts as finding the bug, except before the first story. */
 function brokenOff(lines: readonly SeedLine[]): Found | null {
   const { begins, seed } = lines.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

@@ -24,7 +24,7 @@ export type Invariant =
   | 'old copy is reported'
   | 'goes on'
 
-/** Thrown at a story's first violation. */
+/** At a story's first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 
@@ -34,7 +34,7 @@ export class Violated extends Error {
   }
 }
 
-/** The log of a story. Repeating the story produces exactly the same lines. */
+/** Repeating a story produces exactly the same lines. */
 export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number

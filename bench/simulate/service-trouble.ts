@@ -1,6 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Starts a problem and returns a function that ends it. */
+/** Returns a function that ends the problem. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =
@@ -34,7 +34,8 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // A response without `status: true` isn't charged (contract, Limits 1), and this one has no credit headers.
+    // A response without `status: true` isn't charged (contract, Limits 1), and this one has no credit
+    // headers.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

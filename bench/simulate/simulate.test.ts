@@ -36,7 +36,7 @@ test('simulating the same story twice produces the same trace', async () => {
 
 test("killing the process during a backup of state.db doesn't harm the next process", async () => {
   const story = anHour([
-    // The first backup of the day starts a minute after the start.
+    // The first backup of the day is a minute after the start.
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
     { do: 'wait', afterMs: 30 * 60 * second }
@@ -60,7 +60,7 @@ test('a late response triggers no alert if the user has entered another key in t
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
     // The next process makes a call as soon as it starts. Before its late response arrives, the user enters a
-    // key, and the check of that key fails.
+    // key, whose check fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
     { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
     { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },
@@ -83,7 +83,7 @@ test('shrinking a failing story keeps all steps if no shorter story fails', asyn
   const result = await runStory(story)
   const invariant = 'waits with a reason' as const
   const failed = { ...result, violation: { invariant, what: 'made up', atMs: 0 } }
-  // Every step is needed, so there is no shorter story.
+  // Every step is needed.
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 

@@ -7,7 +7,7 @@ export type Act =
       /** Now, at the n-th write, or before or after the next call. */
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** If set, only writes to this table count. */
+      /** Only writes to this table count. */
       readonly into?: CheckedTable
       readonly deadMs: number
     }
@@ -22,24 +22,19 @@ export type Act =
     }
   | { readonly do: 'keep-copy'; readonly file: CopiedFile }
   | { readonly do: 'put-back'; readonly file: CopiedFile }
-  /** Applies to the next responses. */
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
-  /** Sets the machine's clock by an offset or to the right time. */
+  /** By an offset, or to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
   | { readonly do: 'renew-quota' }
-  /** A second client uses the key. */
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
-  /** `choice` (0 to 1) selects one of the options that are available at that time. */
+  /** `choice` (0 to 1) selects one of the options available then. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/**
- * Tables of state.db in which a kill can be timed to a write. Random kills would hardly ever hit the rare
- * writes.
- */
+/** In state.db. Random kills would hardly ever hit the rare writes to these tables. */
 export const checkedTables = [
   'ledger_call',
   'ledger_settlement',
@@ -61,7 +56,7 @@ export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Wishes that are listed several times are more likely. */
+/** Repeated wishes are more likely. */
 export const wishes = [
   'refresh',
   'refresh-news',
@@ -112,7 +107,7 @@ export type StoryStep = Act & { readonly afterMs: number }
 
 export interface Story {
   readonly seed: number
-  /** The start of the story, in true time. */
+  /** In true time. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number

@@ -13,7 +13,7 @@ export abstract class Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
-  /** Called when a new process has opened its files, before it makes any calls. */
+  /** A new process has opened its files and made no calls. */
   composed: () => Promise<void> = async () => undefined
 
   constructor(story: Story, clock: SimulatedClock) {

@@ -18,7 +18,7 @@ import { World } from './world'
 export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
-  /** A digest of the trace. Two runs of the same story have equal digests. */
+  /** Equal for two runs of the same story. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
@@ -214,7 +214,6 @@ class Teller {
     this.#world.composed = async () => undefined
   }
 
-  /** Restarts a dead process as often as necessary. */
   async #liveAgain(): Promise<void> {
     const { machine } = this.#world
     if (machine.life !== null) return

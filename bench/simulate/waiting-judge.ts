@@ -1,9 +1,9 @@
 import type { World } from './world'
 
-/** If the scheduler is late by more than this (ms), it counts as stuck. */
+/** A scheduler that is later than this (ms) counts as stuck. */
 const lateMs = 5_000
 
-/** The app must notice a clock change or wake-up within this time, ms. */
+/** For a clock change or wake-up, ms. */
 const noticedWithinMs = 12_000
 
 /** The scheduler must either make calls or say what it's waiting for and until when. */

@@ -7,10 +7,10 @@ import type { Files } from './files'
 import type { StoryRequest } from './story'
 import type { World } from './world'
 
-/** The app must notice a clock change within this time, ms. */
+/** For a clock change, ms. */
 const noticedWithinMs = 61_000
 
-/** User data that must survive a restart unchanged. */
+/** Must survive a restart unchanged. */
 const requests: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -20,8 +20,9 @@ const requests: readonly StoryRequest[] = [
 ]
 
 /**
- * Removes the intervals of the tiers and the forecasts of the paces, which change with the visible rows and prices.
- * Also removes the costs if an operation was called so often that a start learns its price from fewer calls.
+ * Removes the intervals of the tiers and the forecasts of the paces, which change with visible rows and
+ * prices. Also removes the costs if an operation was called so often that a start learns its price from fewer
+ * calls.
  */
 function lasting(answer: unknown): unknown {
   const { tiers, paces } = (answer ?? {}) as Partial<Plan>
@@ -37,10 +38,7 @@ function lasting(answer: unknown): unknown {
   }
 }
 
-/**
- * The window must match the services, the services must match the files, and a restart must restore
- * everything.
- */
+/** The window must match the services, these the files, and a restart must restore everything. */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -76,7 +74,7 @@ export class WindowJudge {
       new Date(gauge.today.from).toString(),
       midnightBefore(machine.now).toString()
     )
-    // The window receives every change, so its last state must be current.
+    // The window receives every change.
     const { watchlistChanged, settingsChanged, gaugeChanged, scheduleChanged, noticesChanged } =
       life.announced
     if (watchlistChanged) this.#same('the watchlists of the window', watchlistChanged, lists)
@@ -91,10 +89,7 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /**
-   * The state that must survive a restart. Null while something couldn't be written, because a restart may
-   * lose it.
-   */
+  /** Must survive a restart. Null while something couldn't be written, because a restart may lose it. */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine

@@ -10,13 +10,13 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** Credits charged by the service. Null before the charge. */
+  /** Null before the charge. */
   charged: number | null
-  /** X-Quota-Used as the app received it. */
+  /** As the app received it. */
   quotaUsed: number | null
-  /** The complete body as delivered to the app. Null if there is none. */
+  /** As delivered to the app. Null if there is none. */
   delivered: string | null
-  /** The ID of the call's ledger entry, set when the call is sent. */
+  /** In the ledger, set when the call is sent. */
   row: number
   /** The response reported a wrong charge. */
   isMisnamed: boolean
@@ -29,7 +29,7 @@ const misnamed = '5001'
 /** A judge ends the story by throwing. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Called right before the app receives a response. */
+  /** Right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -63,7 +63,6 @@ interface Ends {
  */
 export class StoryWire implements SimulatedWire {
   judge: WireJudge | null = null
-  /** Kills the process before or after its next call. */
   dieAt: 'before-send' | 'after-send' | null = null
   readonly #world: Ends
   readonly #random: Random
@@ -107,7 +106,7 @@ export class StoryWire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Created before any await, so that the order of timers doesn't depend on real response times.
+    // Before any await, so that the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -116,7 +115,7 @@ export class StoryWire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The network repeats the call. The service charges for both, but the app receives one response.
+    // The service charges for both calls, but the app receives one response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -129,8 +128,8 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Reports a wrong charge only if the response contains the quota, and never twice in a row, because the
-    // app can only correct one wrong header.
+    // Only if the response contains the quota, and never twice in a row, because the app can only correct one
+    // wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&

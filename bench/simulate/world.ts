@@ -16,7 +16,7 @@ export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Inbox entries, if the notification is about alerts. */
+  /** Only for notifications about alerts. */
   readonly entries: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export class World extends Surroundings {
   isUsedByOthers = false
   /** A renewal at an unusual time may have hidden earlier use. */
   isRenewed = false
-  /** When the machine's clock last changed or the machine last woke up. The app notices within a minute. */
+  /** The last clock change or wake-up. The app notices within a minute. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {

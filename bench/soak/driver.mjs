@@ -1,4 +1,4 @@
-// Runs the unmodified built app and gives a benchmark access to clock, garbage collector and window.
+// Gives a benchmark access to clock, garbage collector and window of the unmodified built app.
 import { app, BrowserWindow, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,7 +30,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Collects garbage, so that only retained memory remains. */
+  /** Only retained memory remains. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()
@@ -55,5 +55,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Doesn't await this, because Electron isn't ready before this file has finished.
+// Not awaited, because Electron isn't ready before this file has finished.
 void app.whenReady().then(() => send({ ready: true }))

@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
-/** A clock that the benchmark and the app advance together. The market follows it. */
+/** Advanced by the benchmark and the app together. The market follows it. */
 export class StepClock {
   #distance = 0
 
@@ -19,10 +19,7 @@ export class StepClock {
   }
 }
 
-/**
- * Connects a new installation to the service and gives it coins, quotes every `quotesMs`, and alerts of all
- * kinds.
- */
+/** Sets coins, quotes every `quotesMs`, and alerts of all kinds. */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/**
- * Fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the process is
- * gone.
- */
+/** After the name, which may contain spaces and parentheses. Null if the process is gone. */
 function stat(pid: number): readonly string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -23,7 +20,7 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
-/** Proportional set size in megabytes, by process type. */
+/** Proportional set size in MB, by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
@@ -43,14 +40,14 @@ function kindOf(pid: number): string {
   }
 }
 
-/** Parts of a proportional set size, megabytes. */
+/** In MB. */
 export interface Memory {
   readonly pss: number
-  /** Memory that the processes wrote themselves. Any leak shows here, and other programs don't affect it. */
+  /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */
   readonly anon: number
 }
 
-/** The memory of these processes together. Shared pages are counted only once. */
+/** Shared pages are counted only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -89,13 +86,13 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Voluntary and involuntary context switches so far, by thread. */
+/** Voluntary and involuntary, so far, by thread. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Counts the context switches between two measurements, except those of threads that ended in between. */
+/** Leaves out threads that ended in between. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

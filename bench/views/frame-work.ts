@@ -5,15 +5,15 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds. */
+  /** In µs. */
   readonly ts: number
   readonly dur?: number
-  /** Processor time of the thread, microseconds. */
+  /** Processor time of the thread, µs. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** Playwright doesn't type this part of the debugger protocol. */
+/** Playwright doesn't type this. */
 interface Tracing {
   send(
     method: 'Tracing.start',
@@ -29,8 +29,8 @@ interface Tracing {
 }
 
 /**
- * Measures all tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Uses
- * processor time, so that other programs and waiting don't count.
+ * All tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Processor time
+ * leaves out other programs and waiting.
  * @returns ms of each frame
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {

@@ -12,14 +12,14 @@ import { DiskWrites } from './disk-writes'
 export interface WatchedDay {
   readonly quoteCalls: number
   readonly writtenMb: number
-  /** Bytes per quote call. */
+  /** In bytes. */
   readonly writtenPerCall: Readonly<Record<string, number>>
 }
 
-/** After this time, Linux writes a changed page to the disk (`dirty_expire_centisecs`). */
+/** Then Linux writes a changed page to the disk (`dirty_expire_centisecs`). */
 const unwrittenMs = minute / 2
 
-/** Watches coins for some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
+/** Some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
 export async function watchedDay(
   { coins, everyMs }: { readonly coins: readonly string[]; readonly everyMs: number },
   hours: number,

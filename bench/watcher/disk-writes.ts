@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Linux counts and writes whole pages. */
 const pageBytes = 4_096
 
-/** Counts the bytes that this process writes to the disk, and which files of a folder they belong to. */
+/** By file of a folder. */
 export class DiskWrites {
   readonly #folder: string
   readonly #content = new Map<string, Buffer>()
@@ -16,7 +16,6 @@ export class DiskWrites {
     this.#folder = folder
   }
 
-  /** Starts to count. */
   begin(): void {
     this.flush()
     this.#bytes.clear()
@@ -24,8 +23,8 @@ export class DiskWrites {
   }
 
   /**
-   * Writes all changed pages, as the system does in real time after half a minute. Reading a database file
-   * would release this process's locks on it, so no other process may open it.
+   * As the system does in real time after half a minute. Reading a database file would release this process's
+   * locks on it, so no other process may open it.
    */
   flush(): void {
     execFileSync('sync', ['--file-system', this.#folder])
@@ -71,7 +70,7 @@ function changedPages(before: Buffer | undefined, after: Buffer): number {
   return pages
 }
 
-/** Pages that this process changed while the system had no pending change of them. */
+/** Counts pages without an earlier pending change. */
 function writtenBytes(): number {
   const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
   return Number(bytes)

@@ -33,7 +33,7 @@ interface Spread {
 export interface HandOvers {
   readonly handOvers: number
   readonly calls: number
-  /** Quote calls that came much sooner after the previous one than agreed. */
+  /** Quote calls much sooner after the previous one than agreed. */
   readonly callsTwice: number
   readonly alerts: number
   readonly alertsLost: number
@@ -41,9 +41,9 @@ export interface HandOvers {
   readonly unsettled: number
   /** In credits. */
   readonly ledgerOff: number
-  /** How long neither process had the folder while the app was opened. */
+  /** While the app was opened, neither process had the folder for this long. */
   readonly takeOverMs: Spread
-  /** The same, while it was quit. */
+  /** While the app was quit. */
   readonly handBackMs: Spread
 }
 
@@ -61,8 +61,8 @@ const spreadOf = (ms: readonly number[]): Spread => ({
 })
 
 /**
- * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
- * alert's price, so that a call, evaluation or message is in progress.
+ * On a busy processor. Before each hand-over BTC crosses the alert's price, so that a call, evaluation or
+ * message is in progress.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()
@@ -103,7 +103,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   }
   const takeOvers: number[] = []
   const handBacks: number[] = []
-  /** Waits until a process answers in place of another. Returns how long neither did. */
+  /** Returns how long neither process answered. */
   const passed = async (from: HolderKind, to: HolderKind): Promise<number> => {
     let last = performance.now()
     await until(async () => {

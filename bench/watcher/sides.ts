@@ -7,7 +7,7 @@ import { rest } from '../../src-main/platform/time/next-turn'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The watcher in plain Node or in a headless Electron, or an Electron without our code. */
+/** `bare` is an Electron without our code. */
 export type Side = 'node' | 'headless' | 'bare'
 
 export interface Weight {
@@ -29,7 +29,7 @@ export class RunningSide {
 
   /**
    * @param electron a separate copy, because only a part of the memory pages shared with another Electron
-   * would count
+   *   would count
    */
   constructor(side: Side, { folder, address, key }: Watched, electron: string) {
     const data = `--user-data-dir=${folder}`

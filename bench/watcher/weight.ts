@@ -9,21 +9,18 @@ import { RunningSide, type Side, type Weight } from './sides'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Weights extends Readonly<Record<Side, Weight>> {
-  /** The memory of the headless watcher, relative to an Electron without our code. */
+  /** Relative to an Electron without our code. */
   readonly timesBare: number
 }
 
-/**
- * Measures each side separately.
- * @param times seconds: duration of the measurement. settling: seconds before it.
- */
+/** @param times seconds: duration of the measurement. settling: seconds before it. */
 export async function weigh(
   watched: { readonly coins: readonly string[]; readonly everyMs: number },
   { seconds, settling }: { readonly seconds: number; readonly settling: number }
 ): Promise<Weights> {
   const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
   const { address, key } = service
-  // Uses a copy, because only a part of the memory pages shared with another running Electron would count.
+  // Only a part of the memory pages shared with another running Electron would count.
   const copy = mkdtempSync(join(tmpdir(), 'candlewick-electron-'))
   cpSync(dirname(runtime()), copy, { recursive: true })
   const weightOf = async (side: Side): Promise<Weight> => {

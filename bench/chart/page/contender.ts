@@ -1,11 +1,10 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** A chart that is compared. Both charts draw the same data, and all receive the same input. */
+/** All get the same data and input. */
 export interface Contender {
-  /** Shows all candles and their averages. */
   open(host: HTMLElement, candles: CandleColumns, averages: readonly Average[]): void
-  /** Shows the bars from index `from` to index `to`. */
+  /** From index `from` to index `to`. */
   setRange(from: number, to: number): void
   tick(bar: IndicatorBar): void
   close(): void

@@ -1,6 +1,6 @@
 import { colors, type Contender } from './contender'
 
-/** An empty canvas with a small square that moves with each input: the least time that a frame takes here. */
+/** A small square that moves with each input: the least time that a frame takes here. */
 export class Empty implements Contender {
   #ink: CanvasRenderingContext2D | null = null
   #frame = 0

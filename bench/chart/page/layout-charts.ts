@@ -27,7 +27,7 @@ export class LayoutCharts {
     this.#placed = Array.from({ length: count }, (_, at) => place(at, Math.ceil(Math.sqrt(count))))
   }
 
-  /** How long it takes until every chart shows all of its indicators, ms. */
+  /** Until every chart shows all of its indicators, ms. */
   async draw(): Promise<number> {
     const begin = performance.now()
     for (const one of this.#placed) {
@@ -35,7 +35,7 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Frames are uncapped, so polling in each frame would occupy a core.
+    // Frames are uncapped, so polling in each would occupy a core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin

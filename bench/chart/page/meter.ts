@@ -2,7 +2,6 @@ export function nextFrame(): Promise<number> {
   return new Promise(resolve => requestAnimationFrame(resolve))
 }
 
-/** Resolves in the task after the next animation frame. */
 export async function afterDrawing(): Promise<void> {
   await nextFrame()
   await new Promise<void>(resolve => {
@@ -20,7 +19,7 @@ export async function settle(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 60))
 }
 
-/** Measures how long each frame with pointer input took, until the next frame began. Other frames draw nothing. */
+/** The times of frames with pointer input. Other frames draw nothing. */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
   readonly #onInput = (): void => {

@@ -38,7 +38,7 @@ function create(side: ChartSide): Contender {
 }
 
 const bench = {
-  /** The time until all 21,600 candles are drawn, ms. */
+  /** Until all candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -68,7 +68,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** The time from each change of the last candle until it's drawn, ms. */
+  /** From each change of the last candle until it's drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -98,7 +98,7 @@ const bench = {
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Opens and closes the chart repeatedly. Resolves with the final JavaScript heap size in bytes. */
+  /** Resolves with the final JavaScript heap size in bytes. */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

@@ -12,10 +12,7 @@ import { averageColors, averagePeriods, colors, type Average, type Contender } f
 
 const seconds = (ms: number): UTCTimestamp => (ms / 1000) as UTCTimestamp
 
-/**
- * lightweight-charts, set up as documented for best performance: volume as an overlay, one line series per
- * average.
- */
+/** lightweight-charts, set up as documented for best performance. */
 export class Peer implements Contender {
   #chart: IChartApi | null = null
   #candles: ISeriesApi<'Candlestick'> | null = null

@@ -10,7 +10,7 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** Columns whose top or bottom pixel is more than a pixel off their high or low. */
+  /** Columns whose top or bottom is more than a pixel off their high or low. */
   readonly wrong: number
 }
 
@@ -49,10 +49,7 @@ async function draw(
   return pixels
 }
 
-/**
- * Draws only candles. The candle-coloured pixels of every column must start at its highest high and end at
- * its lowest low.
- */
+/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -61,7 +58,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // Labels of the price axis aren't mistaken for candles, because they have other colours.
+  // Labels of the price axis have other colours.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
@@ -91,13 +88,12 @@ export async function checkPixels(
 }
 
 export interface Likeness {
-  /** How many one-minute candles are drawn as one. */
   readonly together: number
   readonly pixels: number
   readonly different: number
 }
 
-/** Candles grouped by a zoom must look identical to independently computed candles of the longer interval. */
+/** Candles grouped by a zoom must look identical to independently computed longer ones. */
 export async function comparePictures(
   host: HTMLElement,
   data: CandleColumns,
@@ -114,7 +110,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** The longer candles start at midnight, because the data starts there. */
+/** They start at midnight, like the data. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -140,7 +136,7 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // Ignores single rows, which may be the dashed line at the last price.
+  // A single row may be the dashed line at the last price.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&

@@ -1,4 +1,4 @@
-// An Electron that has no window and has used the network once.
+// Has no window and has used the network once.
 import { app, net } from 'electron'
 
 app.commandLine.appendSwitch('password-store', 'basic')
