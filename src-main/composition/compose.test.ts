@@ -135,7 +135,6 @@ describe('the main process without Electron', () => {
 
   it('loads all coins in one call and records its charge in the ledger', async () => {
     await connect()
-    // The window also hears of the new service's empty coin list.
     expect(coinLists).toContain(0)
     expect(count('getData')).toBe(1)
     const charged = service.controls.calls().reduce((sum, call) => sum + call.charged, 0)

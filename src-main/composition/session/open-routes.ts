@@ -5,7 +5,7 @@ import type { KeyRing } from '../../platform/secrets/key-ring'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { HostMachine } from './machine'
 
-/** For the whole installation, so all services share them. */
+/** All services share them. */
 export function openRoutes(machine: HostMachine, facts: FactStore, keys: KeyRing): RouteService {
   return new RouteService({
     keys,

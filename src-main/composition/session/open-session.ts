@@ -30,10 +30,7 @@ import { openPlan } from './open-plan'
 import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
-/**
- * Without starting anything.
- * @throws DiskError or NewerDatabaseError, after closing all files
- */
+/** @throws DiskError or NewerDatabaseError, after closing all files */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   sources.notices.withdrawOfService()
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)

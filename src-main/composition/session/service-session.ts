@@ -61,7 +61,7 @@ export interface MachineState {
   readonly onBattery: boolean
 }
 
-/** They don't depend on the address of the market data service. */
+/** Independent of the service's address. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings' | 'windows'
 export type SessionServices = Omit<Services, AppConcept>

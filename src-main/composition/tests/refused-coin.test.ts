@@ -23,7 +23,6 @@ const refusal = (watch: Watch) => quotes(watch).find(({ symbol }) => symbol === 
 const tries = (watch: Watch) =>
   watch.since().filter(({ query }) => new URLSearchParams(query).get('symbol')?.split(' ').includes(wrong))
 
-/** All due calls are made in the last hour. */
 async function dayPasses(watch: Watch): Promise<void> {
   watch.clock.advance(23 * hour)
   await watch.pass(hour + 5 * minute, minute)

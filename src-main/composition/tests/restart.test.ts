@@ -4,7 +4,6 @@ import { hour, minute, second } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Automatic, and last loaded a few minutes ago. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8, 2))
   const { services } = watch.app

@@ -25,7 +25,6 @@ async function watching(coin: string) {
     const draft = AlertDraft.parse({ coin, anyOf: [[{ kind: 'price', is: 'above', value }]] })
     return services.alerts.save({ id: null, draft, agreed: true })
   }
-  /** The user chooses the other BOND after three quotes of the first. */
   const chooseOther = async (): Promise<void> => {
     for (let minutes = 0; minutes < 3; minutes++) await answer(barn, bonded, bitcoin)
     const [twins] = (await services.market.board()).twins ?? []

@@ -82,7 +82,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const rows = found.rows.filter(row => !ofPeriods.some(one => one.row === row))
   const named = rows.map(row => ({ row, name: textOf(row.found.name) }))
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // Next to mostly such numbers, includes others such as totals.
+  // If most numbers are about breadth, includes others such as totals.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)

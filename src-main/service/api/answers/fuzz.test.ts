@@ -111,11 +111,10 @@ const allMarks: readonly NumberMarks[] = [
   { thousands: '.', point: 'thousands' }
 ]
 
-/** Of values and keys, as numbers, times or days. */
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // Depends on other numbers in the body, so every reading is allowed.
+    // Other numbers in the body decide this, so every reading is allowed.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)

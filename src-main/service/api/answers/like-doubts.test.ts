@@ -7,7 +7,6 @@ import { remarksOn } from './remarks'
 const day = (at: number): string => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
 
 test('shows a single warning if 600 bars have the same inconsistency', () => {
-  // The high is below the open, and the low above it.
   const bars = Object.fromEntries(
     Array.from({ length: 600 }, (_, at) => [day(at), { open: 100, high: 90, low: 110, close: 101 }])
   )

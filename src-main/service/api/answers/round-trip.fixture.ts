@@ -53,7 +53,6 @@ const texts = new Set([
   'direction'
 ])
 
-/** `time` and `…At` as times, the rest as numbers. */
 export function written(rows: readonly object[], { number, time }: Ways): Record<string, unknown>[] {
   const cell = (field: string, value: unknown): unknown => {
     if ((value !== null && typeof value !== 'number') || texts.has(field)) return value

@@ -27,7 +27,6 @@ const clockOf = (time: number): string => {
 
 type Write = (value: number | null) => unknown
 
-/** With or without quotes, and null in several forms. */
 export const numbers: fc.Arbitrary<Write> = fc
   .tuple(fc.boolean(), fc.constantFrom<unknown>(null, '', 'N/A', 'NaN', 'null', ' '))
   .map(

@@ -15,7 +15,6 @@ const down = new Set(
     'death descending decline declining loss lost negative breakdown crossdown crossunder strongsell distribute under bears losers shorts lows'
   ).split(' ')
 )
-// Up or buy, and down or sell, also in other languages.
 const upSigns = wordSet(
   '▲ △ ↑ ⬆ ⬆️ ↗ 🟢 + 買い 買 上昇 強気 上 看涨 上涨 买入 상승 매수 강세 ' +
     'kaufen kauf aufwärts aufwaerts oben steigend steigt bullisch aufwärtstrend aufwaertstrend omhoog stijgend stijgt ' +

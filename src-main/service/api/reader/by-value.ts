@@ -82,7 +82,7 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** The date or the time of day of a time. */
+/** A time of the decoded data, as a date or a time of day. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {

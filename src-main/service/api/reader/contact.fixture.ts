@@ -17,7 +17,6 @@ import { isReadable, meaningOf } from './vocabulary'
 export const doubtedIn = ({ reading }: Answer): ReadonlySet<string> =>
   new Set(reading?.doubts.flatMap(({ fields }) => fields))
 
-/** Compares an answer with the expected values and the body's leaves. */
 export interface Score {
   readonly values: number
   readonly right: number

@@ -40,7 +40,7 @@ export function isMetadata(path: readonly string[], value: unknown, request: Cal
   return path.length <= 3 && isEcho(value, request)
 }
 
-/** Of the whole response, also for rows without a time. */
+/** The time of the whole response, also used for rows without one. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

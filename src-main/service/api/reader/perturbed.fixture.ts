@@ -33,7 +33,6 @@ export const respelled =
       return new Set(names).size < names.length ? node : Object.fromEntries(entries)
     })
 
-/** Only of the first list of flat rows with identical names. */
 export const relaid =
   (lay: (rows: readonly JsonObject[]) => unknown): Perturbation =>
   body => {

@@ -100,7 +100,7 @@ export const phrases = {
     'triggered at, detected on, triggered on, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, bar, candle, ymd, us, ms, stamp, data',
-  // The bar's, next to the time of a trade.
+  // The bar's time, next to that of a trade.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
   openTime:

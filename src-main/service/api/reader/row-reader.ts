@@ -22,7 +22,6 @@ import { isFrame } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
-/** Reads the fields of a row and records the values it used. */
 export class RowReader<Field extends string> {
   readonly slots: Slots<Field>
   readonly sure: Slots<Field>
@@ -33,7 +32,7 @@ export class RowReader<Field extends string> {
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
-  /** Of each object, with several equally well-named values. */
+  /** Fields of each object with several equally well-named values. */
   readonly #contested = new WeakMap<Picks<Field>, ReadonlySet<Field>>()
 
   constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {

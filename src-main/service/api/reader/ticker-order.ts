@@ -59,7 +59,7 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/** In money and relative, with the nearest price that fits both. */
+/** A change in money, the same in relative terms, and the nearest price that fits both. */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]
