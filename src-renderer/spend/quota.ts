@@ -6,7 +6,7 @@ export function quotaLeft(gauge: Gauge | undefined): number | null {
   return Math.max(0, gauge.limit - gauge.used)
 }
 
-/** Of the quota limit, 0 to 1. */
+/** Shares of the quota limit, 0 to 1. */
 export interface QuotaShares {
   readonly used: number
   /** May still be charged: reserved for calls, or for calls whose charge is unknown. */

@@ -15,8 +15,8 @@ export const listMin = 280
 const areaMin = 400
 
 /**
- * Of the watchlist. The narrow one fits coin, price, change and age, the middle one also name and trend, and
- * the wide one the range as well.
+ * The narrow list fits coin, price, change and age, the middle one also name and trend, and the wide one the
+ * range as well.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
 /** Window widths from which the wider lists fit next to a chart and the side panel. */

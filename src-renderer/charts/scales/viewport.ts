@@ -49,7 +49,7 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Keeps the latest candle in view if it was, otherwise the times. */
+  /** Keeps the latest candle in view if it was, otherwise the same times. */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles

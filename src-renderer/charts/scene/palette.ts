@@ -5,7 +5,7 @@ import { m } from '../../../src-shared/messages/m'
 export type Tint = number | 'up' | 'down' | 'quiet' | `compared-${number}` | `#${string}`
 
 const { blue, violet, teal, pink, olive, grey } = m.chart.hueNames
-/** Without amber, which means credits. */
+/** Amber isn't offered, because it means credits. */
 export const hueNames = [blue, violet, teal, pink, olive, grey] as const
 /** In the order of `hueNames`. */
 export const hues = {

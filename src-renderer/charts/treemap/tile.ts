@@ -31,7 +31,7 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${mix.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** By WCAG 2.2 contrast. In the high-contrast theme, tiles are light. */
+/** The WCAG 2.2 contrast decides. In the high-contrast theme, tiles are light. */
 export function readableOn(ground: string, first: string, second: string): string {
   return contrast(ground, first) >= contrast(ground, second) ? first : second
 }

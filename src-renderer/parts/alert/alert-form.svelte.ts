@@ -32,13 +32,13 @@ export interface AlertStart {
 
 export interface FormLevel {
   readonly key: number
-  /** Among the conditions, from 1. */
+  /** Counted from 1. */
   readonly position: number
   readonly price: number
 }
 
 export interface WatchedCoins {
-  /** As the service spells them. */
+  /** Spelled as the service does. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
   readonly price: (coin: string) => number | null

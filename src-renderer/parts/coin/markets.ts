@@ -30,7 +30,7 @@ export interface VenueScale {
   readonly high: number
 }
 
-/** By currency, from its lowest bid or price to its highest ask or price. */
+/** A scale runs from the lowest bid or price to the highest ask or price. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)

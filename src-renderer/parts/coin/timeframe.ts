@@ -3,7 +3,7 @@ import { changePercent } from '../../../src-shared/figures/daily'
 
 export interface Timeframe {
   readonly rows: number
-  /** Of the first and last row, epoch ms. */
+  /** Times of the first and last row, epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number

@@ -42,7 +42,7 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/** By verdict, with uncalled operations last. While a check runs, there is only one group. */
+/** Uncalled operations come last. While a check runs, there is only one group. */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

@@ -5,7 +5,7 @@ import { over, readDecimal, times, type Decimal } from '../../../src-shared/deci
 
 interface Side {
   readonly value: Decimal
-  /** Of `value`. Null if the quote has no currency. */
+  /** The currency of `value`. Null if the quote has none. */
   readonly unit: string | null
   /** When the quote was loaded, epoch ms. Null for currencies. */
   readonly at: number | null
@@ -14,7 +14,7 @@ interface Side {
 export interface Converted {
   /** Exact if multiplied. A quotient has 24 significant digits. */
   readonly result: Decimal
-  /** Of the older quote or the service's exchange rate, epoch ms. Null if neither is used. */
+  /** Time of the older quote or the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null
   /** A quote has no currency and US dollars are assumed. */
   readonly isGuessed: boolean

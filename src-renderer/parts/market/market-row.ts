@@ -24,7 +24,7 @@ export interface MarketRow {
   /** According to the service, epoch ms. Null without a price. */
   readonly pricedAt: number | null
   readonly remark: Absence | null
-  /** Of the price. Null if the response names none. */
+  /** The price's currency. Null if the response names none. */
   readonly currency: string | null
   /** The service's, percent. */
   readonly changePercent: number | null
@@ -51,7 +51,7 @@ export interface MarketRowFacts {
   readonly isTop: boolean
 }
 
-/** By symbol. Further coins with the same symbol are in `others`. */
+/** Further coins with the same symbol are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]

@@ -13,7 +13,7 @@ export interface PriceList extends ListMoney {
   readonly room?: PriceRoom
 }
 
-/** After the decimal mark. */
+/** Digits after the decimal mark. */
 const mostFraction = 6
 
 export const priceListOf = (rows: readonly PricedCoin[], currency: DisplayCurrencyState): PriceList => ({

@@ -4,7 +4,7 @@ import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
   readonly closes: readonly number[]
-  /** Of the moment among the closes, from 0 (the first) to 1 (the last). */
+  /** The moment's place among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number
   /** The last close before the moment. */
   readonly price: number

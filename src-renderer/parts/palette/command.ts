@@ -12,7 +12,7 @@ export interface Command {
   readonly keywords?: string | undefined
   /** `Ctrl+1`. */
   readonly keys?: string | undefined
-  /** Of the paid call that the command prepares but never makes. */
+  /** Price of a paid call that the command prepares but never makes. */
   readonly price?: PriceTag | undefined
   run(): void
 }

@@ -126,7 +126,7 @@ function intervalOf({ coin, interval = '' }: Slots): Sentence | null {
   return { kind: 'interval', coin: coin === undefined ? null : symbolOf(coin), interval: source, built }
 }
 
-/** Of `15m`, `15 minutes` or `weekly` in ms. Null for other text. */
+/** Reads `15m`, `15 minutes` or `weekly` in ms. Null for other text. */
 function lengthOf(text: string): number | null {
   const [, count = '', unit = ''] = /^(\d*) ?(\D+)$/u.exec(text) ?? []
   const found = (Object.keys(units) as (keyof typeof units)[]).find(one =>

@@ -39,7 +39,7 @@ type DataColumn = Definition & { readonly key: WatchColumn }
 
 /** List width (px) from which coin names and larger gaps fit. */
 export const roomForAll = 600
-/** Of a coin's symbol alone and with a name of usual length, px. */
+/** Widths of a coin's symbol alone and with a name of usual length, px. */
 const [symbolWidth, namedWidth] = [48, 110]
 /** Padding at both ends of a row together, px. */
 const edges = 24
@@ -60,7 +60,7 @@ const changeWidth = 74
 /** Read when cells are drawn, so that the clock only redraws the ages. */
 export interface CellFacts {
   readonly now: number
-  /** Of the list's latest price. Rows with a much older price get a mark. */
+  /** Time of the latest price. Rows with a much older price get a mark. */
   readonly newest: number | null
   readonly named: boolean
   readonly onremove: (coin: string) => void

@@ -1,6 +1,6 @@
 /** A press that moves farther than this (px) is a drag. */
 const slack = 4
-/** Of automatic scrolling near an edge, px per frame. */
+/** Speed of automatic scrolling near an edge, px per frame. */
 const pace = 6
 
 interface ListBox {

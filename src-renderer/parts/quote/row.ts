@@ -37,10 +37,7 @@ export function quoteFigures(
   )
 }
 
-/**
- * Of the list's daily changes. If the service reports none, Candlewick calculates the change over 24 hours
- * and marks it.
- */
+/** If the service reports no daily changes, Candlewick calculates them over 24 hours and marks them. */
 export type ChangeSource = 'service' | 'ours' | 'mixed'
 
 export function sourceOfChanges(rows: readonly QuoteTableRow[]): ChangeSource {

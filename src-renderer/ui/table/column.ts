@@ -15,7 +15,7 @@ export const componentCell = <Props extends object>(
 export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key
   readonly label: string
-  /** After the label, such as `USD` or `UTC`. */
+  /** Shown after the label, such as `USD` or `UTC`. */
   readonly unit?: string | undefined
   readonly hint?: string | undefined
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
@@ -44,7 +44,7 @@ export interface TableColumn<Row, Key extends string = string> {
 
 export interface CellPlace<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>
-  /** Among the visible columns, from 1. */
+  /** Position among the visible columns, from 1. */
   readonly index: number
   readonly span: number
 }

@@ -227,7 +227,7 @@ export class Pencil {
     )
   }
 
-  /** By columns and px. Starts at the latest visible candle. */
+  /** Starts at the latest visible candle. `down` is in px. */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return

@@ -14,7 +14,7 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** Of the candles, such as `live` or `simulated, replay`. */
+  /** Such as `live` or `simulated, replay`. */
   readonly origin: string
   /** `EUR`, or `USD (assumed)`. */
   readonly currency: string

@@ -12,7 +12,7 @@ export interface PricedSeries {
 export interface CandlePlan {
   readonly isSimulated: boolean
   readonly isAutomatic: boolean
-  /** Between two calls for candles, for any number of charts together. */
+  /** Time between two calls for candles, for any number of charts together. */
   readonly everyMs: number
 }
 

@@ -13,7 +13,7 @@ import type { ChartModel } from '../candles/chart-model.svelte'
 import type { ChartSetup } from '../setup/chart-setup.svelte'
 import { chartMoment, typedForm } from '../setup/chart-time'
 
-/** By when the candles were loaded. Undefined without series. */
+/** The series whose candles were loaded first. */
 export function oldest(watches: readonly ChartWatch[]): ChartWatch | undefined {
   const loadedAt = ({ series }: ChartWatch): number => series.value?.fetchedAt ?? 0
   return watches.toSorted((a, b) => loadedAt(a) - loadedAt(b))[0]

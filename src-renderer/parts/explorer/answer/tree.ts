@@ -81,7 +81,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** Of the enclosing object or list, or -1. */
+/** The line of the enclosing object or list, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

@@ -3,7 +3,7 @@ import { conditionDefinition } from '../../../../src-shared/conditions/catalogue
 
 type Value = ScreenRow['values'][number]
 
-/** By distance from a match. A point counts as much as a percent. Coins of unknown distance come last. */
+/** A point counts as much as a percent. Coins of unknown distance come last. */
 export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions): readonly ScreenRow[] {
   return rows
     .map(row => ({ row, distance: distanceOf(row, anyOf) }))
@@ -11,7 +11,7 @@ export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions
     .map(({ row }) => row)
 }
 
-/** Of the nearest group, which is that of its farthest condition. */
+/** The nearest group counts, and in it the farthest condition. */
 function distanceOf({ values }: ScreenRow, anyOf: ScreenConditions): number {
   let at = 0
   const groups = anyOf.map(group =>
