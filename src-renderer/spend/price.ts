@@ -61,7 +61,6 @@ export function creditsInWords({ state, credits }: PriceTag): string {
     : m.spend.short.about({ credits: written })
 }
 
-/** `about 7 credits`. */
 export function spokenPrice(price: PriceTag): string {
   const kind = priceKind(price)
   if (kind === 'unknown') return m.spend.short.unknown()

@@ -15,7 +15,6 @@ export interface RailEntry {
   readonly view: Exclude<View, 'coin' | 'first-contact'>
   readonly label: string
   readonly icon: Component
-  /** At the bottom of the navigation. */
   readonly foot: boolean
 }
 

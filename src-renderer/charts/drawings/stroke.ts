@@ -14,7 +14,6 @@ export function longerStroke(points: readonly Anchor[], to: Anchor, ground: Grou
   return [...(isLong ? simplified(points, ground) : points), to]
 }
 
-/** Longer strokes are simplified. */
 export const mostPoints = 300
 /** Maximum deviation from the original, px. */
 const looseness = 1

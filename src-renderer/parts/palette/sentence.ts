@@ -49,7 +49,6 @@ const rules: readonly Rule[] = [
   { patterns: spoken.interval, read: intervalOf }
 ]
 
-/** Longer texts aren't typed sentences. */
 const longest = 200
 
 /** `alert BTC above 70000`, `BTC weekly`, `2.5 BTC to EUR`. Null for other text. */

@@ -24,7 +24,6 @@ interface Sources {
   readonly drawings: DrawingsState
   /** Whether points snap to highs, lows and closes. */
   readonly magnet: () => boolean
-  /** A change couldn't be saved. */
   readonly refused: () => void
   /** Called after an existing drawing was moved and saved. */
   readonly moved: (drawing: Drawing) => void

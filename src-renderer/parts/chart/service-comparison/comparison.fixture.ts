@@ -1,7 +1,6 @@
 import type { ServiceComparison } from '@contract'
 import { fakeReported, nothingCompared } from '../../../bridge/fake-facts.fixture'
 
-/** Daily bands without values. */
 export const fakeComparison: ServiceComparison = {
   ...nothingCompared('bollinger', ['BTC']),
   reported: fakeReported
