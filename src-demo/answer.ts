@@ -5,11 +5,10 @@ type Answer = Served | Refused
 
 export interface Served {
   readonly kind: 'served'
-  /** JSON text in chunks. */
   readonly body: readonly string[]
-  /** The coins in the response, for operations with a price per coin. */
+  /** For a price per coin. */
   readonly coins: readonly string[]
-  /** The number of rows, for operations with a price per row. */
+  /** For a price per row. */
   readonly rows: number
 }
 
@@ -29,10 +28,7 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 
 const stretchMs = 4
 
-/**
- * Collects the rows of all items in order. Yields after every 4 ms (real time), because in demo mode it runs
- * on the app's main thread.
- */
+/** In order. Yields after every 4 ms (real time), because in demo mode it runs on the app's main thread. */
 export async function rowsOfEach<Item, Row extends object | string>(
   items: Iterable<Item>,
   rowsOf: (item: Item) => Row | readonly Row[]

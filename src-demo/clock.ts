@@ -3,7 +3,7 @@ import type { EpochMs } from '../src-shared/contract/values'
 /** The app's clock in demo mode, the system's in a standalone service. */
 export interface Clock {
   now(): EpochMs
-  /** Calls `run` once, at least `ms` from now. The returned function cancels the call. */
+  /** Runs at least `ms` from now. The returned function cancels the call. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -3,11 +3,11 @@ import type { Price } from './server/price-list'
 
 export interface ReceivedCall {
   readonly at: number
-  /** The name in the path, even if it's unknown. '' if the path has none. */
+  /** Even if unknown. '' if the path has none. */
   readonly operation: string
-  /** The query string as received, except that an `api_key` is redacted. */
+  /** As received, except that an `api_key` is redacted. */
   readonly query: string
-  /** The status of the response. Null if the call hangs or its connection was reset. */
+  /** Null if the call hangs or its connection was reset. */
   readonly status: number | null
   readonly charged: number
   /** Lower-case names. Headers with a key are removed. */
@@ -15,21 +15,18 @@ export interface ReceivedCall {
 }
 
 export interface FailureOptions {
-  /** How many calls fail. Default: 1. */
+  /** Default: 1. */
   readonly count?: number
   readonly operation?: OperationName
   readonly headers?: Readonly<Record<string, string>>
-  /** Replaces the usual error body. */
   readonly body?: string
 }
 
 export interface BreakOptions {
   readonly operation?: OperationName
-  /**
-   * How many body bytes to send before the connection breaks. If omitted, it breaks before the status line.
-   */
+  /** Sent before the connection breaks. If omitted, it breaks before the status line. */
   readonly afterBytes?: number
-  /** Whether the lost response is charged. Default: true. */
+  /** Default: true. */
   readonly charged?: boolean
 }
 
@@ -37,75 +34,70 @@ export interface DemoPlan {
   readonly intraday?: boolean
   readonly news?: boolean
   readonly operations?: Readonly<Partial<Record<OperationName, boolean>>>
-  /** How calls that the plan excludes are rejected. Default: 402. */
+  /** Default: 402. */
   readonly how?: '402' | 'status-false'
 }
 
 export interface CoinRefusalOptions {
-  /** The HTTP status of the rejection. Default: 200, with `status` false in the body. */
+  /** Default: 200, with `status` false in the body. */
   readonly status?: 200 | 400 | 404 | 422 | 500
-  /** Whether the message names the rejected coins. Default: true. */
+  /** Default: true. */
   readonly named?: boolean
   readonly operation?: OperationName
 }
 
-/** Controls for tests that run the service in their own process. They aren't available over HTTP. */
+/** For tests in the same process. Not available over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
   resetQuota(): void
-  /** `daily` (the default) resets the used quota at midnight UTC. */
+  /** `daily` (the default) resets at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** Uses up credits, as if another client called with the same key. */
+  /** As if another client called with the same key. */
   stealCredits(credits: number): void
-  /** In calls per minute. Null removes the limit. */
+  /** Per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
-  /** The format of the Retry-After header. Null omits it. Initially `seconds`. */
+  /** Null omits Retry-After. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
-  /** Which error responses have the quota headers. Initially `429`. */
+  /** Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
-  /** Makes all calls (or an operation's calls) fail with this status, until it's set to null. */
+  /** Until it's set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Sets what the key's plan includes. Omitted parts are included. */
+  /** Omitted parts are included in the plan. */
   setPlan(plan: DemoPlan): void
-  /** Delays responses by `ms` milliseconds in real time. 0 ends the delay. */
+  /** In real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
-  /** Accepts calls but never responds, until `clear`. Such calls are charged by default. */
+  /** Never responds, until `clear`. Such calls are charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
-  /** Resets the connections of the next calls, before the response or during its body. */
+  /** Before the response or during its body. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** Cuts the next bodies short by closing the connection without an error, by default halfway. */
+  /** Closes the connection without an error, by default halfway. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /** A null value omits that header. If null is passed instead of an object, restores all headers. */
+  /** A null value omits that header. Null instead of an object restores all headers. */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
   /** By default, the three credit headers. */
   omitHeaders(...names: readonly string[]): void
-  /**
-   * Replaces the body of an operation's successful responses, without changing the price. Null restores it.
-   */
+  /** Of successful responses. Doesn't change the price. Null restores the body. */
   overrideBody(operation: OperationName, body: string | null): void
   /** Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
   dropCoin(symbol: string): void
   restoreCoin(symbol: string): void
-  /** Rejects every call that names this coin until `acceptCoin`, even if the coin doesn't exist. */
+  /** Rejects every call that names this coin, even if it doesn't exist. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
-  /** Rejects all keys until `setKey` is called. */
+  /** Until `setKey` is called. */
   revokeKey(): void
   setKey(key: string): void
-  /** Whether X-Api-Key and api_key= are accepted in addition to Authorization. */
+  /** X-Api-Key and api_key=, in addition to Authorization. */
   setExtraKeySchemes(accepted: boolean): void
-  /**
-   * Resets all controls and closes the connections of hanging calls. Leaves the quota, the key and the call
-   * log unchanged.
-   */
+  /** Closes hanging connections. Leaves the quota, the key and the call log unchanged. */
   clear(): void
   /** Oldest first, at most the latest 50,000. */
   calls(operation?: string): readonly ReceivedCall[]
   clearCalls(): void
-  /** Logs and charges calls that an earlier service received, as if this one had received them. */
+  /** As if this service had received the calls of an earlier one. */
   continueAfter(calls: readonly ReceivedCall[]): void
 }

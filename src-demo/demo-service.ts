@@ -15,41 +15,41 @@ import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
   readonly clock?: Clock
-  /** The seed of the simulated market. The same integer always creates the same prices. */
+  /** The same integer always creates the same prices. */
   readonly seed?: number
-  /** Shifts the simulated market by whole days, so that a recorded day falls on today. */
+  /** Whole days, so that a recorded day falls on today. */
   readonly daysLater?: number
-  /** Whether quotes and rankings state the currency of their prices. The real service may leave it out. */
+  /** The real service may leave out the currency. */
   readonly namesCurrency?: boolean
-  /** The number of coins, largest first. Default: all coins of the listing. */
+  /** The largest ones. Default: all coins of the listing. */
   readonly coins?: number
   /** 0 or undefined: any free port. */
   readonly port?: number
-  /** Default: a random key. */
+  /** Default: random. */
   readonly key?: string
-  /** The quota in credits. Once it's used up, calls are rejected. */
+  /** In credits. Once it's used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
   /** Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
-  /** The path before /api/v1, for example `/market`. */
+  /** Before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
-  /** Whether X-Api-Key and api_key= are accepted. */
+  /** X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
   /**
-   * Responds in the format of another imaginary vendor (1 to 7), with other names, shapes, order, units and
-   * dates. 0 or undefined: the demo service's own format.
+   * The format of another imaginary vendor (1 to 7), with other names, shapes, order, units and dates. 0 or
+   * undefined: the demo service's own.
    */
   readonly dialect?: number
 }
 
 export interface DemoService {
-  /** The base address: `http://127.0.0.1:PORT` with the path prefix, if any. /api/v1 follows it. */
+  /** `http://127.0.0.1:PORT` with the path prefix, if any. /api/v1 follows it. */
   readonly address: string
   readonly key: string
   readonly controls: DemoControls
   readonly market: SimulatedMarket
-  /** Stops the service and destroys all open sockets. */
+  /** Destroys all open sockets. */
   close(): Promise<void>
 }
 
@@ -58,8 +58,8 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * Starts the service on the loopback address. docs/demo-service.md describes its responses. Throws the
- * socket's error, for example EADDRINUSE.
+ * On the loopback address. docs/demo-service.md describes its responses. Throws the socket's error, for
+ * example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
   const clock = options.clock ?? systemClock
@@ -103,7 +103,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** Rejects a request for another host with 421. It isn't logged, because a web page could fill the log. */
+/** With 421. Not logged, because a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

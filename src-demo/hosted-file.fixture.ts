@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { DemoOptions } from './demo-service'
 import { host, type Hosted } from './hosted'
 
-/**
- * Hosts one service for all tests of a file. Call it at the top of the file. Controls are cleared before each
- * test.
- */
+/** Call it at the top of the file. Controls are cleared before each test. */
 export function hostForFile(options: DemoOptions = {}): Hosted {
   vi.setConfig({ testTimeout: 20_000 })
   let hosted: Hosted

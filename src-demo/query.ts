@@ -3,7 +3,7 @@ import type { SimulatedMarket } from './simulation/simulated-market'
 
 export interface Listing {
   readonly coin: DemoCoin
-  /** The coin or pair as written in the response: in upper case, without the exchange. */
+  /** In upper case, without the exchange. */
   readonly symbol: string
   readonly exchange: string
 }
@@ -11,21 +11,21 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** The currency field of each row. Empty if the service is configured without it. */
+  /** Empty if the service is configured without a currency. */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** A trimmed parameter. Null if omitted or empty. */
+  /** Trimmed. Null if omitted or empty. */
   text(name: string): string | null
-  /** The known coins in `symbol`, in the same order, without duplicates. */
+  /** Known coins in `symbol`, in the same order, without duplicates. */
   listings(): readonly Listing[]
-  /** The number of names in `symbol`, including unknown coins. */
+  /** In `symbol`, including unknown coins. */
   readonly nameCount: number
-  /** Whether the service knows a coin. False if a test has removed it. */
+  /** False if unknown or removed by a test. */
   has(coin: DemoCoin): boolean
   /** Without coins removed by a test. */
   coins(): readonly DemoCoin[]
 }
 
-/** Quote currencies that are treated as equal to the US dollar. */
+/** Treated as equal to the US dollar. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {
@@ -35,10 +35,7 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
   return quote === undefined ? undefined : market.coin(name.slice(0, -quote.length))
 }
 
-/**
- * Parses `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or
- * exchange.
- */
+/** `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or exchange. */
 export function listingOf(market: SimulatedMarket, text: string): Listing | undefined {
   const [name = '', exchange, ...more] = text.split('@')
   if (more.length > 0) return undefined
@@ -50,13 +47,13 @@ export function listingOf(market: SimulatedMarket, text: string): Listing | unde
   return { coin, symbol, exchange: source }
 }
 
-/** The names in `symbol` without duplicates, including unknown coins. */
+/** In `symbol`, without duplicates, including unknown coins. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** Parses a raw query string. `+` is a space, and `%2B` is a plus sign. */
+/** `+` is a space, and `%2B` is a plus sign. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

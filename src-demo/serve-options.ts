@@ -12,7 +12,6 @@ export const usage = `npm run service -- [--port P] [--key K] [--quota CREDITS] 
   --coins  1 to 5000: how many coins there are; some 230 without it
   --dialect  1 to 7: the answers of another vendor; 0, the service's own, without it`
 
-/** The message says which option. */
 export class BadOption extends Error {}
 
 function whole(name: string, text: string, least: number, most: number): number {

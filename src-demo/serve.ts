@@ -12,10 +12,7 @@ async function serve(): Promise<void> {
   if (process.env.npm_lifecycle_event !== undefined) endWithParent(service)
 }
 
-/**
- * Closes the service when its parent process ends. npm starts it through a shell that doesn't forward
- * signals.
- */
+/** npm starts the service through a shell that doesn't forward signals. */
 function endWithParent(service: DemoService): void {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -20,7 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** An object with the coins as keys. Each value is an object if there is one row, otherwise a list. */
+/** By coin. Each value is an object if there is one row, otherwise a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>
@@ -31,7 +31,7 @@ export const rowsByCoin =
       })
     )
 
-/** An object whose keys are the values of a field, such as the names of exchanges. */
+/** By the values of a field, such as the names of exchanges. */
 export const under =
   (field: string): Arrangement =>
   rows =>
@@ -42,13 +42,13 @@ export const under =
       ])
     )
 
-/** A list of column names, and for each row a list of cells. */
+/** Column names, and a list of cells per row. */
 export const headed: Arrangement = rows => {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   return { columns, rows: rows.map(({ fields }) => columns.map(name => fields[name] ?? null)) }
 }
 
-/** An object with the coins as keys. For each coin, there is a list of values per field. */
+/** By coin, with a list of values per field. */
 export const inColumns =
   (symbol: string): Arrangement =>
   rows =>
@@ -62,10 +62,7 @@ export const inColumns =
       })
     )
 
-/**
- * Rows as lists of values without names, in a fixed order, grouped by coin. Fields that no row has are left
- * out.
- */
+/** Lists of values in a fixed order, grouped by coin. Fields that no row has are left out. */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

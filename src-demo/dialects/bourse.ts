@@ -6,7 +6,7 @@ const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
 /**
  * Like an exchange: bars are arrays with open and close first, other data is in columns, numbers are strings,
- * and the newest rows come first.
+ * newest first.
  */
 export const bourse: Dialect = {
   names: {

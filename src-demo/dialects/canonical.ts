@@ -2,12 +2,11 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** A value of a response, with its name in the demo service's own format. */
+/** Its name is that of the demo service's own format. */
 export interface DialectCell {
   readonly name: string
   /**
-   * The variable part of the name, such as `7` in `performance.7d`, or `classic.r1` for a pivot level. '' if
-   * it has none.
+   * Such as `7` in `performance.7d`, or `classic.r1` for a pivot level. '' if the name has no variable part.
    */
   readonly of: string
   readonly sort: Sort
@@ -20,7 +19,7 @@ export interface Entry {
 }
 
 export interface Content {
-  /** There is only one if the response is an object. */
+  /** Only one if the response is an object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }
@@ -75,17 +74,14 @@ function cellOf(path: string, value: unknown): DialectCell {
 
 function sortOf(name: string, value: unknown): Sort {
   if (value === null || typeof value === 'boolean' || Array.isArray(value) || plain.has(name)) return 'plain'
-  // Pivot levels have a date without a time, because they apply to a whole day.
+  // Pivot levels have a date without a time.
   if (times.has(name)) return String(value).length === 10 && String(value).includes('-') ? 'day' : 'time'
   if (days.has(name)) return 'day'
   if (percents.has(name)) return 'percent'
   return typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(value as string) ? 'figure' : 'plain'
 }
 
-/**
- * Parses a time in the demo service's own format: text without a time zone (UTC), or seconds since 1970.
- * Returns ms.
- */
+/** Text without a time zone (UTC), or seconds since 1970. Returns ms. */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value * 1000
   const text = String(value)

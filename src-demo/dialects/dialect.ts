@@ -5,12 +5,12 @@ export interface Written {
   readonly figure: (value: number) => unknown
   /** Percentage points. */
   readonly percent: (value: number) => unknown
-  /** `at` is in ms. */
+  /** In ms. */
   readonly time: (at: number) => unknown
   readonly day: (at: number) => unknown
 }
 
-/** A row with the vendor's own names and values. `coin` is its key in formats that group rows by coin. */
+/** With the vendor's own names and values. `coin` is the key in formats that group rows by coin. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -18,27 +18,26 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
-/** The format of an imaginary vendor, as rules that convert the demo service's own responses. */
+/** Rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
-   * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object, `*`
-   * is the variable part (days, period, level) and `$` the currency. Names that aren't listed are converted
-   * by `spelled`.
+   * By `operation.name` or `name` of the demo service. A dot creates a nested object, `*` is the variable
+   * part (days, period, level) and `$` the currency. Other names are converted by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
   /**
-   * Groups such as changes over several spans, where each value becomes a row. `keys` are the fields for the
-   * variable parts of the name, `value` is the field for the value.
+   * Groups such as changes over several spans, where each value becomes a row. `keys` are for the variable
+   * parts of the name.
    */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
 }
 
-/** Converts a response body to a dialect. Takes and returns JSON text in chunks. */
+/** Takes and returns JSON text in chunks. */
 export function inDialect(
   dialect: Dialect,
   operation: OperationName,
@@ -84,16 +83,14 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The row's currency, otherwise that of its pair, otherwise USD. */
+/** The row's, otherwise that of its pair, otherwise USD. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const valueOf = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (valueOf('currency') !== '') return valueOf('currency')
   return valueOf('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(valueOf('symbol'))?.[1] ?? 'USD'
 }
 
-/**
- * A variable part of a value's name. If more keys than parts are needed, the first key is the name itself.
- */
+/** If more keys than parts are needed, the first key is the name itself. */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
@@ -105,7 +102,7 @@ function valueOf(written: Written, sort: Sort, value: unknown): unknown {
   return written[sort](momentOf(value))
 }
 
-/** Converts dotted names such as `{'quote.USD.price': 1}` to nested objects. */
+/** Nests dotted names such as `{'quote.USD.price': 1}`. */
 export function nested(fields: Readonly<Record<string, unknown>>): object {
   const root: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(fields)) {

@@ -3,7 +3,7 @@
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Population standard deviation (divided by n, not n - 1). */
+/** Of the population (divided by n, not n - 1). */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
@@ -14,15 +14,15 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * The exponential moving average at each position. Starts with the simple average of the first `period`
- * values, then moves by 2 / (period + 1) towards each new value.
+ * Starts with the simple average of the first `period` values, then moves by 2 / (period + 1) towards each
+ * new value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)
   return smoothed(values, period, share)
 }
 
-/** Wilder's smoothing (1978): an exponential average that moves by 1 / period. */
+/** Wilder (1978): an exponential average that moves by 1 / period. */
 export function wilderAverages(values: readonly number[], period: number): (number | null)[] {
   return smoothed(values, period, 1 / period)
 }

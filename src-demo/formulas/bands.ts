@@ -8,16 +8,13 @@ export interface Band {
   readonly lower: number
   /** (upper - lower) / middle */
   readonly width: number
-  /** True if the bands are within 5% of their minimum width over the last 120 bars. */
+  /** Within 5% of the minimum width over the last 120 bars. */
   readonly squeeze: boolean
 }
 
 const squeezeBars = 120
 
-/**
- * Bollinger bands (2001): the simple average of closes plus and minus `factor` population standard
- * deviations.
- */
+/** Bollinger (2001): the simple average of closes plus and minus `factor` population standard deviations. */
 export function bollingerBands(candles: readonly DemoCandle[], period = 20, factor = 2): Band[] {
   const widths: number[] = []
   return candles.slice(period - 1).map((candle, at) => {

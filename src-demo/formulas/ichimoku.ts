@@ -4,10 +4,10 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** The two leading spans at this bar, which are computed from prices `shift` bars earlier. */
+  /** Computed from prices `shift` bars earlier. */
   readonly spanA: number | null
   readonly spanB: number | null
-  /** The close `shift` bars after this one. Null if that bar is in the future. */
+  /** The close `shift` bars after this one. Null if that's in the future. */
   readonly lagging: number | null
 }
 
@@ -17,12 +17,12 @@ function middleOf(candles: readonly DemoCandle[], at: number, period: number): n
   return (Math.max(...window.map(one => one.high)) + Math.min(...window.map(one => one.low))) / 2
 }
 
-/** The leading spans are drawn this many bars ahead. */
+/** How far ahead the leading spans are drawn. */
 export const ichimokuShift = 26
 
 /**
  * Ichimoku Kinko Hyo (Hosoda) with 9, 26 and 52 bars. Each value is at the bar where it's drawn, so the
- * leading spans extend beyond the last candle. `barMs` is the length of a bar.
+ * leading spans extend beyond the last candle.
  */
 export function ichimoku(candles: readonly DemoCandle[], barMs: number): IchimokuPoint[] {
   const shift = ichimokuShift

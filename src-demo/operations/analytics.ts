@@ -14,7 +14,7 @@ const breakoutDays = 30
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
-/** The change from the close N days before today (UTC), in percent. */
+/** From the close N days before today (UTC), in percent. */
 export const getPerformance: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -32,7 +32,7 @@ export const getPerformance: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** Annualised volatility in percent, from the daily closes of the last N complete days. */
+/** Annualised, in percent, from the closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -50,7 +50,7 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** The highest high and lowest low of all daily candles, including today's. */
+/** Of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -109,7 +109,7 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** How a coin has moved. Rounds the change as getData does, so that as many coins rise as in the quotes. */
+/** Rounds the change as getData does, so that as many coins rise as in the quotes. */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs
@@ -126,7 +126,7 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
   }
 }
 
-/** Counts how many of the requested coins (or of all coins) rise, and how many are above their averages. */
+/** How many of the requested coins (or of all) rise or are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.nameCount > 1000) return refused('symbol contains more than 1000 coins')
   const coins: readonly DemoCoin[] =

@@ -5,17 +5,17 @@ import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
-/** The number of daily bars per coin in getOHLC. All daily indicators are calculated from the same bars. */
+/** Per coin in getOHLC. All daily indicators are calculated from them. */
 export const dailyBars = 720
 const mostCoins = 10
-/** The maximum number of bars per interval, according to the contract. */
+/** Bars per interval, according to the contract. */
 const caps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 } as const
 type IntradayInterval = keyof typeof caps
 const barsWhenLeftOut = 500
-/** How many bars to compute before yielding to the app. */
+/** Computed before yielding to the app. */
 const slice = 250
 
-/** Daily candles without volume, oldest first. The last one is today's, which is incomplete. */
+/** Without volume, oldest first. The last candle is today's, which is incomplete. */
 export const getOHLC: Answering = async query => {
   const interval = query.text('interval') ?? '1d'
   if (!/^(1d|1day|daily)$/i.test(interval)) {
@@ -38,7 +38,7 @@ export const getOHLC: Answering = async query => {
 
 const isIntraday = (text: string): text is IntradayInterval => Object.hasOwn(caps, text)
 
-/** The last `bars` candles with volume, oldest first. The last one is incomplete. */
+/** With volume, oldest first. The last candle is incomplete. */
 export const getOHLCIntraday: Answering = async query => {
   const interval = (query.text('interval') ?? '1h').toLowerCase()
   if (!isIntraday(interval)) return refused(`interval must be one of ${Object.keys(caps).join(', ')}`)
@@ -62,7 +62,7 @@ export const getOHLCIntraday: Answering = async query => {
   return { kind: 'served', body: pieces, coins: symbolsOf(listings), rows }
 }
 
-/** Splits the time of the last `bars` bars into spans [from, to) of at most `slice` bars. */
+/** Spans [from, to) of at most `slice` bars. */
 function slices(now: number, interval: Interval, bars: number): [number, number][] {
   const length = lengthOf(interval)
   const end = (Math.floor(now / length) + 1) * length
@@ -73,7 +73,7 @@ function slices(now: number, interval: Interval, bars: number): [number, number]
   return spans
 }
 
-/** Builds JSON by concatenation, which is twice as fast as JSON.stringify. Coin symbols need no escaping. */
+/** Concatenation is twice as fast as JSON.stringify. Symbols need no escaping. */
 function rowTexts(query: Query, listing: Listing, interval: Interval, from: number, to: number): string[] {
   const head = `{"symbol":"${listing.symbol}","time":"`
   return query.market

@@ -16,7 +16,7 @@ function instrumentNamed(query: Query, name: string): Instrument | undefined {
   return coin !== undefined && query.has(coin) ? coin : undefined
 }
 
-/** The value of one unit of `symbol` in `convert`. Both may be coins or currencies. */
+/** One unit of `symbol` in `convert`. Both may be coins or currencies. */
 export const getConversion: Answering = query => {
   const from = query.text('symbol')
   if (from === null) return refused('symbol is required')
@@ -29,10 +29,7 @@ export const getConversion: Answering = query => {
   return served({ status: 'success', result: market.priceAt(source, now) / market.priceAt(target, now) })
 }
 
-/**
- * The quotes of getData, converted at the current exchange rate. The daily change also uses the rate 24
- * hours earlier.
- */
+/** getData at the current exchange rate. The daily change also uses the rate 24 hours earlier. */
 export const getDataCurrency: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

@@ -4,15 +4,15 @@ import { rounded, timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 import { dailyBars } from './candles'
 
-/** The maximum number of coins per call of a technical-analysis operation. */
+/** Per call of a technical-analysis operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** The last second of a day, used as the time of rows that are calculated per day. */
+/** The last second of a day, for rows calculated per day. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
-/** Responds with rows that are calculated from the daily candles of getOHLC. */
+/** The candles of getOHLC. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

@@ -7,10 +7,10 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** The number of coins in news if none is requested. */
+/** In news. */
 const coinsWhenLeftOut = 12
 
-/** The index at the last midnight (UTC). */
+/** At the last midnight (UTC). */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
@@ -19,14 +19,14 @@ export const getFearGreed: Answering = ({ market, now }) => {
   })
 }
 
-/** The largest coins, which news covers by default. Excludes stablecoins and wrapped coins. */
+/** The largest coins, without stablecoins and wrapped coins. */
 const talkedAbout = (query: Query): DemoCoin[] =>
   query
     .coins()
     .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
     .slice(0, coinsWhenLeftOut)
 
-/** All headlines of the last two weeks on a single page, newest first. */
+/** All headlines of two weeks on a single page, newest first. */
 export const getNews: Answering = async query => {
   if (query.nameCount > mostCoins) return refused(`symbol contains more than ${mostCoins} coins`)
   const requested = query.listings().map(one => one.coin)

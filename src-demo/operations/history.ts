@@ -6,7 +6,7 @@ import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
 const mostTimeframeCoins = 10
-/** The number of rows per interval: about an hour, six hours, a day, a week, a month and three months. */
+/** About an hour, six hours, a day, a week, a month and three months. */
 const timeframeRows: Readonly<Record<Interval, number>> = {
   '1m': 60,
   '5m': 72,
@@ -16,7 +16,7 @@ const timeframeRows: Readonly<Record<Interval, number>> = {
   '1d': 90
 }
 
-/** Parses a day (UTC, ms) from a date, a date with time, or seconds or ms since 1970. */
+/** A day in UTC, ms, from a date, a date with time, or seconds or ms since 1970. */
 function dayNamed(text: string): number | null {
   if (/^\d{9,13}$/.test(text)) {
     const value = Number(text)
@@ -29,7 +29,7 @@ function dayNamed(text: string): number | null {
   return Number.isFinite(day) && new Date(day).toISOString().startsWith(date) ? day : null
 }
 
-/** The daily candle of the requested day for each coin that was listed by then. */
+/** Only coins that were listed by then. */
 export const getHistory: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -50,7 +50,7 @@ export const getHistory: Answering = async query => {
 
 const isInterval = (text: string): text is Interval => Object.hasOwn(timeframeRows, text)
 
-/** The last candles of an interval, newest first. `time_close` is in seconds since 1970. */
+/** Newest first. `time_close` is in seconds since 1970. */
 export const getTimeframe: Answering = async query => {
   const interval = (query.text('interval') ?? '1d').toLowerCase()
   if (!isInterval(interval)) {

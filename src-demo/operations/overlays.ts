@@ -7,10 +7,10 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/** Days needed for the Bollinger squeeze, the longest calculation: 120 band widths of 20 days each. */
+/** For the Bollinger squeeze, the longest calculation: 120 band widths of 20 days each. */
 const warmDays = seriesDays + 120 + 20
 
-/** Bollinger bands of 20 days with 2 standard deviations, for the last 120 days. */
+/** 20 days, 2 standard deviations, for the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -25,10 +25,7 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/**
- * Ichimoku with 9, 26 and 52 days, for the last 120 days and the next 26, into which the leading spans
- * extend. Each value is on the day where it's drawn.
- */
+/** 9, 26 and 52 days, for the last 120 days and the next 26. Each value is on the day where it's drawn. */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
     .slice(-(seriesDays + ichimokuShift))
@@ -43,7 +40,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** Average true range of 14 days (a simple average), for the last 120 days. */
+/** 14 days (a simple average), for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -53,7 +50,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** Supertrend with 10 days and factor 3, for the last 120 days. */
+/** 10 days, factor 3, for the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

@@ -6,7 +6,7 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
-/** All coins, with a row per coin and exchange. */
+/** A row per coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
@@ -19,7 +19,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   return served({ status: true, resultset_size: result.length, result }, [], result.length)
 }
 
-/** One row per coin, with figures of its last 24 hours. */
+/** Figures of the last 24 hours. */
 export const getData: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -43,12 +43,12 @@ export const getData: Answering = async query => {
   return served({ status: 'success', symbols }, symbolsOf(listings), symbols.length)
 }
 
-/** The largest coins by current market cap. */
+/** By current market cap. */
 export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0
   const { now, market } = query
-  // A market configured with more coins than the usual limit may return all of them.
+  // A market with more coins than the usual limit may return all of them.
   const most = Math.max(mostTop, market.reported ?? 0)
   if (top < 1 || top > most) return refused(`top must be a whole number from 1 to ${most}`)
   const all = await rowsOfEach(query.coins(), coin => {

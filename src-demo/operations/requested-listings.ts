@@ -1,10 +1,7 @@
 import { refused, type Refused } from '../answer'
 import type { Listing, Query } from '../query'
 
-/**
- * The requested coins, or why the call is rejected. `most` is the maximum number of coins per call. With
- * `atLeastOne`, rejects a call without any known coin.
- */
+/** `most` is the maximum per call. With `atLeastOne`, rejects a call without any known coin. */
 export function requestedListings(
   query: Query,
   most: number,

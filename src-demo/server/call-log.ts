@@ -3,12 +3,12 @@ import type { ReceivedCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** Logs the latest calls. The total length is limited too, because callers can send very long queries. */
+/** The total length is limited too, because callers can send very long queries. */
 export class CallLog {
   #calls: ReceivedCall[] = []
   #characters = 0
 
-  /** Adds a call. Call the returned function when the outcome is known. */
+  /** Call the returned function when the outcome is known. */
   open(call: ReceivedCall): (outcome: Pick<ReceivedCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -31,7 +31,7 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /** Drops a tenth more calls than necessary, because moving the rest after each call would be slow. */
+  /** Drops a tenth more than necessary, because moving the rest after each call would be slow. */
   #letGo(): void {
     let gone = 0
     while (

@@ -21,5 +21,5 @@ export function withoutKeys(headers: IncomingHttpHeaders): Record<string, string
   )
 }
 
-/** Redacts the value of `api_key` in a raw query. */
+/** Redacts `api_key`. */
 export const blankedKey = (query: string): string => query.replace(/(^|&)(api_key=)[^&]*/gi, '$1$2…')

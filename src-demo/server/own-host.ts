@@ -1,7 +1,4 @@
-/**
- * Whether a Host header names this computer. Prevents DNS rebinding, by which a web page could read the
- * service's responses.
- */
+/** Prevents DNS rebinding, by which a web page could read the service's responses. */
 export function isOwnHost(host: string | undefined): boolean {
   if (host === undefined || !URL.canParse(`http://${host}/`)) return false
   const { hostname, host: written, username, pathname } = new URL(`http://${host}/`)

@@ -1,7 +1,7 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
-/** The price in credits: per call, per coin (as a map or a function), or per row. */
+/** In credits: per call, per coin (as a map or a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
@@ -16,7 +16,7 @@ const byCoin =
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** The initial prices. The contract lists only the first few. */
+/** The contract lists only the first few. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,
@@ -47,7 +47,7 @@ const startPrices: Readonly<Record<OperationName, Price>> = {
   getOHLC: byCoin(3)
 }
 
-/** What a response costs, in whole credits and never negative. */
+/** In whole credits, never negative. */
 export function creditsFor(price: Price, { coins, rows }: DemoDelivery): number {
   const each = (priceOf: (coin: string) => number): number =>
     coins.reduce((sum, coin) => sum + priceOf(coin), 0)

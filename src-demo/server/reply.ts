@@ -15,11 +15,10 @@ const sentences: Readonly<Record<number, string>> = {
   502: 'Upstream data source unavailable'
 }
 
-/** An error response with the service's usual body: `status` false and a message in `error`. */
+/** With the service's usual body: `status` false and a message in `error`. */
 export function refusal(status: number, headers: Readonly<Record<string, string>>, body?: string): DemoReply {
   const error = sentences[status] ?? STATUS_CODES[status] ?? 'Unknown faults'
   return { status, headers, body: [body ?? statusFalse(error)] }
 }
 
-/** The body of a response that isn't charged, with an error message. */
 export const statusFalse = (error: string): string => JSON.stringify({ status: false, error })

@@ -14,7 +14,7 @@ import { OrderedFaults } from './ordered-faults'
 export interface DemoRequest {
   readonly method: string
   readonly path: string
-  /** The raw query, without the question mark. */
+  /** Raw, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -25,7 +25,7 @@ export interface DemoDecision {
   readonly credits: number
 }
 
-/** The valid API key. Null after it was revoked. */
+/** Null after the key was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean
@@ -42,7 +42,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
-/** Decides about access, charge and content, independently of HTTP connections. */
+/** Independent of HTTP connections. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -50,10 +50,7 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /**
-   * The name of the operation in a path, even if there is no such operation. Null if the path is outside the
-   * prefix.
-   */
+  /** Even if there is no such operation. Null if the path is outside the prefix. */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
@@ -76,7 +73,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Charges the credits of a call and adds the credit headers. Call it when the response is sent. */
+  /** Also adds the credit headers. Call it when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply
@@ -126,7 +123,7 @@ export class RequestHandler {
     const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
-    // HTTP dates have whole seconds. The time is rounded up, so that the client doesn't retry too early.
+    // HTTP dates have whole seconds. Rounded up, so that the client doesn't retry too early.
     return {
       'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
     }

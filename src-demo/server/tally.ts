@@ -59,14 +59,11 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /**
-   * Counts a call for the rate limit. Returns null, or how many ms to wait if there were too many calls in
-   * the last minute.
-   */
+  /** How many ms to wait if there were too many calls in the last minute, or null. */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()
-    // Also drops calls in the future, in case the clock was set back.
+    // The clock may have been set back.
     this.#recent = this.#recent.filter(at => at > now - minute && at <= now)
     const oldest = this.#recent[0]
     if (this.#recent.length >= this.#perMinute) return (oldest ?? now) + minute - now

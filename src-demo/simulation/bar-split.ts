@@ -1,29 +1,23 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** Lengths of bars from a day to a minute, ms. Each is a multiple of the next. */
+/** From a day to a minute, ms. Each is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
-/** For each length, how many bars are in one bar of the next longer length. */
+/** In one bar of the next longer length. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 
 const marketWeights = lognormals(0.3)
 const ownWeights = lognormals(0.24)
 const activity = lognormals(0.35)
-/**
- * How a day's variance is distributed over its hours (UTC): low after midnight, high while Europe and America
- * trade.
- */
+/** A day's variance by hour (UTC): low after midnight, high while Europe and America trade. */
 const hourly = [
   0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
   1.05, 1, 0.9, 0.85
 ]
 const fourHourly = [0, 1, 2, 3, 4, 5].map(at => hourly.slice(at * 4, at * 4 + 4).reduce((a, b) => a + b) / 4)
 
-/**
- * Bars of one length, as arrays. Prices are logarithms relative to the coin's base price, and volume is in
- * whole lots.
- */
+/** Prices are logarithms relative to the coin's base price, and volume is in whole lots. */
 export class BarRow {
   readonly count: number
   readonly open: Float64Array
@@ -32,9 +26,9 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
-  /** The high and low of each bar are calculated from these random bits. */
+  /** Each bar's high and low are calculated from these. */
   readonly bits: Int32Array
-  /** The highest high and the lowest low of all bars, and the indexes of these bars. Set by `splitBar`. */
+  /** The highest high and the lowest low, and their indexes. Set by `splitBar`. */
   highest = 0
   lowest = 0
   top = 0
@@ -60,14 +54,14 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/** The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
+/** Of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * Returns random bits: the lowest 12 determine a bar's high, the highest 12 its low. Coins often share the
- * bits of the market, so that they peak together.
+ * The lowest 12 bits determine a bar's high, the highest 12 its low. Coins often share the bits of the
+ * market, so that they peak together.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -76,8 +70,8 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * Splits a bar into smaller ones that together have exactly its open, high, low, close and lots. The closes
- * in between follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
+ * The smaller bars have exactly the bar's open, high, low, close and lots together. The closes in between
+ * follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
  */
 export function splitBar(
   instrument: Instrument,
@@ -152,8 +146,8 @@ function reachExtremes(
 }
 
 /**
- * Chooses the high and low of each bar within those of the longer bar. Values outside are compressed, because
- * clipping would give half of all bars a double top.
+ * Within those of the longer bar. Values outside are compressed, because clipping would give half of all bars
+ * a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity

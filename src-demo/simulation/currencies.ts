@@ -5,7 +5,7 @@ export interface DemoCurrency extends Instrument {
   readonly code: string
 }
 
-/** Made-up but plausible exchange rates of currencies and metals, in dollars per unit. */
+/** Made-up but plausible, in dollars per unit. */
 const dollars = {
   USD: 1,
   EUR: 1.184,
@@ -42,7 +42,7 @@ const dollars = {
 }
 const pegged = new Set(['USD', 'HKD', 'AED', 'SAR'])
 
-/** Prices are in dollars, so the dollar itself never moves. */
+/** The dollar itself never moves. */
 export function currenciesOf(seed: number): readonly DemoCurrency[] {
   return Object.entries(dollars).map(([code, base]) => ({
     code,

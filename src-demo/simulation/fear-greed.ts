@@ -14,7 +14,7 @@ export interface DemoFearGreed {
   /** 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** The midnight (UTC) at which the value was calculated. */
+  /** The midnight (UTC) of the calculation. */
   readonly at: number
 }
 
@@ -22,16 +22,15 @@ const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**
- * The index at the last midnight. Half of it is how far Bitcoin is from its 30-day mean, a quarter is how
- * calm the last 30 days were compared with the last 90, and a quarter is how many of the 50 largest coins
- * rose over a week.
+ * Half of it is how far Bitcoin is from its 30-day mean, a quarter is how calm the last 30 days were compared
+ * with the last 90, and a quarter is how many of the 50 largest coins rose over a week.
  */
 export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed {
   const at = Math.floor(now / dayMs) * dayMs
   const bitcoin = market.coin('BTC')
   if (bitcoin === undefined) throw new RangeError('The market has no Bitcoin.')
   const days = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at)
-  // Neutral in the first 91 days, for lack of data.
+  // There are too few days.
   if (days.length < 91) return { value: 50, label: labelOf(50), at }
   const closes = days.map(candle => candle.close)
   const returns = closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close)))

@@ -1,4 +1,4 @@
-/** The text of a headline. Its placeholders are `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`. */
+/** With the placeholders `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string
@@ -79,7 +79,7 @@ export const marketWide: readonly Template[] = [
   )
 ]
 
-/** Made-up newspapers. Host names that end in `.example` never resolve. */
+/** Made up. Host names that end in `.example` never resolve. */
 export const papers = [
   { name: 'Ledger Post', host: 'ledger-post.example' },
   { name: 'The Block Herald', host: 'blockherald.example' },

@@ -12,10 +12,9 @@ export interface DemoHeadline {
   readonly coins: readonly string[]
 }
 
-/** A coin gets at most one headline in this many hours. */
+/** A coin gets at most one headline in this time. */
 const hoursInSlot = 6
 const slotMs = (dayMs / 24) * hoursInSlot
-/** Headlines are available for this many days. */
 const historyDays = 14
 
 const pick = <Choice>(list: readonly Choice[], unit: number): Choice | undefined =>
@@ -28,13 +27,13 @@ function fill(template: string, words: Readonly<Record<string, string>>): string
 /** Coins that move less don't get headlines about large moves. */
 const quietDeviation = 0.002
 
-/** Dollars in prose: `$78,560.69`, `$0.08331`. */
+/** `$78,560.69`, `$0.08331`. */
 const inProse = (price: number): string =>
   price >= 1
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** A headline about six hourly candles. Null if they aren't newsworthy. */
+/** From six hourly candles. Null if they aren't newsworthy. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -75,7 +74,7 @@ function headlineFrom(
   }
 }
 
-/** Headlines published up to `now`, oldest first. */
+/** Up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

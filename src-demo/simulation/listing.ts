@@ -3,28 +3,26 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** The day of the listed prices, in days since 1970. */
+/** Of the listed prices, in days since 1970. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
-  /** The key of the random numbers. Instruments with the same key have the same price path. */
+  /** Instruments with the same key have the same price path. */
   readonly ownKey: number
-  /** The price in dollars on the anchor day, without the random moves. */
+  /** In dollars on the anchor day, without the random moves. */
   readonly base: number
-  /** The standard deviation of the daily log return on a typical day. */
+  /** Of the daily log return on a typical day. */
   readonly dailyDeviation: number
   /** Correlation with the whole market, 0 to 1. */
   readonly marketShare: number
-  /**
-   * How far the price can wander over more than a day: 1 means a random walk, a value near 0 a pegged price.
-   */
+  /** Over more than a day: 1 means a random walk, a value near 0 a pegged price. */
   readonly roaming: number
-  /** The average log growth per year up to the anchor day. */
+  /** Average log growth per year up to the anchor day. */
   readonly growth: number
   readonly decimals: number
-  /** The number of decimals of traded amounts. */
+  /** Of traded amounts. */
   readonly lotDecimals: number
-  /** The number of lots traded on a typical day. */
+  /** On a typical day. */
   readonly dailyLots: number
 }
 
@@ -33,15 +31,14 @@ export interface DemoCoin extends Instrument {
   readonly symbol: string
   /** May be empty, as in the real list. */
   readonly name: string
-  /** Exchanges that trade the coin, the main one first. */
+  /** The main exchange first. */
   readonly sources: readonly string[]
-  /** The first day that has candles, in days since 1970. */
+  /** The first day with candles, in days since 1970. */
   readonly firstDay: number
-  /** Coins in circulation. */
   readonly supply: number
 }
 
-/** The number of decimals that gives a price about six significant digits. */
+/** For about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }
@@ -67,7 +64,7 @@ function coinFrom(line: string, seed: number): DemoCoin {
     line.split('|')
   const traits = trait.split(' ')
   const followed = traits.find(one => one.startsWith('='))?.slice(1)
-  // A wrapped coin has the price path of the original coin.
+  // A wrapped coin has the price path of the original.
   const drawnAs = followed ?? symbol
   const ownKey = keyOf(seed, drawnAs)
   const base = Number(price)
@@ -95,9 +92,8 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /**
- * The coins, ordered by market cap on the anchor day.
- * @param count number of coins. If there aren't enough named coins, adds made-up small coins. Default: all
- * named coins
+ * By market cap on the anchor day.
+ * @param count adds made-up small coins if there aren't enough named coins. Default: all named coins
  */
 export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
@@ -111,7 +107,7 @@ export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** Makes up a coin smaller than any named coin. Higher numbers mean smaller coins. */
+/** Smaller than any named coin. Higher numbers mean smaller coins. */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -1,28 +1,23 @@
 import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
-/**
- * The number of days in a block. At both ends of a block, the price returns to near its base, so that it
- * varies but stays plausible.
- */
+/** At both ends of a block, the price returns to near its base, so that it varies but stays plausible. */
 const blockDays = 1024
 const levelBase = 40
 /**
- * How far the price may be from its base at the end of a block, as a fraction of the distance of an
- * unrestricted random walk.
+ * How far the price may be from its base then, as a fraction of the distance of an unrestricted random walk.
  */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
-/** Receives a day, the log prices (relative to the base) at its start and end, and its variance. */
+/** Log prices are relative to the base, at the day's start and end. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
- * The daily path of a price: a Brownian bridge between the ends of a block, halved down to single days
- * (Lévy's midpoint construction). A random multiplicative cascade creates calm months and wild weeks
- * (Mandelbrot, Fisher and Calvet 1997). Part of each random number is shared with the market, so coins move
- * together.
+ * A Brownian bridge between the ends of a block, halved down to single days (Lévy's midpoint construction). A
+ * random multiplicative cascade creates calm months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part
+ * of each random number is shared with the market, so coins move together.
  */
 export class LongWalk {
   readonly #marketKey: number
@@ -31,7 +26,7 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
-  /** Calls `visit` for the days in [first, end) in order. */
+  /** The days in [first, end), in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

@@ -7,15 +7,11 @@ export const tickMs = 60_000 / ticksPerMinute
 const ticksLevel = 30
 const last = ticksPerMinute - 1
 const sizes = lognormals(0.8)
-/**
- * If a second's random number is below this limit, the price doesn't change, which is the case in a third of
- * all seconds.
- */
+/** In a third of all seconds, the price doesn't change. */
 const quiet = (2 ** 32 / 3) >>> 0
 
 /**
- * The ticks of one minute: a log price per second, and the lots traded from the start of the minute up to and
- * including that second.
+ * A log price per second, and the lots traded from the start of the minute up to and including that second.
  */
 export interface MinuteTicks {
   readonly price: Float64Array
@@ -31,8 +27,8 @@ export const emptyTicks = (): MinuteTicks => ({
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * Generates the ticks of a minute's bar. The first is the open, the last is the close, one is the high and
- * one the low. All others are between these, and the lots add up to the bar's.
+ * The first tick is the open, the last the close, one is the high and one the low. All others are between
+ * these, and the lots add up to the bar's.
  */
 export function drawTicks(
   instrument: Instrument,
@@ -48,7 +44,7 @@ export function drawTicks(
   const bits = bitsAt(instrument.ownKey, ticksLevel, minute)
   const first = 1 + ((bits & 255) % (last - 3))
   const second = first + 1 + (((bits >>> 8) & 255) % (last - 1 - first))
-  // If a minute closes higher than it opened, its low usually comes before its high.
+  // If a minute closes higher than it opened, its low usually comes first.
   const dipsFirst = bits >>> 24 < (close > open ? 192 : 64)
   const spread = Math.sqrt((row.variance[at] ?? 0) / ticksPerMinute)
   const { price, lotsSoFar } = into

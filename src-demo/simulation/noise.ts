@@ -1,14 +1,12 @@
 /**
- * Random numbers without state: each is a hash of its position, so any part of the market can be computed
- * separately, in any order, by any process.
+ * Each number is a hash of its position, so any part of the market can be computed separately, in any order,
+ * by any process.
  */
 
-/**
- * The size of the tables below minus 1, as a bit mask. The low 12 bits of a hash are the index into a table.
- */
+/** The low 12 bits of a hash are the index into a table. */
 export const tableMask = 4095
 
-/** A 32-bit hash of a string, used as the key of the random numbers for a coin or a purpose. */
+/** A 32-bit hash, for a coin or a purpose. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -24,14 +22,13 @@ function scramble(value: number): number {
 }
 
 /**
- * 32 random bits (a signed integer) for a position, which consists of a key, a level of detail and an index
- * at that level.
+ * A signed integer with 32 random bits. A position is a key, a level of detail and an index at that level.
  */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
 
-/** A random number in [0, 1) for a position. */
+/** In [0, 1). */
 export function unitAt(key: number, level: number, index: number): number {
   return (bitsAt(key, level, index) >>> 0) / 0x1_0000_0000
 }
@@ -47,8 +44,7 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // The numbers are scaled and mirrored to have a mean of exactly 0 and a variance of exactly 1. Otherwise
-  // long sums would drift.
+  // For a mean of exactly 0 and a variance of exactly 1. Otherwise long sums would drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale
@@ -57,15 +53,15 @@ function normalTable(): Float64Array {
   return table
 }
 
-/** Standard normal random numbers (Box and Muller 1958). */
+/** Box and Muller 1958. */
 export const normals = normalTable()
 
-/** The weights of a multiplicative cascade: `exp(spread · z)` for each standard normal number z. */
+/** Weights of a multiplicative cascade: `exp(spread · z)` for each standard normal number z. */
 export function lognormals(spread: number): Float64Array {
   return normals.map(draw => Math.exp(spread * draw))
 }
 
-/** `-2 ln u` for uniform u in (0, 1), needed to choose the high or low of a Brownian bridge. */
+/** `-2 ln u` for uniform u in (0, 1), for the high or low of a Brownian bridge. */
 export const bridgeDraws = Float64Array.from(
   { length: tableMask + 1 },
   (_, at) => -2 * Math.log((at + 0.5) / (tableMask + 1))

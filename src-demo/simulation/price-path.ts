@@ -7,21 +7,18 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/**
- * Prices and volume of a time span. Prices are logarithms relative to the base price, and volume is in whole
- * lots.
- */
+/** Prices are logarithms relative to the base price, and volume is in whole lots. */
 export interface PathSpan {
   open: number
   high: number
   low: number
   close: number
   lots: number
-  /** True if there is no tick in the time span. */
+  /** True if there is no tick. */
   empty: boolean
 }
 
-/** Receives each bar: its opening time, log prices and lots. */
+/** The opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -31,11 +28,11 @@ export type VisitBar = (
   lots: number
 ) => void
 
-/** The price paths of a market with a seed. Only splits bars in which the requested span begins or ends. */
+/** Only splits bars in which the requested span begins or ends. */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
-  // Buffers, reused by each call.
+  // Reused by each call.
   readonly #rows: readonly BarRow[] = barMs.map((_, level) => rowFor(level))
   readonly #ticks = emptyTicks()
 
@@ -44,9 +41,7 @@ export class PricePaths {
     this.#walk = new LongWalk(marketKey)
   }
 
-  /**
-   * Calls `visit` for the complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order.
-   */
+  /** Complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order. */
   bars(instrument: Instrument, level: number, from: number, to: number, visit: VisitBar): void {
     if (from >= to) return
     this.#days(instrument, Math.floor(from / dayMs), Math.ceil(to / dayMs), day => {
@@ -54,7 +49,7 @@ export class PricePaths {
     })
   }
 
-  /** Combines the ticks from `from` to `to` (inclusive) into one bar. */
+  /** The ticks from `from` to `to` (inclusive) as one bar. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -64,7 +59,7 @@ export class PricePaths {
     return span
   }
 
-  /** The logarithm of the price (relative to the base price) at the last tick at or before `at`. */
+  /** Relative to the base price, at the last tick at or before `at`. */
   logPriceAt(instrument: Instrument, at: number): number {
     const tick = Math.floor(at / tickMs) * tickMs
     let price = Number.NaN
@@ -74,10 +69,7 @@ export class PricePaths {
     return price
   }
 
-  /**
-   * The log price of a tick. Splits the day down to the tick. Stops early at a bar's first tick, which is its
-   * open.
-   */
+  /** Splits the day down to the tick. Stops early at a bar's first tick, which is its open. */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day
     let at = 0

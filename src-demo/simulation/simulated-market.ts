@@ -10,7 +10,7 @@ const levels: Readonly<Record<Interval, number>> = { '1d': 0, '4h': 1, '1h': 2, 
 
 export const lengthOf = (interval: Interval): number => barMs[levels[interval]] ?? dayMs
 
-/** A bar of the simulated market. Prices are in dollars, volume is in coins. `time` is the opening time. */
+/** Prices are in dollars, volume is in coins. `time` is the opening time. */
 export interface DemoCandle {
   readonly time: EpochMs
   readonly open: number
@@ -20,7 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** A coin's last 24 hours. Prices are in dollars, volume is in coins. */
+/** The last 24 hours. Prices are in dollars, volume is in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -29,21 +29,21 @@ export interface DemoQuote {
   readonly volume: number
 }
 
-/** All prices are computed on demand from a seed, so markets with the same seed are identical. */
+/** Computed on demand from a seed, so markets with the same seed are identical. */
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
-  /** The number of coins that was configured. Null if the market has all coins of the listing. */
+  /** The configured number of coins. Null for all coins of the listing. */
   readonly reported: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** The number of days by which the market is shifted into the future. */
+  /** The shift into the future. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
-  /** @param count number of coins, by default all in the listing */
+  /** @param count by default all coins in the listing */
   constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
     this.reported = count ?? null
@@ -64,12 +64,12 @@ export class SimulatedMarket {
     return this.#byCode.get(code)
   }
 
-  /** The price in dollars at the last tick at or before `at`. */
+  /** In dollars, at the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
-  /** The 24 hours up to `at`. The change is relative to the price 24 hours earlier. */
+  /** The 24 hours up to `at`. The change is relative to 24 hours earlier. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
@@ -83,9 +83,7 @@ export class SimulatedMarket {
     }
   }
 
-  /**
-   * The bars that open in [from, to), from the coin's listing until `now`. The last one may be incomplete.
-   */
+  /** Bars that open in [from, to), from the coin's listing until `now`. The last may be incomplete. */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const formingTime = Math.floor(now / length) * length
@@ -110,7 +108,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** The last `bars` bars up to `now`. The last one is incomplete. */
+  /** Up to `now`. The last bar is incomplete. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
@@ -122,7 +120,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Rounds a price to the decimals of its coin. Keeps the order of prices, so highs stay the highest. */
+/** Keeps the order of prices, so highs stay the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
