@@ -125,6 +125,41 @@ describe('bars recorded from quotes', () => {
     expect(rows('ETH', hour)).toEqual([[0, 2, 2, 2, 2]])
   })
 
+  test('hours are stored the same from bars in memory as from minute bars, even if the clock is set back', () => {
+    const step = fc.record({
+      ms: fc.oneof(
+        { weight: 20, arbitrary: fc.integer({ min: 0, max: 25 * minute }) },
+        { weight: 1, arbitrary: fc.integer({ min: -90 * minute, max: 0 }) },
+        { weight: 1, arbitrary: fc.integer({ min: hour, max: 5 * hour }) }
+      ),
+      of: fc.dictionary(fc.constantFrom('A', 'B', 'C'), fc.integer({ min: 1, max: 99 }))
+    })
+    const [one, other] = [openCache(), openCache()]
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 10, maxLength: 80 }), steps => {
+        for (const cache of [one, other]) cache.exec('DELETE FROM own_minute; DELETE FROM own_bar')
+        const [store, reading] = [new RecordedBarStore(one), new RecordedBarStore(other)]
+        let at = start
+        for (const { ms, of } of steps) {
+          at += ms
+          const added = new Map(Object.entries(of))
+          store.add(added, at)
+          // Forgets the bars in memory.
+          reading.forget('NONE')
+          reading.add(added, at)
+        }
+        const [own, read] = [one, other].map(cache =>
+          cache.prepare('SELECT * FROM own_bar ORDER BY coin, time').all()
+        )
+        expect(own).toEqual(read)
+        reading.forget('NONE')
+        for (const coin of ['A', 'B', 'C'])
+          expect(store.bars(coin, hour, 0)).toEqual(reading.bars(coin, hour, 0))
+      }),
+      { numRuns: 100 }
+    )
+  })
+
   test('bars follow a coin to its new symbol, which keeps the bars it had', () => {
     const store = new RecordedBarStore(openCache())
     const closes = (coin: string) => store.bars(coin, minute, 0).map(({ close }) => close)

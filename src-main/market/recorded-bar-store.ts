@@ -28,6 +28,10 @@ FROM own_minute WHERE key >= ?1 AND key < ?2 GROUP BY hour, id
 ) span JOIN own_coin USING (id)
 JOIN own_minute first ON first.key = span.since JOIN own_minute last ON last.key = span.until`
 
+/** Hours are stored again after the clock was set back. */
+const onStoredHour = `ON CONFLICT DO UPDATE SET high = max(high, excluded.high), low = min(low, excluded.low),
+close = excluded.close`
+
 interface OwnCoin {
   readonly coin: string
   readonly id: number
@@ -51,6 +55,7 @@ export class RecordedBarStore {
 
   add(prices: ReadonlyMap<string, number>, at: EpochMs): void {
     const openHour = Math.floor(at / hour) * hour
+    const isFirst = this.#openHour !== null && openHour !== this.#openHour && !this.#hasMinutes(openHour)
     this.#database.transaction(() => {
       if (openHour !== this.#openHour) this.#storeHours(openHour)
       const upsert = this.#database.prepare(
@@ -64,7 +69,7 @@ export class RecordedBarStore {
       for (const { id, price } of rows.sort((a, b) => a.id - b.id))
         upsert.run(Math.floor(at / minute) * perMinute + id, price)
     })()
-    if (openHour !== this.#openHour || at < this.#latestAt) this.#open = null
+    if (openHour !== this.#openHour || at < this.#latestAt) this.#open = isFirst ? new Map() : null
     for (const [coin, price] of this.#open ? prices : []) {
       const [bar] = this.#open?.get(coin) ?? []
       this.#open?.set(coin, [bar ? withClose(bar, price) : firstBar(openHour, price)])
@@ -158,12 +163,27 @@ JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin
     return [(from / minute) * perMinute, (to / minute) * perMinute]
   }
 
+  #hasMinutes(since: EpochMs): boolean {
+    const any = this.#database.prepare('SELECT 1 FROM own_minute WHERE key >= ? LIMIT 1')
+    return any.get((since / minute) * perMinute) !== undefined
+  }
+
+  /** Adding up the minute bars of hundreds of coins takes long, so bars in memory are preferred. */
   #storeHours(openHour: EpochMs): void {
+    if (this.#openHour !== null && this.#open) {
+      const insert = this.#database.prepare(
+        `INSERT INTO own_bar (coin, time, open, high, low, close, interval_ms) VALUES (?, ?, ?, ?, ?, ?, ${hour})
+${onStoredHour}`
+      )
+      for (const [coin, bars] of this.#open)
+        for (const { time, open, high, low, close } of bars) insert.run(coin, time, open, high, low, close)
+      return
+    }
     this.#database
       .prepare(
         `INSERT INTO own_bar (coin, time, open, high, low, close, interval_ms)
 SELECT *, ${hour} FROM (${hoursOfMinutes}) WHERE true
-ON CONFLICT DO UPDATE SET high = max(high, excluded.high), low = min(low, excluded.low), close = excluded.close`
+${onStoredHour}`
       )
       .run(...this.#unstored(openHour))
   }
@@ -196,6 +216,7 @@ ON CONFLICT DO UPDATE SET high = max(high, excluded.high), low = min(low, exclud
 
   /** Removes old bars, and future bars from a time when the clock was wrong. */
   prune(now: EpochMs): void {
+    if (now < this.#latestAt) this.#open = null
     // Separate statements, so that each uses the primary key.
     const [first, next] = [Math.ceil((now - minutesForMs) / minute), Math.floor(now / minute) + 1]
     this.#database.prepare('DELETE FROM own_minute WHERE key < ?').run(first * perMinute)
