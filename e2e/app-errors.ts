@@ -2,25 +2,23 @@ import type { Readable } from 'node:stream'
 import type { BrowserContext } from 'playwright'
 import { LoggedErrors, tellsAnError } from '../src-shared/logged-errors.fixture'
 
-/** Lines caused by Playwright's debugger, and hints that Chromium adds to a warning. */
+/** Caused by Playwright's debugger, or hints that Chromium adds to a warning. */
 const ofDebuggers = /^(Debugger |DevTools listening|For help, see:|Waiting for the debugger|\(Use `)/
 
-/**
- * Chromium's own lines, such as those on a machine without a GPU: [12:1126/142710.123456:ERROR:file.cc(1)]
- */
+/** For example on a machine without a GPU: [12:1126/142710.123456:ERROR:file.cc(1)] */
 const ofChromium = /^\[\d+(:\d+)?:\d{4}\/\d{6}\.\d+:/
 
 const ofOurLog = /^\S+Z (info|warn|error) /
 
 /**
- * Collects errors during a spec: error lines in the log, other output on standard error, console errors and
- * Svelte warnings. Unexpected ones fail the spec.
+ * Error lines in the log, other output on standard error, console errors and Svelte warnings. Unexpected ones
+ * fail the spec.
  */
 export class AppErrors {
   readonly #errors = new LoggedErrors()
   readonly #written: string[][] = []
 
-  /** Expects an error, which may be logged before or after this call. */
+  /** The error may be logged before or after this call. */
   expect(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -34,8 +32,7 @@ export class AppErrors {
   readConsoles(context: BrowserContext): void {
     context.on('console', message => {
       const type = message.type()
-      // Only counts Svelte's warnings. Chromium logs its own, for example about a font that is used late on a
-      // busy machine.
+      // Chromium logs warnings of its own, for example about a font that is used late on a busy machine.
       const isOurs = type === 'warning' && message.text().includes('svelte')
       if (type === 'error' || type === 'assert' || isOurs)
         this.#errors.add(`Console, ${type}: ${message.text()} (${message.location().url})`)
@@ -55,7 +52,7 @@ export class AppErrors {
   }
 }
 
-/** Splits output on standard error into errors. Continuation lines are indented. */
+/** Continuation lines are indented. */
 export function errorsIn(written: string): string[] {
   const entries = written.split(/\n(?!\s)/)
   return entries.filter(entry => {

@@ -11,10 +11,10 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Specs move the clock themselves. The demo market has no recorded month, because loading it takes time. */
+/** Specs move the clock themselves. Loading the demo market's recorded month takes time. */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** How long to wait for a call that hangs, ms. Later, the app's own timeout ends the call. */
+/** In ms. Later, the app's own timeout ends the call. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -54,8 +54,8 @@ export class CandlewickApp {
   }
 
   /**
-   * @param extra more environment variables
-   * @param words more arguments
+   * @param extra environment variables
+   * @param words arguments
    * @param program starts Electron in a different way, for example under a tracer
    */
   async launch(
@@ -78,10 +78,7 @@ export class CandlewickApp {
     return page
   }
 
-  /**
-   * Waits until the page has received what the main process has sent so far, even if the page reloads in the
-   * meantime.
-   */
+  /** The page may reload in the meantime. */
   async received(page?: Page): Promise<void> {
     await (page ?? (await this.window())).waitForFunction(async () => {
       await (globalThis as unknown as Bridged).candlewick.request('app', 'time')
@@ -90,9 +87,8 @@ export class CandlewickApp {
   }
 
   /**
-   * Starts the app without a debugger and in its own process group, for starts that may fail or that are one
-   * of several.
-   * @param words more arguments
+   * Without a debugger and in its own process group, for starts that may fail or that are one of several.
+   * @param words arguments
    * @param program starts Electron in a different way, for example under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
@@ -109,7 +105,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** The scheduler's state, for debugging a failed spec. Empty if no window responds. */
+  /** For debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const state = this.#running?.windows()[0]?.evaluate(async () => {
@@ -139,9 +135,8 @@ export class CandlewickApp {
   }
 
   /**
-   * Advances the main process's time and runs everything that becomes due. Waits until the app has finished
-   * its current work first, because the inspector may interrupt the app during a database query, where due
-   * work would fail.
+   * Runs everything that becomes due. Waits until the app has finished its current work first, because the
+   * inspector may interrupt a database query, where due work would fail.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -150,15 +145,12 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /**
-   * Waits a second in real time, because two of the service's timestamps only differ if they are in different
-   * seconds.
-   */
+  /** In real time, because two of the service's timestamps only differ if they are in different seconds. */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /** Waits in real time until no call is running. A running call would time out if the clock moved. */
+  /** In real time, because a running call would time out if the clock moved. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -167,7 +159,7 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** Advances in steps of ten seconds until the count (of calls, for example) has grown. */
+  /** In steps of ten seconds, until the count (of calls, for example) has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -191,7 +183,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Runs a function in the main process exactly once; see {@link MainProcess}. */
+  /** Exactly once; see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -200,7 +192,7 @@ export class CandlewickApp {
     return this.#main.evaluate(run, arg as Arg)
   }
 
-  /** Observes calls in the default session without interfering. */
+  /** In the default session. */
   async #watchCalls(): Promise<void> {
     await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
@@ -227,10 +219,7 @@ export class CandlewickApp {
     )
   }
 
-  /**
-   * Saves a screenshot if screenshots are on. Playwright's own screenshots would only show a part of a zoomed
-   * window.
-   */
+  /** If screenshots are on. Playwright's own would only show a part of a zoomed window. */
   async photograph(name: string): Promise<void> {
     if (!areWanted) return
     const image = await this.evaluate(async ({ BrowserWindow }) =>
@@ -239,13 +228,13 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** Doesn't quit the app, which may continue in the tray. */
+  /** The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   /**
-   * Answers all save dialogs from now on.
+   * All save dialogs from now on.
    * @param path '' cancels the dialog
    */
   async saveTo(path: string): Promise<void> {
@@ -257,7 +246,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** Answers all native questions of the main process from now on. */
+  /** All native questions from now on. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -282,13 +271,13 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected, so this kills it after a while.
+    // Electron may wait forever for a debugger that has disconnected.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
   }
 
-  /** Kills the process, as in a crash or power cut. */
+  /** As in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))
@@ -298,7 +287,7 @@ export class CandlewickApp {
   }
 
   /**
-   * Ends the app and removes its data.
+   * Removes the app's data.
    * @throws Error on unexpected errors
    */
   async dispose(): Promise<void> {
@@ -308,12 +297,12 @@ export class CandlewickApp {
   }
 }
 
-/** Ends an app started with `startBare`, including all its processes. */
+/** Includes all processes of an app started with `startBare`. */
 export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
-/** The Electron that the setup has chosen. scripts/e2e.mjs passes it on. */
+/** Chosen by the setup. scripts/e2e.mjs passes it on. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

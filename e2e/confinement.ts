@@ -1,14 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
+/** The kernel's restrictions of a process, of which Chromium's sandbox consists. */
 export interface Confinement {
   readonly user: number
-  /** System calls are filtered. */
   readonly isFiltered: boolean
   /** Programs that the process starts could gain privileges. */
   readonly mayGainRights: boolean
-  /** Processes outside of the sandbox are visible. */
+  /** Outside of the sandbox. */
   readonly seesProcesses: boolean
   readonly seesNetwork: boolean
 }

@@ -16,20 +16,19 @@ function today(): string {
 }
 
 interface Connection {
-  /** The data folder of an app that connected and quit. */
+  /** Of an app that connected and quit. */
   readonly folder: string
-  /** The app's calls while it connected. */
+  /** While the app connected. */
   readonly calls: readonly ReceivedCall[]
   readonly day: string
 }
 
 /**
- * Starts the app connected, like the app of a user who has used it before: from the data folder of an earlier
- * session. Connecting takes three times the processor time of such a start. Therefore each worker connects
- * once in the dialog, and its specs start from copies of that data folder. Nothing is faked: the folder is
- * the app's own, the key is in the keyring, and the service has the same address and key and continues with
- * the calls and credits of the connection. Use `AppPage.watching` for specs about connecting, about first
- * responses, or about data of this session only.
+ * Starts the app from the data folder of an earlier session. Connecting takes three times the processor time,
+ * so each worker connects once in the dialog, and its specs start from copies of that folder. Nothing is
+ * faked: the key is in the keyring, and the service has the same address and key and continues with the calls
+ * and credits of the connection. Use `AppPage.watching` for specs about connecting, first responses, or data
+ * of this session only.
  */
 export class ConnectedStart {
   readonly #env: Readonly<Record<string, string>>
@@ -39,7 +38,7 @@ export class ConnectedStart {
     this.#env = env
   }
 
-  /** Connects if there is no connection of today yet. The service must use the worker's endpoint. */
+  /** Connects once a day. The service must use the worker's endpoint. */
   async prepare(service: DemoService): Promise<Connection> {
     if (this.#connection?.day === today()) return this.#connection
     this.dispose()
@@ -50,7 +49,7 @@ export class ConnectedStart {
   }
 
   /**
-   * Gives the app the data folder and key of the connection, without starting it.
+   * Provides the data folder and key without starting the app.
    * @param service has received no calls yet
    * @returns the calls of the connection
    */
@@ -68,7 +67,7 @@ export class ConnectedStart {
     const appPage = new AppPage(await candlewick.launch())
     await expect(appPage.row('BTC')).toContainText(/\d/)
     await appPage.caughtUp()
-    // Prices of a connection that is less than a minute old aren't due yet. This way, all specs start with new prices.
+    // Prices less than a minute old aren't due yet. This way, all specs start with new prices.
     if (service.controls.calls().length === calls.length) {
       await candlewick.advance(61_000)
       await appPage.caughtUp()

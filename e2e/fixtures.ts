@@ -19,16 +19,16 @@ import { ServiceEndpoint } from './service-endpoint'
 
 interface Fixtures {
   notifications: Notifications
-  /** The desktop's tray. Without this fixture, the desktop has none. */
+  /** Without this fixture, the desktop has no tray. */
   tray: TrayHost
   service: DemoService
-  /** The app with its own data folder, not started yet. */
+  /** With its own data folder, not started yet. */
   candlewick: CandlewickApp
-  /** The running app without a debugger. */
+  /** Without a debugger. */
   inspected: InspectedApp
   /**
-   * The app is running, connected to the service and has its first prices. A spec that needs something before
-   * the app, such as a small disk, starts the app itself.
+   * Connected, with its first prices. A spec that needs something before the app, such as a small disk,
+   * starts the app itself.
    */
   appPage: AppPage
   appInTray: AppPage
@@ -38,7 +38,7 @@ interface Fixtures {
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
-  /** The comparison panel of `appPage`, with daily candles of BTC. */
+  /** Of `appPage`, with daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   desktop: [
     async ({}, use) => {
       const desktop = await startDesktop()
-      // Sets the variables in this process too, because keytar must use the same keyring here as in the app.
+      // keytar must use the same keyring in this process as in the app.
       Object.assign(process.env, desktop.env)
       await use(desktop)
       await desktop.stop()
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   service: async ({ desktop, serviceEndpoint: { address, port, key } }, use) => {
     void desktop
-    // A spec that connects itself must not find the key of an earlier one.
+    // A spec that connects itself must not find an earlier key.
     await keytar.deletePassword('Candlewick', address)
     const service = await startDemoService({ port, key })
     await use(service)

@@ -20,8 +20,8 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * The app without a debugger on its window. With one, Chromium doesn't notice a hanging page. The main
- * process is queried through its inspector.
+ * With a debugger on its window, Chromium doesn't notice a hanging page. The main process is queried through
+ * its inspector.
  */
 export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // The app has its own process group, so that all of its processes can be ended together.
+      // All of its processes can then be ended together.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)
@@ -58,10 +58,7 @@ export class InspectedApp {
     return this.#log
   }
 
-  /**
-   * Evaluates an expression in the main process, where `window` is the first window. Returns a JSON value or
-   * the error.
-   */
+  /** In the main process, where `window` is the first window. Returns a JSON value or the error. */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions } from './candlewick-app'
 
-/** An unprivileged user to which root can switch. */
+/** Unprivileged, and root can switch to it. */
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** The package, unpacked as installed. If root runs the tests, its program is started as an ordinary user. */
+/** Unpacked as installed. If root runs the tests, its program is started as an ordinary user. */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
@@ -30,7 +30,7 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
-  /** Makes a folder with its content the ordinary user's. */
+  /** To the ordinary user. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

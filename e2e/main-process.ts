@@ -4,7 +4,7 @@ type Electron = Parameters<
   Extract<Parameters<ElectronApplication['evaluate']>[0], (...args: never[]) => unknown>
 >[0]
 
-/** A function for the main process. It's passed as text, so it can only use its arguments and globals. */
+/** Passed as text, so it can only use its arguments and globals. */
 export type InMain<Arg, Answer> = (electron: Electron, arg: Arg) => Answer
 
 interface SpecGlobal {
@@ -15,9 +15,8 @@ const mostQuestions = 10
 const betweenMs = 50
 
 /**
- * Runs functions in the main process exactly once. On busy machines the debugger may lose an evaluation's
- * promise ("Resulting promise was garbage collected"), so the main process stores the result, and reading it
- * is retried.
+ * Exactly once. On busy machines the debugger may lose an evaluation's promise ("Resulting promise was
+ * garbage collected"), so the main process stores the result, and reading it is retried.
  */
 export class MainProcess {
   readonly #app: ElectronApplication

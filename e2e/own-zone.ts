@@ -6,11 +6,10 @@ import { runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
 /**
- * Gives the app a time zone that can change while it runs. The app sees a copy of /etc, so that the machine's
- * own zone isn't touched.
+ * Can change while the app runs. The app sees a copy of /etc, so that the machine's own zone isn't touched.
  */
 export class OwnZone {
-  /** A program that starts Electron in this zone, with Electron's own arguments. */
+  /** Starts Electron in this zone, with Electron's own arguments. */
   readonly program: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-zone-'))
   readonly #etc = join(this.#folder, 'etc')

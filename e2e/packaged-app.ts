@@ -9,8 +9,8 @@ import type { InstalledPackage } from './installed-package'
 import { removeFolder } from './remove-folder'
 
 /**
- * The fuses of the installed app prevent debugging of the main process, so only the window is controlled,
- * through Chromium's debugging port.
+ * The fuses prevent debugging of the main process, so only the window is controlled, through Chromium's
+ * debugging port.
  */
 export class PackagedApp {
   readonly #process: ChildProcess
@@ -29,7 +29,7 @@ export class PackagedApp {
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** For root only: starts the program as an ordinary user without a session bus. */
+  /** For root only: as an ordinary user without a session bus. */
   static startInstalled(installed: InstalledPackage, env: NodeJS.ProcessEnv): PackagedApp {
     const { words, home } = installed
     return new PackagedApp(run(words, home, { ...env, ...installed.env }), installed.folder)
@@ -39,7 +39,6 @@ export class PackagedApp {
     this.#errors.expect(pattern)
   }
 
-  /** The ID of the main process. */
   get pid(): number {
     return this.#process.pid ?? 0
   }
@@ -76,7 +75,7 @@ function run(
   return spawn(program, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Chromium prints the address on standard error. */
+/** Chromium prints it on standard error. */
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''

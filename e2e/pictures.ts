@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 
-/** The window's size without the frame, px. */
+/** Without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The smallest possible size of the window, and its initial size. */
+/** The smallest possible and the initial one. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
 ]
 
-/** From the smallest window to a large desktop, for views that adapt to their width. */
+/** For views that adapt to their width, up to a large desktop. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
 
-/** Screenshots take a fifth of the specs' time, so they are optional. */
+/** Screenshots take a fifth of the specs' time. */
 export const areWanted = process.env['PICTURES'] === '1'
 
 interface Resized {
@@ -58,14 +58,14 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Moves the pointer away from any controls.
+      // Away from any controls.
       await appPage.page.mouse.move(width / 2, height - 4)
       await check(`${theme}-${width}`)
     }
   }
 }
 
-/** Extends the test's timeout by the time that the screenshots take. */
+/** Extends the test's timeout. */
 export async function photographForms(
   candlewick: Resized,
   appPage: PageWithRequests,

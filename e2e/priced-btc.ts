@@ -1,7 +1,7 @@
 import type { DemoService } from '../src-demo/demo-service'
 import type { CandlewickApp } from './candlewick-app'
 
-/** Sets the service's price of BTC and advances a minute until the app has seen it. */
+/** Advances a minute until the app has seen the new price. */
 export type PriceBtc = (price: number) => Promise<void>
 
 export const pricesBtc =

@@ -7,7 +7,7 @@ import type { Page } from 'playwright'
 const project = join(import.meta.dirname, '..')
 const folder = join(project, '.artifacts/pseudo-language')
 
-/** Builds with the pseudo-language `en-XA` into a separate folder, and returns it. */
+/** Builds `en-XA` into a separate folder. */
 export async function buildWithPseudoLanguage(): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -25,8 +25,8 @@ export async function buildWithPseudoLanguage(): Promise<string> {
 }
 
 /**
- * Finds visible texts that are English rather than from the catalogue, cut off, or drawn over others. Each
- * result is one sentence.
+ * Visible texts that aren't from the catalogue, are cut off, or are drawn over others. Each result is one
+ * sentence.
  */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {
@@ -49,7 +49,6 @@ export function textFaults(page: Page, vocabulary: readonly string[]): Promise<r
       }
       return null
     }
-    // Addresses, paths and names of operations aren't translated.
     const withoutNames = (text: string): string => text.replace(/\bhttps?:\S+|\/[\w/-]+|\bget[A-Z]\w+/g, '')
     const plainWords = (text: string): readonly string[] =>
       (withoutNames(text).match(/[\p{L}']+/gu) ?? []).filter(

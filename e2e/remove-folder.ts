@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 
 /**
- * Removes a program's folder. Children of a killed program may still write (network cache, database journal),
- * so this retries for at least five seconds. After that, the system's temp cleanup removes the folder.
+ * Children of a killed program may still write (network cache, database journal), so this retries for at
+ * least five seconds. After that, the system's temp cleanup removes the folder.
  */
 export function removeFolder(folder: string): void {
   try {

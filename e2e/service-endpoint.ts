@@ -2,16 +2,10 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/**
- * Below the range that Linux uses for outgoing connections. One of those could take the port between two
- * specs.
- */
+/** Below the range of outgoing connections in Linux, one of which could take the port between two specs. */
 const [firstPort, lastPort] = [20_000, 32_000] as const
 
-/**
- * The port and key of all demo services of a worker, so that a saved connection works with the next spec's
- * service.
- */
+/** The same for all demo services of a worker, so that a saved connection works with the next one. */
 export class ServiceEndpoint {
   readonly port: number
   readonly key = randomBytes(16).toString('hex')
@@ -22,7 +16,7 @@ export class ServiceEndpoint {
     this.#claim = claim
   }
 
-  /** Claims the port by listening on another loopback address, because specs free the port of their service. */
+  /** Listens on another loopback address, because specs free the port of their service. */
   static async claim(): Promise<ServiceEndpoint> {
     for (;;) {
       const port = randomInt(firstPort, lastPort)

@@ -1,9 +1,6 @@
 import dbus from 'dbus-next'
 
-/**
- * Whether a name on the bus is owned. Asks the bus itself, because a call to the name could start a program
- * that claims it.
- */
+/** Asks the bus itself, because a call to the name could start a program that claims it. */
 async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   const reply = await bus.call(
     new dbus.Message({

@@ -14,17 +14,17 @@ export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** Kills one of the desktop's programs, as in a crash. */
+  /** As in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }
 
 const inherit = 'ignore' as const
 
-/** The screen is larger if screenshots are on, because some show large windows. */
+/** Some screenshots show large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Starts each program after those it depends on: display, session bus, then the rest. */
+/** Each program after those it depends on: display, session bus, then the rest. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

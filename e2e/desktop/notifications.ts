@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 
 export interface ShownNotification {
   readonly title: string
-  /** As displayed. */
   readonly body: string
 }
 
@@ -25,7 +24,7 @@ export class Notifications {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** All notifications since the last `clear`, oldest first. Removes them from the screen. */
+  /** Since the last `clear`, oldest first. Removes them from the screen. */
   shown(): readonly ShownNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
@@ -36,16 +35,16 @@ export class Notifications {
     this.#dunst('action', '0')
   }
 
-  /** Ignores earlier notifications, because the daemon's own history can't be cleared. */
+  /** The daemon's own history can't be cleared. */
   clear(): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /** Oldest first. Visible notifications aren't in the daemon's history, so this closes them. */
+  /** Oldest first. Closes visible notifications, because the daemon's history lacks them. */
   #history(): readonly (ShownNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     let text = ''
-    // On a busy machine, dunstctl may print nothing, because the daemon didn't answer in time.
+    // On a busy machine, dunstctl may print nothing.
     for (let tries = 0; text === '' && tries < 5; tries++) text = this.#dunst('history').trim()
     const history = JSON.parse(text) as { data: HistoryEntry[][] }
     return (history.data[0] ?? [])
@@ -71,7 +70,6 @@ const signs: Readonly<Record<string, string>> = {
   '#39': "'"
 }
 
-/** The displayed text of markup. */
 function asRead(markup: string): string {
   return markup.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (entity, name: string) => signs[name] ?? entity)
 }

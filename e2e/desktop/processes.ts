@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 
-/** Runs the programs of a test desktop and ends them in reverse order. */
+/** Ends a test desktop's programs in reverse order. */
 export class Processes {
   readonly #running: ChildProcess[] = []
 

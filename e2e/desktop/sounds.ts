@@ -3,11 +3,11 @@ import { StandIn } from './stand-in'
 
 export class Sounds extends StandIn {
   constructor(folder: string) {
-    // A sound only counts if its file exists and isn't empty.
+    // The file must exist and not be empty.
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 
-  /** Names of the played sounds, in order. */
+  /** In order. */
   played(): readonly string[] {
     return this.lines().map(path => basename(path, '.wav'))
   }

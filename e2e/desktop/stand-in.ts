@@ -5,7 +5,7 @@ export class StandIn {
   readonly #logFile: string
 
   /**
-   * @param folder where the stand-in is created. It must be first in the desktop's PATH.
+   * @param folder must be first in the desktop's PATH
    * @param name of the program to replace
    * @param says shell code that prints a line for each call
    */

@@ -26,7 +26,7 @@ class Watcher extends Interface {
   }
 
   StatusNotifierHostRegistered(): void {
-    // Empty, because this is a signal, which dbus-next emits when the method is called.
+    // A signal, which dbus-next emits when the method is called.
   }
 
   StatusNotifierHostUnregistered(): void {
@@ -83,7 +83,7 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** Adds or removes the panel that shows the tray. The service where items register stays, as on KDE. */
+  /** The panel shows the tray. The service where items register stays, as on KDE. */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
@@ -94,12 +94,12 @@ export class TrayHost {
     return this.#watcher.items.length
   }
 
-  /** Forgets the items of apps that have quit. */
+  /** Of apps that have quit. */
   forgetItems(): void {
     this.#watcher.items.length = 0
   }
 
-  /** When the latest item registered, epoch ms. Null without any item. */
+  /** Of the latest item, epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
@@ -123,8 +123,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label starts like this. If the menu changes in between, the entry is rejected
-   * and read again, as on a real desktop.
+   * By the label's start. If the menu changes in between, the entry is rejected and read again, as on a real
+   * desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Titles of all windows according to the window manager, including native dialogs. */
+/** According to the window manager, including native dialogs. */
 export function windowNames(env: Readonly<Record<string, string>>): readonly string[] {
   const properties = (...of: readonly string[]): string =>
     execFileSync('obxprop', [...of], { encoding: 'utf8', env: { ...process.env, ...env } })

@@ -9,12 +9,12 @@ import { removeFolder } from '../remove-folder'
 import type { CommandOutcome } from './outcomes'
 
 const project = join(import.meta.dirname, '../..')
-/** Long enough for the first command, which builds the app while other specs run. */
+/** The first command builds the app while other specs run. */
 const mostMs = 120_000
-/** Longer than the 20 seconds after which a program that doesn't react to Ctrl-C is killed. */
+/** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
 const endsWithinMs = 40_000
 
-/** A copy of the source tree as after `npm ci`, with a separate home folder and nothing built. */
+/** As after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
@@ -34,15 +34,12 @@ export class FreshCopy {
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /**
-   * Copies the project's recording. A new recording would take minutes, and the project's own build has just
-   * shown that recording works.
-   */
+  /** A new recording would take minutes, and the project's own build has just shown that recording works. */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
 
-  /** Runs a command and returns what went wrong, or null. */
+  /** Returns what went wrong, or null. */
   async fault(command: string, outcome: CommandOutcome, display: boolean): Promise<string | null> {
     const env = { ...this.#env }
     if (!display) delete env['DISPLAY']
@@ -97,7 +94,7 @@ export class FreshCopy {
   }
 }
 
-/** Copies all files that git doesn't ignore. */
+/** All files that git doesn't ignore. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -110,7 +107,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** The environment of a new user, without variables that our own scripts set. */
+/** Without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))

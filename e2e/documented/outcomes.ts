@@ -1,4 +1,4 @@
-/** What a command must do. A command that keeps running is interrupted as by Ctrl-C once it works. */
+/** A command that keeps running is interrupted as by Ctrl-C once it works. */
 export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -10,7 +10,7 @@ const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
 const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** The outcome with a display. Null if the command never uses one. */
+  /** Null if the command never uses a display. */
   readonly withDisplay: CommandOutcome | null
   readonly withoutDisplay: CommandOutcome
 }
@@ -61,7 +61,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run record': anywhere(works(/^Recording a month/m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // Running this would run the same test again.
+    // Would run the same test again.
     'npm test': 'not run',
     // These change the machine and need a running systemd. service-unit.test.ts checks the unit.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { runtime } from '../candlewick-app'
 import { removeFolder } from '../remove-folder'
 
-/** An address that the app contacted, from the kernel's log. */
+/** From the kernel's log. */
 export interface Contact {
   readonly address: string
   readonly port: number
 }
 
-/** Local services that look up names for other programs. */
+/** They look up names for other programs. */
 const resolvers = /sun_path="[^"]*(nscd\/socket|io\.systemd\.Resolve|resolve\.hook)/
 const dnsPort = 53
 
-/** Records every network call with strace, including undocumented ones of Chromium, Node and libraries. */
+/** With strace, including undocumented calls of Chromium, Node and libraries. */
 export class NetworkTrace {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-network-'))
   readonly #file = join(this.#folder, 'trace')
@@ -43,8 +43,8 @@ export class NetworkTrace {
 }
 
 /**
- * Returns the addresses that strace's log shows a connection or a message to. Chromium connects a UDP socket to
- * check for IPv6 without sending anything. Such a socket only counts once something is sent.
+ * Chromium connects a UDP socket to check for IPv6 without sending anything. Such a socket only counts once
+ * something is sent.
  */
 export function contactsIn(trace: string): readonly Contact[] {
   const lines = [...wholeLines(trace)]
@@ -58,7 +58,7 @@ export function contactsIn(trace: string): readonly Contact[] {
   for (const line of lines) {
     const [, thread = '', call = '', rest = ''] = /^(\d+) +(\w+)\((.*)$/.exec(line) ?? []
     const table = processOf(thread)
-    // Threads share their process's sockets, so a close by any thread closes them for all.
+    // A close by any thread closes its process's sockets for all.
     const socket = `${table} ${/^(\d+)/.exec(rest)?.[1]}`
     if (call === 'close') {
       datagramSockets.delete(socket)
@@ -89,7 +89,7 @@ function socketTables(lines: readonly string[]): (thread: string) => string {
   }
 }
 
-/** Joins the calls that strace logged in two parts because another thread's call came in between. */
+/** strace logs a call in two parts if another thread's call comes in between. */
 function* wholeLines(trace: string): Generator<string> {
   const begun = new Map<string, string>()
   for (const line of trace.split('\n')) {
@@ -101,7 +101,7 @@ function* wholeLines(trace: string): Generator<string> {
   }
 }
 
-/** The internet address in a call's arguments. Null for other sockets. */
+/** Null for sockets without an internet address. */
 function contactOf(text: string): Contact | null {
   const port = Number(/sin6?_port=htons\((\d+)\)/.exec(text)?.[1])
   const address =

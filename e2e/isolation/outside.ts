@@ -8,22 +8,22 @@ import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
 
 /**
- * Web servers on this machine that represent the outside world. Nothing in the window may reach the first
- * one, and no call of the app may reach any of them.
+ * Represents the outside world. Nothing in the window may reach the first server, and no call of the app any
+ * of them.
  */
 export class Outside {
-  /** Paths requested from the first server. */
+  /** Of the first server. */
   readonly requestedPaths: string[] = []
-  /** Received by the second server, whose certificate isn't trusted. */
+  /** By the second server, whose certificate isn't trusted. */
   readonly keysReceived: string[] = []
-  /** What three more servers received: client certificates that they asked for, and the key. */
+  /** By three more servers: client certificates that they asked for, and the key. */
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
-  /** The address of a server that rejects clients without a certificate. */
+  /** Rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
-  /** The app's home folder. Makes Chromium trust these three servers and contains a client certificate. */
+  /** Makes Chromium trust these three servers and contains a client certificate. */
   readonly home: string
   readonly #servers: readonly Server[]
 

@@ -1,6 +1,5 @@
 /**
- * Tries every browser API that sends something, as a malicious script could. Runs in the page. Nothing that
- * it sends may get out.
+ * Every browser API that sends something. Runs in the page. Nothing that it sends may get out.
  * @param to a host and port that record each attempt, and a name that doesn't exist
  * @returns number of attempts the browser supports
  */
@@ -14,7 +13,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
       await Promise.race([how(), new Promise(resolve => setTimeout(resolve, 500))])
       made++
     } catch {
-      // Nothing was sent, because the browser rejected the attempt.
+      // The browser rejected the attempt.
     }
   }
   const add = (
@@ -69,8 +68,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
           peer.close()
         })
   await attempt(async () => {
-    // Passes on candidates that seem to come from another peer. The browser checks the connection to every
-    // address in them.
+    // Candidates that seem to come from another peer. The browser checks the connection to every address in
+    // them.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())
@@ -125,7 +124,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
     await attempt(() => new AudioContext().audioWorklet.addModule(url).catch(() => null))
     await attempt(() => import(/* @vite-ignore */ url).catch(() => null))
   }
-  // A script may start a worker from text, so the worker tries everything that it can send with.
+  // A script may start a worker from text.
   const tries = both('blob').flatMap(url => [
     `fetch('${url}', { mode: 'no-cors' })`,
     `import('${url}')`,

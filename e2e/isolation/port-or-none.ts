@@ -1,5 +1,5 @@
 /**
- * Requests a port as our own page does. Passed as text, so it can't use anything from outside.
+ * As our own page does. Passed as text, so it can't use anything from outside.
  * @returns `a port` if one answers, else `no port`
  */
 export function portOrNone(): Promise<string> {

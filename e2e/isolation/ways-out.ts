@@ -40,7 +40,7 @@ export const downloads: IsolationCheck = {
       }).click()
     })
     await page.waitForTimeout(500)
-    // A reported download must be cancelled before its first byte.
+    // Before the first byte.
     expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
   }
 }
@@ -91,12 +91,12 @@ export const links: IsolationCheck = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The click that opens the headlines also permits opening one link. The test uses up this permission first.
+    // The click that opens the headlines also permits one link, which the test uses up first.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)
       expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
-    // A click by a script doesn't count as a user's click.
+    // A click by a script doesn't count.
     await page.evaluate(() => document.querySelector<HTMLElement>('nav button')?.click())
     expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
     await expect.poll(opened).toBe(1)

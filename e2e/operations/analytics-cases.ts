@@ -13,7 +13,7 @@ interface Breakout {
   readonly at: number
 }
 
-/** Closes outside the range of the 20 or 50 days before, in the last 30 complete days. */
+/** Outside the range of the 20 or 50 days before, in the last 30 complete days. */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>
@@ -112,8 +112,8 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // A headline covers six hours, and its link contains the start of that time. All numbers in the headline must be
-    // from those hours.
+    // A headline covers six hours, and its link contains their start. All of its numbers must be from those
+    // hours.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

@@ -28,12 +28,12 @@ export class Truth {
     return coin
   }
 
-  /** The price of a coin or currency in dollars. */
+  /** In dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
-  /** Daily candles, including the forming one. */
+  /** Including the forming candle. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
@@ -43,7 +43,7 @@ export class Truth {
   }
 }
 
-/** Reads the full figure from the tooltip and checks that the text is rounded from it. */
+/** From the tooltip. Checks that the text is rounded from it. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))
@@ -57,16 +57,13 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/**
- * Compares a displayed number with a computed one. Allows for rounding, because the service writes computed
- * values with ten digits.
- */
+/** Allows for rounding, because the service writes computed values with ten digits. */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)
   expect(off, `${shown} for ${expected}`).toBeLessThanOrEqual(Math.abs(expected) * 10 ** -digits)
 }
 
-/** `2026-02-17` and `2026-02-17 08:27:54`, UTC, as in tables. */
+/** `2026-02-17` and `2026-02-17 08:27:54`, UTC. */
 export const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10)
 export const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ')

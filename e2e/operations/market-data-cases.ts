@@ -30,8 +30,8 @@ export const marketDataCases: Cases = {
   },
   getFearGreed: {
     params: {},
-    // Computes the index as docs/demo-service.md describes it: from the distance to the mean, calm and
-    // breadth, over the complete days up to the last midnight.
+    // As docs/demo-service.md describes it: from the distance to the mean, calm and breadth, over the
+    // complete days up to the last midnight.
     async check(explorer, truth) {
       const closes = truth.wholeDays('BTC', 91).map(day => day.close)
       const returns = logReturns(closes)

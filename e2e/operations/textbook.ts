@@ -1,4 +1,4 @@
-// The usual formulas, written from their definitions, without code of the service or the app.
+// Written from their definitions, without code of the service or the app.
 
 interface Bar {
   readonly high: number
@@ -9,7 +9,7 @@ interface Bar {
 export const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0)
 export const mean = (values: readonly number[]): number => sum(values) / values.length
 
-/** Population standard deviation. */
+/** Of the population. */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))
@@ -37,7 +37,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   return (100 * gain) / (gain + loss)
 }
 
-/** An exponential average that starts with the plain mean of the first period. */
+/** Starts with the plain mean of the first period. */
 export function exponentialAverage(values: readonly number[], period: number): number {
   const weight = 2 / (period + 1)
   const start = mean(values.slice(0, period))
@@ -49,7 +49,7 @@ export function trueRange(bar: Bar, before: Bar): number {
   return Math.max(high - low, Math.abs(high - before.close), Math.abs(low - before.close))
 }
 
-/** The plain mean of the last true ranges, including that of bar `at`. */
+/** The plain mean, including bar `at`. */
 export const averageTrueRange = (bars: readonly Bar[], at: number, period: number): number =>
   mean(Array.from({ length: period }, (_, back) => trueRange(bars[at - back]!, bars[at - back - 1]!)))
 
@@ -57,9 +57,9 @@ export const middleOf = (bars: readonly Bar[]): number =>
   (Math.max(...bars.map(bar => bar.high)) + Math.min(...bars.map(bar => bar.low))) / 2
 
 /**
- * Supertrend: a stop at a distance of `factor` average ranges from the bar's middle. The stop only moves
- * towards the price, and changes sides when a close crosses it. The bars must begin early enough that the
- * first stop no longer has an effect.
+ * A stop at a distance of `factor` average ranges from the bar's middle. It only moves towards the price, and
+ * changes sides when a close crosses it. The bars must begin early enough that the first stop no longer has
+ * an effect.
  */
 export function supertrend(
   bars: readonly Bar[],

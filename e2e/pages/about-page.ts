@@ -2,7 +2,6 @@ import type { Locator } from 'playwright'
 import { PageObject } from './page-object'
 import { m } from '../../src-shared/messages/m'
 
-/** Diagnostics, licences, and crash records. */
 export class AboutPage extends PageObject {
   readonly diagnostics = this.page.getByRole('dialog', { name: m.settings.diagnostics() })
   readonly licences = this.page.getByRole('dialog', { name: m.settings.licences.title() })

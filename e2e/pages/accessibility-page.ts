@@ -3,7 +3,7 @@ import { axeBarriers, ibmBarriers } from './barriers'
 import { PageObject } from './page-object'
 
 export class AccessibilityPage extends PageObject {
-  /** The barriers found in each place. Places without a barrier are missing. */
+  /** Places without a barrier are missing. */
   readonly found: Record<string, readonly string[]> = {}
   readonly #menus = new Set<string>()
   readonly #overlay = this.page.locator(':is([role="menu"], [role="dialog"], [role="alertdialog"]):visible')
@@ -12,10 +12,7 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /**
-   * Checks the window in another theme. Runs only axe-core, because IBM's checker would find the same as in
-   * the first theme.
-   */
+  /** Without IBM's checker, which would find the same as in the first theme. */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }
@@ -26,14 +23,14 @@ export class AccessibilityPage extends PageObject {
     this.#note(place, await ibmBarriers(this.page))
   }
 
-  /** Opens and checks every menu and popover of the view. Skips kinds that an earlier view had. */
+  /** Skips kinds that an earlier view had. */
   async checkMenus(place: string): Promise<void> {
     const openers = this.page.locator(':is(main, footer) [aria-haspopup][data-state]:visible:enabled')
     const names = await openers.evaluateAll(all =>
       all.map(one => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
     )
     for (const [at, name] of names.entries()) {
-      // Menus of the same kind only differ in names of coins and in figures, which are left out.
+      // Menus of the same kind only differ in names of coins and in figures.
       const kind = name.replace(/\b[A-Z]{2,6}\b|\d[\d,.:]*|\w+day/g, '')
       if (this.#menus.has(kind)) continue
       this.#menus.add(kind)
@@ -47,7 +44,7 @@ export class AccessibilityPage extends PageObject {
     }
   }
 
-  /** Closes all menus and dialogs, and discards what was entered. */
+  /** Discards what was entered. */
   async close(): Promise<void> {
     const question = this.page.getByRole('alertdialog').getByRole('button').last()
     await expect(async () => {

@@ -34,7 +34,7 @@ export class AlertsPage extends PageObject {
     return within.getByLabel(label, { exact: true })
   }
 
-  /** The distance from a field to its open list of suggestions, px. */
+  /** From a field to its open list, px. */
   async suggestionGap(label: string): Promise<number> {
     const list = await this.page.getByRole('listbox', { name: label }).boundingBox()
     const field = await this.field(label).boundingBox()
@@ -61,7 +61,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
 
-  /** The grip of a condition's price on the chart of the form. */
+  /** On the chart of the form. */
   level(position: number): Locator {
     return this.past.getByRole('slider', { name: m.alerts.past.level({ position }) })
   }
@@ -89,7 +89,7 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('button', { name: m.alerts.empty.action() })
   }
 
-  /** Types the sentence into the command palette and opens the form. */
+  /** Types into the command palette. */
   async beginWith(sentence: string, suggestion: RegExp): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(sentence)
@@ -147,7 +147,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** Submits the form. The main process then asks for confirmation in a separate dialog. */
+  /** The main process then asks for confirmation in a separate dialog. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }

@@ -13,7 +13,7 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** The dialog that asks before a price is paid or something is deleted. */
+  /** Asks before a price is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.freshness() })
@@ -53,7 +53,7 @@ export class AppPage extends PageObject {
       .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
   }
 
-  /** The line above the chart with the coin's price. */
+  /** Above the chart. */
   priceHead(coin: string): Locator {
     return this.chartHead(coin).locator('xpath=..')
   }
@@ -123,7 +123,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** Cells with the price, calls per day and credits per day. */
+  /** The price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -181,7 +181,7 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
-  /** Closes the short messages, which would otherwise disappear after 8 seconds. */
+  /** They would otherwise disappear after 8 seconds. */
   async dismissMessages(): Promise<void> {
     const list = this.page.getByRole('list', { name: m.common.messages() })
     const dismiss = list.getByRole('button', { name: m.common.dismiss() })
@@ -250,8 +250,8 @@ export class AppPage extends PageObject {
   }
 
   /**
-   * Agrees to prices every minute, because most specs advance the clock by a minute. The default depends on
-   * the quota.
+   * Most specs advance the clock by a minute, so prices are loaded every minute. The default depends on the
+   * quota.
    */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
@@ -266,11 +266,11 @@ export class AppPage extends PageObject {
 
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // Keeps the planned intervals. A test is too short for the app to measure how fast the quota is being used.
+    // A test is too short for the app to measure how fast the quota is being used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
-  /** By how many px the page is larger than the window, at most 0 if everything fits. */
+  /** In px, at most 0 if everything fits. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
@@ -284,12 +284,12 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** Waits until no background call is running. A running call would time out if the clock moved. */
+  /** A running call would time out if the clock moved. */
   async quiet(): Promise<void> {
     await this.#scheduled(({ next, loading }) => next !== null && loading === null)
   }
 
-  /** Waits until everything that is due automatically has been loaded. */
+  /** Everything that is due automatically has been loaded. */
   async caughtUp(): Promise<void> {
     await this.#scheduled(({ next, loading }, now) => next !== null && next.at > now && loading === null)
   }
@@ -303,7 +303,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** Sends a request to the main process, for values that aren't on screen. */
+  /** For values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

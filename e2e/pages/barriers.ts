@@ -30,15 +30,12 @@ interface Ibm {
   }
 }
 
-/** Levels A and AA up to WCAG 2.2, with axe's experimental rules for them. */
+/** A and AA up to WCAG 2.2, with axe's experimental rules. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/** Rules of axe that aren't tagged with a level. */
+/** Not tagged with a level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
 const ibmRuleset = 'WCAG_2_2'
-/**
- * IBM's rules that never find a violation, but only list what a person should check. They are left out,
- * because they are slow.
- */
+/** They never find a violation, but only list what a person should check, and are slow. */
 const ibmReviewRules = [
   'style_focus_visible',
   'element_tabbable_unobscured',
@@ -62,7 +59,7 @@ export function checkers(): string {
   ].join('\n')
 }
 
-/** axe-core's violations in the whole document, with the affected elements. */
+/** In the whole document, with the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -86,7 +83,7 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Violations that IBM's checker finds in the whole document, with the affected elements. */
+/** In the whole document, with the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

@@ -14,9 +14,9 @@ export class ChartPage extends PageObject {
   readonly source = this.page.getByTestId('chart-source')
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
-  /** The price levels on the chart: calculated pivots, and the service's levels. */
+  /** Calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** The legend of the compared coins, with their change in percent. */
+  /** With the compared coins' change in percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
@@ -100,7 +100,7 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
   }
 
-  /** Types a ratio such as `SOL/ETH` into the command palette. */
+  /** Such as `SOL/ETH`, into the command palette. */
   async typeRatio(name: string): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(name)
@@ -108,17 +108,16 @@ export class ChartPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** Offers the candles of a coin that a ratio lacks. */
+  /** The candles that a ratio lacks. */
   loadRatio(coin: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${m.ratio.load({ coin })}`) })
   }
 
-  /** Leads from a ratio back to its coin. */
   backTo(coin: string): Locator {
     return this.page.getByRole('button', { name: m.ratio.back({ coin }), exact: true })
   }
 
-  /** A row of the table, counted from the newest. */
+  /** Counted from the newest. */
   tableRow(at: number): Locator {
     return this.table.getByRole('row').nth(at)
   }

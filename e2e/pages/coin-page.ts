@@ -19,7 +19,7 @@ export class CoinPage extends AppPart {
     await this.view.waitFor()
   }
 
-  /** A watched coin's price with all digits. The heading rounds it. */
+  /** With all digits. The heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -27,7 +27,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** The price as written by the service. */
+  /** As written by the service. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -35,7 +35,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** The mark of an assumed currency. */
+  /** Marks an assumed currency. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -49,7 +49,7 @@ export class CoinPage extends AppPart {
     await this.dayField.fill(day)
   }
 
-  /** The notice that several coins share the symbol. */
+  /** Several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
@@ -70,7 +70,7 @@ export class CoinPage extends AppPart {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** How far the panels reach to the right, as a share of the window's width. */
+  /** To the right, as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -114,7 +114,7 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** The button is found by the start of its label, because the price follows. */
+  /** By the start of the label, because the price follows. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -139,7 +139,7 @@ export class CoinPage extends AppPart {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Loads a panel's service data and waits for the response or an error. */
+  /** Waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)
@@ -149,7 +149,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** The ledger entries of calls made for this page. */
+  /** For calls made for this page. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]
@@ -159,7 +159,7 @@ export class CoinPage extends AppPart {
     )
   }
 
-  /** Presses a button with a price and confirms if asked. */
+  /** Confirms if asked. */
   async spend(button: Locator): Promise<void> {
     await button.click()
     await this.appPage.sayYes()

@@ -7,7 +7,6 @@ export class ContactPage extends PageObject {
   readonly view = this.page.getByRole('region', { name: m.contact.title() })
   readonly summary = this.view.getByRole('status')
   readonly fault = this.view.getByRole('alert')
-  /** The label contains the number of selected operations. */
   readonly start = this.view.getByRole('button', { name: /^Check \d+ operations?/ })
 
   static async open(app: AppPage): Promise<ContactPage> {
@@ -34,7 +33,7 @@ export class ContactPage extends PageObject {
       await this.view.getByRole('switch', { name: `Check ${operation}`, exact: true }).click()
   }
 
-  /** Starts the check. Returns the confirmation that opens. */
+  /** Returns the confirmation that opens. */
   async ask(): Promise<Locator> {
     await this.start.click()
     return this.page.getByRole('alertdialog')

@@ -7,7 +7,6 @@ export class CreditsPage extends PageObject {
   readonly byFeature = this.page.getByRole('region', { name: 'By feature' })
   readonly ledger = this.page.getByRole('grid', { name: m.credits.ledger() })
   readonly summary = this.page.getByRole('main', { name: m.common.credits() }).locator('dl')
-  /** Today's total in the summary. */
   readonly today = this.summary.locator('div', { hasText: 'Today' })
   readonly budgets = this.page.getByRole('group', { name: m.credits.budget.region() })
   readonly offer = this.page.getByRole('region', { name: m.plan.offer.title() })

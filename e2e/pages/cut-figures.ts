@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Finds visible numbers that could be misread, because an edge cuts them off or they are too close to a
- * neighbour. Each result says why.
+ * Visible numbers that could be misread, because an edge cuts them off or they are too close to a neighbour.
+ * Each result says why.
  */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Whether a box is in view. Boxes that are scrolled out of view may overlap others. */
+    /** Boxes that are scrolled out of view may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()
@@ -35,7 +35,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       found.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // Nothing is lost if the user can scroll to the rest.
+        // The user can scroll to the rest.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
@@ -52,7 +52,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     return wrong
   })
 
-/** Texts in the bars above and below an area that take more than one line. */
+/** More than one line, above or below an area. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.ui-bar > *')].flatMap(part => {

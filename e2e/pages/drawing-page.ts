@@ -11,13 +11,12 @@ export class DrawingPage extends PageObject {
   readonly picture = this.page.getByRole('img', { name: /candles/ }).first()
   /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
-  /** Says how to use the chosen tool. */
   readonly toolHint = this.page.getByTestId('tool-hint')
-  /** A distance measured by dragging with Shift. */
+  /** By dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** A point on the chart, given by shares of its width and height. */
+  /** By shares of the chart's width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -42,7 +41,7 @@ export class DrawingPage extends PageObject {
     await this.page.getByRole('radio', { name: colour }).click()
   }
 
-  /** A line style of the selected drawing. */
+  /** Of the selected drawing. */
   lineStyle(name: string): Locator {
     return this.page.getByRole('radiogroup', { name: m.drawings.lineStyle() }).getByRole('radio', { name })
   }
@@ -69,7 +68,7 @@ export class DrawingPage extends PageObject {
     await this.page.mouse.click(x, y, { button: 'right' })
   }
 
-  /** The close in the legend after the next draw. */
+  /** After the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

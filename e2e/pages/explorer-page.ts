@@ -11,7 +11,7 @@ export interface ShownCell {
 
 /** Only the first rows of a long table are drawn. */
 export interface ShownTable {
-  /** The number of rows, drawn or not. */
+  /** Drawn or not. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -48,7 +48,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Fills in all parameters. Clears those that aren't given. */
+  /** Clears parameters that aren't given. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -63,7 +63,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** The table in the response. Cells are keyed by column heading. */
+  /** By column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -99,7 +99,7 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** Waits until the headers of a saved response have loaded together with its body. */
+  /** The headers of a saved response load together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -114,7 +114,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Shows a saved response. Makes no call. */
+  /** Makes no call. */
   async chooseSaved(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()
@@ -141,7 +141,7 @@ export class ExplorerPage extends AppPart {
     return this.page.getByRole('menu')
   }
 
-  /** Retries, because the menu closes if the response is drawn again. */
+  /** The menu closes if the response is drawn again. */
   async mapField(path: string, entry: string): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Escape')
@@ -156,7 +156,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** Opens a column heading's menu by keyboard. */
+  /** By keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')

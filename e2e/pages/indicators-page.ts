@@ -16,12 +16,12 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
-  /** An indicator's values at the crosshair, or of the latest candle. */
+  /** At the crosshair, or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }
 
-  /** The smaller side of an indicator's menu button, px. */
+  /** The smaller side, px. */
   menuSize(title: RegExp): Promise<number> {
     const line = this.list.getByRole('listitem').filter({ has: this.page.getByText(title) })
     return line.getByRole('button').evaluate(button => Math.min(button.clientWidth, button.clientHeight))
@@ -31,14 +31,14 @@ export class IndicatorsPage extends PageObject {
     return this.page.getByRole('option', { name }).first()
   }
 
-  /** Adds the first search result by keyboard. */
+  /** By keyboard. */
   async add(words: string): Promise<void> {
     await this.field.focus()
     await this.page.keyboard.type(words)
     await this.page.keyboard.press('Enter')
   }
 
-  /** Chooses an indicator's menu entry by keyboard. */
+  /** By keyboard. */
   async change(title: string, entry: string): Promise<void> {
     await this.line(title).getByRole('button').focus()
     await this.page.keyboard.press('Enter')
@@ -64,13 +64,13 @@ export class IndicatorsPage extends PageObject {
     }
   }
 
-  /** Chooses an indicator's menu entry by mouse. */
+  /** By mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
     await this.page.getByRole('button', { name }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Opens the legend if it's collapsed into one line. `line` is visible in the open legend. */
+  /** Does nothing if `line` is visible, so the legend isn't collapsed. */
   async unfold(line: Locator): Promise<void> {
     const fold = this.page.getByTestId('legend-fold')
     await expect(line.or(fold).first()).toBeVisible()

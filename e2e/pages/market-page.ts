@@ -76,7 +76,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('alert')
   }
 
-  /** Presses a button with a price and confirms if asked. */
+  /** Confirms if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')
@@ -90,12 +90,12 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** A coin's name in the table, which links to its page. */
+  /** Links to the coin's page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** Returns cells by heading. Reads all at once, because prices may change in between. */
+  /** By heading. All at once, because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -133,7 +133,6 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('button', { name: m.marketMap.asTable() })
   }
 
-  /** Texts of truncated cells. */
   cutCells(): Promise<readonly string[]> {
     return this.table
       .getByRole('gridcell')
@@ -160,7 +159,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** Points at a moment in a chart. Only works for a three-month chart that ends now. */
+  /** Only works for a three-month chart that ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()
@@ -178,7 +177,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** The cells of a breadth figure: the calculated value, then the service's. */
+  /** The calculated value, then the service's. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Finds signs of missing data: a dash or question mark without other text, an assumed currency, a JavaScript
- * value such as `undefined` or `NaN`, or an empty state without a button. Each result includes the start of
- * the row in which it was found.
+ * A dash or question mark without other text, an assumed currency, a JavaScript value such as `undefined` or
+ * `NaN`, or an empty state without a button. Each result includes the start of its row.
  */
 export const missingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

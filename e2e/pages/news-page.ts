@@ -22,7 +22,6 @@ export class NewsPage extends AppPart {
     return this.appPage.main.getByRole('button', { name: host }).first().click()
   }
 
-  /** Scrolls until the list has this many headlines. */
   async scrollTo(count: number): Promise<void> {
     await expect(async () => {
       await this.headlines.last().scrollIntoViewIfNeeded()

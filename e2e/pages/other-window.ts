@@ -4,11 +4,10 @@ import type { CandlewickApp } from '../candlewick-app'
 import { pageLimits } from '../../src-main/shell/ipc/page-limits'
 import { PageObject } from './page-object'
 
-/** A window next to the main window. */
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** Waits until a title that starts like this is shown. */
+  /** By the start of the title. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -22,7 +21,6 @@ export class OtherWindow extends PageObject {
     return found!
   }
 
-  /** Waits until any window shows this text. */
   static async expectText(candlewick: CandlewickApp, text: string): Promise<void> {
     await expect
       .poll(async () => {
@@ -49,7 +47,7 @@ export class OtherWindow extends PageObject {
       await OtherWindow.close(candlewick, page)
   }
 
-  /** Shrinks the window to its smallest size, plus `moreHeight` px in height. */
+  /** Plus `moreHeight` px in height. */
   static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
     const width = await candlewick.evaluate(
       ({ BrowserWindow }, [url, more]) => {
@@ -63,7 +61,7 @@ export class OtherWindow extends PageObject {
     await page.waitForFunction(most => innerWidth <= most, width)
   }
 
-  /** Whether a window shows this page. A crashed page isn't shown. */
+  /** A crashed page isn't shown. */
   static isShown(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(
       ({ BrowserWindow }, wanted) =>
@@ -74,7 +72,7 @@ export class OtherWindow extends PageObject {
     )
   }
 
-  /** Crashes the page with this address. Returns false if there is no such page or it is still loading. */
+  /** False if there is no such page or it is still loading. */
   static crash(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(({ BrowserWindow }, wanted) => {
       const page = BrowserWindow.getAllWindows().find(one => one.webContents.getURL() === wanted)?.webContents
@@ -84,7 +82,7 @@ export class OtherWindow extends PageObject {
     }, url)
   }
 
-  /** Sends more requests at once than a page is allowed to. */
+  /** More requests at once than a page is allowed to send. */
   static async flood(page: Page): Promise<void> {
     await page
       .evaluate(times => {
@@ -96,7 +94,7 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
-  /** Tries to navigate, as a malicious script would. */
+  /** As a malicious script would. */
   static async goTo(page: Page, query: string): Promise<void> {
     await page.evaluate(async to => {
       location.search = to

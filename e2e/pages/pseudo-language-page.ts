@@ -13,12 +13,12 @@ export class PseudoLanguagePage extends PageObject {
     this.#appPage = appPage
   }
 
-  /** Changing the language of a running app reloads its page. */
+  /** Changing the language reloads the page. */
   static async chosenIn(appPage: AppPage): Promise<PseudoLanguagePage> {
     const { page } = appPage
     await Promise.all([
       page.waitForEvent('load'),
-      // The request fails, because the page reloads before it receives the response.
+      // The page reloads before it receives the response.
       appPage.ask('settings', 'change', { language: pseudoLocale }).catch(() => undefined)
     ])
     await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale)
@@ -42,7 +42,6 @@ export class PseudoLanguagePage extends PageObject {
     return this.page.getByText(translate(text))
   }
 
-  /** The menu of watchlists. */
   async openWatchlists(): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${translate('Watchlist: ')}`) }).click()
   }
@@ -58,14 +57,14 @@ export class PseudoLanguagePage extends PageObject {
     await field.click()
   }
 
-  /** Draws a horizontal line, which stays selected, so that its styles show. */
+  /** The line stays selected, so that its styles show. */
   async drawHorizontal(): Promise<void> {
     await this.#chart.focus()
     await this.page.keyboard.press('h')
     await this.page.keyboard.press('Enter')
   }
 
-  /** Clicks the candle in the middle of the chart. */
+  /** In the middle of the chart. */
   async clickChart(): Promise<void> {
     await this.#chart.click()
   }

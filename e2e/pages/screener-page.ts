@@ -61,7 +61,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** The filter's button, which contains the number of matches. */
+  /** Contains the number of matches. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }
@@ -78,7 +78,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** The value of the first condition for a coin. */
+  /** Of the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())

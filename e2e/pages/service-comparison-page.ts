@@ -22,7 +22,6 @@ export class ServiceComparisonDialog extends AppPart {
   readonly drawn: Locator
   readonly fault: Locator
   readonly table: Locator
-  /** The values of an unreadable response. */
   readonly values: Locator
 
   constructor(appPage: AppPage, kind: Kind) {
@@ -56,7 +55,7 @@ export class ServiceComparisonDialog extends AppPart {
     return this.#line(row).locator('td').first()
   }
 
-  /** The difference from the service: at the latest bar, and the largest one. */
+  /** At the latest bar, and the largest one. */
   async difference(row: string): Promise<{ last: number; largest: number }> {
     const read = async (name: string): Promise<number> => Number(await this.#line(row).getAttribute(name))
     return { last: await read('data-last'), largest: await read('data-largest') }

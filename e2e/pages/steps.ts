@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Each click, key press and filled-in field counts as one action. */
+/** Clicks, key presses and filled-in fields count as one action each. */
 export class Steps {
   taken = 0
   readonly #page: Page
@@ -14,7 +14,7 @@ export class Steps {
     await what.click()
   }
 
-  /** For an element that may not appear, such as a price confirmation. */
+  /** Such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

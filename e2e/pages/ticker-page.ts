@@ -7,7 +7,7 @@ export class TickerPage extends OtherWindow {
   readonly rows = this.page.getByTestId('ticker-row')
   readonly simulated = this.page.getByText(m.windows.ticker.simulated())
 
-  /** Waits for the window that was opened by an earlier action. */
+  /** An earlier action opened the window. */
   static async opened(candlewick: CandlewickApp): Promise<TickerPage> {
     return new TickerPage(await OtherWindow.titled(candlewick, m.windows.ticker.title()))
   }

@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
-  /** The list of the largest moves, which is below a short watchlist. */
+  /** Below a short watchlist. */
   get movers(): Locator {
     return this.page.getByRole('region', { name: m.marketView.movers() })
   }
@@ -25,7 +25,7 @@ export class WatchlistPage extends AppPart {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
   }
 
-  /** Opens the column menu and toggles columns. The menu stays open. */
+  /** The menu stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: m.watchlist.columns(), exact: true }).click()
     const menu = this.page.getByRole('dialog', { name: m.watchlist.columns() })

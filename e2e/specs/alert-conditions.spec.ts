@@ -5,7 +5,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// Sets the price before the app starts, because the app learns it from the first call.
+// The app learns the price from the first call.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
@@ -36,7 +36,7 @@ test('an alert with two conditions joined by "and" fires only when both are met'
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
-  // No call for 15-minute candles has been charged yet, so their price is unknown.
+  // No call for 15-minute candles has been charged yet.
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()
@@ -87,7 +87,7 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
   await fill(alerts.field(m.alerts.condition.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
-  // The shortcut is ignored here, because opening another view would lose the input.
+  // Opening another view would lose the input.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await appPage.photograph('alert-or')
@@ -102,7 +102,7 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
 test('the plan lists the calls of alerts with their cost', async ({ appPage, candlewick }) => {
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
   await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
-  // Once the first candles are paid for, their price is known.
+  // The first candles are paid for.
   await candlewick.advance(2_000)
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
@@ -128,7 +128,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // A headline has no bars and no value that could move back, so the form hides the fields for these.
+  // A headline has no bars and no value that could move back.
   await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
   for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(new RegExp(`^${field}$`))).toBeHidden()

@@ -16,7 +16,7 @@ test('no view scrolls sideways or has accessibility violations in any theme', as
   const { page } = appPage
   const accessibility = new AccessibilityPage(page)
   console.log(checkers())
-  // Turns transitions off, because a colour that is still changing can have any contrast.
+  // A colour that is still changing can have any contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
   const show = async (view: string): Promise<void> => {

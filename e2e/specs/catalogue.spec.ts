@@ -3,7 +3,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { sharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
-/** The search text, and the title that the legend must show. */
+/** The search text, and the title in the legend. */
 const named = [
   ['sma ribbon', 'SMA ribbon 10, 20, 50, 100, 200'],
   ['ema ribbon', 'EMA ribbon 10, 20, 50, 100, 200'],
@@ -38,7 +38,7 @@ test.describe('without a restart', () => {
       const row = indicators.line(title)
       await expect(row).toHaveCount(1)
       await expect(indicators.values(title).first()).toContainText(/\d/)
-      // Moves to the end of the chart, where some lines are drawn ahead of the candles.
+      // Some lines are drawn ahead of the candles.
       await appPage.chart('BTC', '1h').focus()
       await page.keyboard.press('End')
       await page.keyboard.press('ArrowLeft')

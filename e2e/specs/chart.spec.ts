@@ -29,7 +29,7 @@ test("shows daily candles if the plan doesn't include intraday candles", async (
   await appPage.chartFilled()
   expect(intraday()).toBe(1)
 
-  // The app doesn't call the locked operation, and builds bars from its quotes.
+  // Without the locked operation, the app builds bars from its quotes.
   for (let minute = 0; minute < 5; minute++) {
     await candlewick.advance(61_000)
     await appPage.quiet()
@@ -100,7 +100,7 @@ test.describe('without a restart', () => {
     await page.keyboard.press('Enter')
     await expect(indicators.says(/^TR/)).toBeVisible()
 
-    // The legend moves to its pane once the pane is laid out.
+    // The legend moves once the pane is laid out.
     await expect.poll(() => indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
   })
 

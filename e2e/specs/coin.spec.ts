@@ -11,7 +11,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Multiplies two decimals exactly. With doubles, the last digits would be lost. */
+/** Exact. Doubles would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -35,7 +35,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
   expect(await appPage.ask('watchlist', 'lists')).toEqual(lists)
   await appPage.photograph('coin-without-candles')
   await coin.loadCandles()
-  // The last candle's close is the latest price from now on.
+  // The last candle's close is now the latest price.
   await expect(coin.chart).toHaveAttribute('data-candles', '720')
   await expect(coin.panel(m.coin.performance())).toBeVisible()
 
@@ -52,7 +52,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       await expect(
         coin.figure('Performance', days === 1 ? m.coin.sinceMidnight() : `${days} days`)
       ).toHaveText(change(dayOf(days).close))
-    // There are 720 candles including today's. The oldest one opened at the close of 720 days ago.
+    // With today's, there are 720 candles. The oldest one opened at the close of 720 days ago.
     await expect(coin.figure('Performance', '720 days')).toHaveText(change(dayOf(719).open))
     await expect(coin.chart).toHaveAttribute('data-candles', '720')
   })
@@ -109,7 +109,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     const all = service.market.candles(sol, '1d', 0, Date.now(), Date.now())
     const top = all.reduce((best, one) => (one.high > best.high ? one : best))
     await expect(coin.figure(m.coin.extremes.title(), 'High', 'service')).toHaveText(formatPrice(top.high))
-    // The all-time low is older than the loaded candles, so it isn't compared with their low.
+    // The all-time low is older than the loaded candles.
     const bottom = all.reduce((best, one) => (one.low < best.low ? one : best))
     expect(bottom.time).toBeLessThan(today - 720 * dayMs)
     await expect(coin.figure(m.coin.extremes.title(), 'Low', 'service')).toHaveText(formatPrice(bottom.low))
@@ -122,7 +122,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await appPage.page.keyboard.press('Escape')
     await expect(coin.explanation).toHaveCount(0)
     await expect(coin.heading('SOL')).toBeVisible()
-    // The plan doesn't include one of the five operations. Its panel says so and still shows the calculated values.
+    // The plan lacks one of the five operations. Its panel says so and still shows the calculated values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
@@ -247,7 +247,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       answer: { rate: { rate: number } }
     }
     const eur = service.market.currency('EUR')!
-    // The rate and the market's price are at most two minutes apart.
+    // At most two minutes apart.
     expect(answer.rate.rate * service.market.priceAt(eur, calls[0]!.at)).toBeCloseTo(1, 2)
     await appPage.show('Watch')
     await expect(appPage.row('SOL')).toContainText(

@@ -13,7 +13,7 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   const panel = new ServiceComparisonPage(appPage)
   const { question, price } = panel
 
-  // The unknown price of daily candles is shown next to the 100 credits.
+  // The price of daily candles is unknown.
   const daily = calls('getOHLC')
   const cloud = await panel.open('ichimoku')
   await appPage.photograph('compare-paid-before')
@@ -28,12 +28,12 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   for (const text of await cloud.cells(/^Span B/)) expect(text).toMatch(/\d/)
   await expect(question).toBeHidden()
   expect([calls('getIchimoku'), calls('getOHLC') - daily]).toEqual([1, 1])
-  // A row with three prices and a name fits without being cut off.
+  // A row with three prices and a name.
   const table = await cloud.table.evaluate(one => [one.scrollWidth, one.parentElement?.clientWidth])
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
-  // The candles are already loaded, so the user only pays for the service's call.
+  // The candles are already loaded.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)

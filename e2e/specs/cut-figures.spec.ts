@@ -22,7 +22,7 @@ const rows = Object.entries(prices).map(([symbol, last], at) => ({
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** A percentage of a decimal as the service writes it, without an exponent. */
+/** As the service writes it, without an exponent. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }
@@ -74,7 +74,7 @@ for (const [width, height] of [
       await show()
       await expect.poll(() => cutFigures(appPage.page), `${name} at ${width} px`).toEqual([])
       await appPage.photograph(`cut-figures-${name}-${width}`)
-      // The longest prices leave enough room for the age column even in the narrowest list.
+      // Even the longest prices leave room for the age column.
       if (name === 'Watch') await expect(new WatchlistPage(appPage).head('Age')).toBeVisible()
     }
   })

@@ -39,7 +39,7 @@ test('confirms an alert route only in a terminal if there is no display', () => 
   const run = (command: string, input: string): string =>
     spawnSync('sh', ['-c', command], { env, input, encoding: 'utf8' }).stdout
   expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
-  // Runs the program in a terminal, because it only asks there.
+  // The program only asks in a terminal.
   const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
   expect(inTerminal('no\n')).toContain(m.setupFile.nothing())
   expect(run(`${program} list`, '')).toBe('')
@@ -121,7 +121,7 @@ test('the menu bar contains the actions and keys of the shortcut list', async ({
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
     await expect(appPage.dialog).toBeVisible()
-    // The entry is ignored, because its dialog would be hidden behind the open one.
+    // The dialog would be hidden behind the open one.
     await menu.choose('shortcuts')
     await appPage.page.keyboard.press('Escape')
     await expect(appPage.dialog).toBeHidden()

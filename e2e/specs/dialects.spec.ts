@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-// All dialects use the same point in time, so that the market looks the same in each.
+// The market must look the same in each dialect.
 const now = Date.now()
 
 for (const [dialect, manner] of [

@@ -23,7 +23,7 @@ test.afterAll(() => copy.remove())
 for (const command of documentedCommands) {
   const outcomes = outcomesOf(command, official)
   if (typeof outcomes === 'string') continue
-  // Leaves quoted names out of the titles. Otherwise the documented `npm run e2e -- -g 'a name'` would match this test.
+  // With quoted names in titles, the documented `npm run e2e -- -g 'a name'` would match this test.
   test(`documented: ${command.replace(/'.*'/, '…')}`, async ({ service }) => {
     if (command.endsWith('replay -- FILE')) await capture(service)
     const { withDisplay, withoutDisplay } = outcomes
@@ -32,7 +32,7 @@ for (const command of documentedCommands) {
   })
 }
 
-/** Captures a response to the file that the documented replay command reads. */
+/** To the file that the documented replay command reads. */
 async function capture({ address, key }: { readonly address: string; readonly key: string }): Promise<void> {
   const words = ['getFearGreed', '--service', address, '--key', key, '--capture', 'FILE', '--values', '--yes']
   await promisify(execFile)('npm', ['run', 'call', '--', ...words], { cwd: copy.folder })

@@ -85,13 +85,13 @@ test('a response is saved in the history and can be copied without the key', asy
   const before = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
-  // The price of twelve coins doesn't reveal the price of one, so the app asks.
+  // The price of twelve coins doesn't reveal the price of one.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')
   expect(service.controls.calls('getData')).toHaveLength(before + 1)
 
-  // The saved response is shown without a charge, even after a kill and without the service.
+  // Without a charge, even after a kill and without the service.
   await service.close()
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())

@@ -7,7 +7,7 @@ import { MarketPage } from '../pages/market-page'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
-/** Turns off automatic updates, so that every call is manual. */
+/** Every call is manual. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -32,7 +32,7 @@ test('shows the same amounts for today everywhere, also after midnight', async (
   await appPage.show('Credits')
   const figures = new FiguresPage(appPage, tray)
 
-  // Two calls with a known charge, one with an unknown charge, and one that is still running.
+  // Two calls with a known charge, one with an unknown charge, and one still running.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])

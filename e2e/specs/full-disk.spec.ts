@@ -13,10 +13,7 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/**
- * Puts the data folder on a small volume. If the machine can't mount one, a limit on the process blocks its
- * writes instead.
- */
+/** Uses a small volume. If the machine can't mount one, a limit blocks the process's writes instead. */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -24,7 +21,7 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // A volume must be unmounted, whereas a limit ends with its process.
+    // A limit ends with its process.
     if (isVolume) disk.end()
   }
 })
@@ -42,14 +39,13 @@ test('watching stops on a full disk with a single notice, and resumes once there
   const appPage = await connectedStart.open(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // Chooses the theme in advance, because a full disk can't save settings. The window can still follow the
-  // system's theme.
+  // A full disk can't save settings. The window can still follow the system's theme.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // Waits for the calls that were recorded before the disk was full.
+  // These calls were recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -109,7 +105,7 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Starts the app after mounting the volume, which would hide the data of a running app.
+  // Mounting the volume would hide the data of a running app.
   const appPage = await connectedStart.open(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
@@ -128,7 +124,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// This needs a real volume, because a process whose writes are limited can't share memory with a new window.
+// A process whose writes are limited can't share memory with a new window.
 if (isVolume) {
   test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,

@@ -13,7 +13,7 @@ interface Absence {
   readonly service: DemoService
 }
 
-/** The app is reopened after some days. 5-minute candles were loaded before, and none since. */
+/** 5-minute candles were loaded before these days, and none since. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)
@@ -30,7 +30,7 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.quit()
       clock.advance(days * day)
       const appPage = await launched(candlewick)
-      // As usual, the app loads the latest 600 candles.
+      // As usual, the latest 600 candles.
       await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
       await appPage.quiet()
       return { appPage, service }
@@ -57,7 +57,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   const { appPage, service } = await absent(4)
   const chart = await openGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
-  // Four days have 288 candles each. The latest 600 of these are loaded.
+  // Four days have 288 candles each. The latest 600 are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
   // The price is known, but above the user's limit.
@@ -67,7 +67,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   await expect(question).toContainText(/the latest 1,15\d 5m candles for BTC,/)
   await expect(question).toContainText(`${missing} of them new.`)
 
-  // The service now returns different values for one of the earlier candles.
+  // The service now returns different values for an earlier candle.
   const coin = service.market.coin('BTC')!
   const dayBar = service.market
     .lastCandles(coin, '5m', 600 + missing + 3, Date.now())

@@ -11,7 +11,7 @@ import { blanked, downloads } from '../isolation/ways-out'
 
 declare const candlewick: PageBridge
 
-// Electron's security checklist in a single start. package.spec.ts checks the same for the packaged app.
+// Electron's security checklist. package.spec.ts checks the same for the packaged app.
 let app: CandlewickApp
 let isolated: IsolatedApp
 
@@ -71,8 +71,7 @@ test('Devices: access is denied without a dialog', async () => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       emit(name: string, ...facts: unknown[]): void
     }
-    // Emits the event that a page's request for a Bluetooth device causes, because pages can't use Bluetooth
-    // on this system.
+    // Pages can't use Bluetooth on this system, so this emits the event of a request.
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
@@ -87,7 +86,7 @@ test('Downloads: every download is blocked', async () => {
     window?.webContents.session.on('will-download', event => downloads.push(event.defaultPrevented))
   })
   await downloads.verify(isolated)
-  // The page's policy stops its downloads earlier, so this one is started from outside of the page.
+  // The page's policy stops its downloads earlier, so this one is started from outside.
   await app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.downloadURL('data:application/octet-stream,x')
   )
@@ -155,7 +154,7 @@ test('Sender: another window with our preload script gets no replies or events',
       const list: string[] = []
       Object.assign(globalThis, { received: list })
       const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
-      // Only listens for settings, because prices and other state change at any time.
+      // Prices and other state change at any time.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
@@ -201,10 +200,10 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // Replaces the function for now, because the real frame must not receive another port.
+    // The real frame must not receive another port.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // Simulates the next page, which has no port yet.
+    // The next page has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const handed = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)

@@ -8,7 +8,7 @@ import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-/** A separate session bus with a locked keyring whose prompt is never answered. */
+/** On a separate session bus. The prompt is never answered. */
 const test = base.extend<{ keyring: LockedKeyring }>({
   keyring: async ({}, use) => {
     const keyring = await startLockedKeyring()
@@ -27,7 +27,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Ends the app as the desktop does at the end of a session. Returns how long this took, ms. */
+/** As the desktop does at the end of a session. Returns ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -37,7 +37,7 @@ async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   return performance.now() - from
 }
 
-/** Command lines and environments of all processes below the app's. */
+/** Of all processes below the app's. */
 function openTexts(pid: number): string {
   const below = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -78,7 +78,7 @@ test('the window opens and works while the keyring is locked', async ({
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The single-instance lock was released, so the app can start again.
+  // The single-instance lock was released.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

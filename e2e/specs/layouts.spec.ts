@@ -65,8 +65,8 @@ test('a layout of four linked charts survives switching and a power cut', async 
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
   await page.waitForTimeout(600)
-  // Recreates the charts before comparing. The price axis of an existing chart only ever gets wider. A new chart may
-  // have a narrower axis, which would move the times on screen.
+  // The price axis of an existing chart only ever gets wider. A new chart's may be narrower, which would move
+  // the times on screen.
   await appPage.show('News')
   await appPage.show('Watch')
   await expect(layouts.drawn).toHaveCount(4)
@@ -169,7 +169,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
     await expect.poll(() => new AppPage(again).overflow()).toBeLessThanOrEqual(0)
   })
 
-  // The offer to load candles before the oldest one fits its box even in the smallest chart.
+  // Even in the smallest chart.
   await later.scrollPastOldest(4)
   await expect.poll(() => later.buttonsOutside(4)).toEqual([])
   await later.photograph('layout-4-older')

@@ -16,7 +16,7 @@ const sizes: readonly Size[] = [
 
 type Quotes = (prices: Readonly<Record<string, number>>) => Promise<void>
 
-/** Answers the next quotes with these prices, and lets the app evaluate its alerts on them. */
+/** Lets the app evaluate its alerts on these prices. */
 const quotesOf =
   (candlewick: CandlewickApp, service: DemoService): Quotes =>
   async prices => {

@@ -6,10 +6,7 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/**
- * Runs an autostart entry like a desktop at login. Returns whether the program has ended, which `gio launch` doesn't
- * wait for.
- */
+/** Returns whether the program has ended, which `gio launch` doesn't wait for. */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): () => boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-session-'))
   const started = join(folder, 'candlewick.desktop')
@@ -25,7 +22,7 @@ function beginSession(entry: string, env: Readonly<Record<string, string>>): () 
   return () => existsSync(ended)
 }
 
-/** Types of the app's processes for this data folder; `main` is the app itself. */
+/** Of this data folder; `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -68,8 +65,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   await appPage.addCoin('UNI')
   await candlewick.quit()
 
-  // If the program was moved, the next start corrects the entry. An entry that the desktop disabled stays
-  // disabled.
+  // The next start corrects the entry of a moved program. An entry that the desktop disabled stays disabled.
   writeFileSync(entry, written.replace(/^Exec=.*$/m, 'Exec=/gone/candlewick --hidden'))
   await candlewick.launch()
   await expect.poll(() => readFileSync(entry, 'utf8')).toBe(written)
@@ -85,7 +81,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // Retries, because the app may replace its tray item at the same time.
+  // The app may replace its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })
@@ -101,8 +97,8 @@ test('starts hidden at login without using the keychain until a call needs the k
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // A second login opens no window. The entry in the tray does. The first program must not quit before the second one
-  // has ended, or the second would stay.
+  // A second login opens no window. The first program must not quit before the second one has ended, or the
+  // second would stay.
   await expect.poll(beginSession(entry, desktop.env)).toBe(true)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose(m.tray.open())

@@ -20,7 +20,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
   await test.step('opens with the demo market and marks it as simulated', async () => {
     const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
     await expect(appPage.dialog).toContainText(m.welcome.title.coins())
-    // A click next to the dialog doesn't skip the introduction.
+    // This doesn't skip the introduction.
     await appPage.page.mouse.click(4, 400)
     await appPage.press(m.welcome.skip())
     await appPage.dialog.waitFor({ state: 'hidden' })
@@ -67,7 +67,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
     await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
-    // Keeps the planned intervals, because the clock advances by weeks in this spec.
+    // The clock advances by weeks.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
@@ -82,7 +82,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // Waits for the running call first. If the clock advanced during it, the next call would be late.
+    // If the clock advanced during a running call, the next one would be late.
     await everyCreditBooked()
     const quotes = callCount('getData')
     await candlewick.advance(61_000)

@@ -35,7 +35,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   candlewick,
   service
 }) => {
-  // This test goes through all tasks of a morning.
+  // All tasks of a morning.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -207,7 +207,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      // Either list counts, because on some days all coins fall.
+      // On some days all coins fall.
       const moved = market.movers('up').or(market.movers('down')).filter({ hasText: '%' })
       await expect(moved.first()).toBeVisible()
     })
@@ -289,7 +289,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // The price of loading venues varies by coin, so the first call for a coin needs one more step to confirm it.
+  // Loading venues varies in price by coin, so the first call for a coin needs one more step to confirm it.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

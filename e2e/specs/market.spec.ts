@@ -9,7 +9,7 @@ import { m } from '../../src-shared/messages/m'
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** Closed daily candles of the demo market, up to yesterday. */
+/** Closed daily candles, up to yesterday. */
 function days({ market }: DemoService, symbol: string, count: number) {
   const coin = market.coin(symbol)
   if (!coin) throw new Error(`The demo market has no ${symbol}`)
@@ -74,7 +74,7 @@ test('the market shows free data at once and offers everything else at a price',
     }).toPass({ timeout: 15_000 })
   }
 
-  // The user pays for the largest coins once. Sorting and searching makes no calls.
+  // Sorting and searching makes no calls.
   const callCount = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
@@ -102,10 +102,10 @@ test('the market shows free data at once and offers everything else at a price',
   )
   await appPage.photograph('market-map')
 
-  // The calculated figures are next to the service's, for the same coins.
+  // The calculated figures are next to the service's.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & sentiment')
-  // The service's figures are from a moment later and may differ by one coin, so they aren't compared.
+  // The service's figures are from a moment later and may differ by one coin.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {
@@ -134,7 +134,7 @@ test('the market shows free data at once and offers everything else at a price',
   expect(possible).toContain(theirs)
   await agrees('Advancing', quotes => quotes.filter(({ changePercent }) => (changePercent ?? 0) > 0).length)
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
-  // 90 closed days, one point for now, and one from the service's response.
+  // 90 closed days, one point for now, and one from the service.
   await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 92 points$/)
   const closes = coins.map(coin => days(service, coin, 3).map(({ close }) => close))
   const up = closes.filter(([before, close]) => close! > before!).length
@@ -182,7 +182,7 @@ test('the market shows free data at once and offers everything else at a price',
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()
 
-  // A start without the service still shows everything, with its age.
+  // With its age, without the service.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())

@@ -8,8 +8,7 @@ import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * How a bare server answers the nth request. Shows what Electron's fetch does by default with paid calls and
- * with keys.
+ * Of a bare server to the nth request. Shows what Electron's fetch does by default with paid calls and keys.
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
@@ -47,10 +46,7 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/**
- * Agrees to a plan without automatic updates. The check of the key is the first call, and each `load` makes
- * one more.
- */
+/** No automatic updates. The check of the key is the first call, and each `load` makes one more. */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
@@ -171,7 +167,7 @@ test('shows spending by feature, lists the calls behind a total and exports them
   await load(appPage)
   await page.keyboard.press('Escape')
   await appPage.dialog.waitFor({ state: 'hidden' })
-  // The ledger doesn't contain the amounts of the demo market.
+  // The ledger doesn't contain the demo market's amounts.
   await expect(days).toContainText(/Total\s*(7|14)\s*$/)
   await credits.openTab('Breakdown')
   await expect(credits.byFeature).toContainText(m.schedule.feature['key-check']())

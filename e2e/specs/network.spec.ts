@@ -24,7 +24,7 @@ test.afterEach(() => trace.end())
 
 const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !staysHere(contact))
 
-/** Counts all TCP and UDP traffic to a loopback address that nothing else uses. */
+/** On a loopback address that nothing else uses. */
 class Listener {
   readonly host = '127.66.0.1'
   received = 0
@@ -118,7 +118,7 @@ test('an alert contacts only the address that the user confirmed', async ({
 test('a hidden start contacts no address', async ({ candlewick, tray }) => {
   const hidden = candlewick.startBare(['--hidden'], trace.program)
   await expect.poll(() => tray.items).toBe(1)
-  // Waits long enough for Chromium, which normally downloads dictionaries and the like within a few seconds.
+  // Chromium normally downloads dictionaries and the like within a few seconds.
   await new Promise(resolve => setTimeout(resolve, 8_000))
   endBareStart(hidden)
   expect(beyond()).toEqual([])
@@ -144,7 +144,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
-  // Proves that the trace works, by a call from the main process, which isn't confined like the page.
+  // Proves that the trace works: the main process isn't confined like the page.
   await app.evaluate(
     ({ net }, url) =>
       void net

@@ -16,7 +16,7 @@ const spans = {
 type Interval = keyof typeof spans
 type Row = Readonly<Record<string, string | number>>
 
-/** This coin isn't watched, so its bars only come from the service's candles. */
+/** Unwatched, so its bars only come from the service's candles. */
 const coin = 'GNO'
 
 function rowsOf(interval: Interval, closes: readonly number[], volume: number | null): Row[] {

@@ -17,7 +17,6 @@ test('keeps showing prices with their age during an outage, and recovers automat
   await candlewick.advance(2 * 3_600_000)
   await appPage.photograph('offline-two-hours')
 
-  // A start without the service shows the last known prices at once.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   await expect(again.row('BTC')).toContainText(/\d/)

@@ -10,12 +10,12 @@ import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
-/** The time is fixed, so that prices don't change between a call and the check. */
+/** Prices must not change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 /**
- * All tests of this file share an app and a service, because they only differ in the operation. A fixture of a worker
- * would make Playwright start another worker, with another desktop.
+ * The tests only differ in the operation. A fixture of a worker would make Playwright start another worker,
+ * with another desktop.
  */
 let candlewick: CandlewickApp
 let service: DemoService
@@ -27,7 +27,7 @@ test.beforeAll(async ({ desktop }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
   await appPage.plan.waitFor()
-  // Without automatic updates, a test makes every call itself.
+  // A test makes every call itself.
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   await appPage.ask('connection', 'agree', {
     items: needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await service.close()
 })
 
-/** The price of an operation in credits, as stated in the service's documentation. */
+/** In credits, from the service's documentation. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])

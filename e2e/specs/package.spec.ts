@@ -100,8 +100,8 @@ test.describe('the packaged app', () => {
 
   test("the window of an ordinary user runs in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
-    // Root installs the package and continues as an ordinary user. A window of root itself has no sandbox,
-    // which the check must notice.
+    // Root continues as an ordinary user, because a window of root itself has no sandbox, which the check
+    // must notice.
     const installed = isRoot
       ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
       : app
@@ -161,7 +161,7 @@ test('the only native modules outside the archive are those for this system', ()
     encoding: 'utf8'
   })
   expect(unpacked).toContain('node_modules/keytar/build/Release/keytar.node')
-  // The package has no binaries for other systems or C libraries.
+  // Without binaries for other systems or C libraries.
   expect(unpacked.filter(name => name.endsWith('.node')).sort()).toEqual([
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`,
     'node_modules/keytar/build/Release/keytar.node'
@@ -188,7 +188,7 @@ test('the package includes third-party software notices and licences', () => {
   const text = readFileSync(join(notices, 'third-party-notices.txt'), 'utf8')
   expect(text).toContain('The Apache Software Foundation (https://www.apache.org/).')
   expect(text).toContain('SIL OPEN FONT LICENSE')
-  // Chromium's own notices are too many to repeat, so they stay in their file.
+  // Chromium's own notices are too many to repeat.
   expect(readFileSync(join(folder, 'LICENSES.chromium.html'), 'utf8')).toContain('Chromium')
 })
 

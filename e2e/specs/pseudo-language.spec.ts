@@ -73,10 +73,7 @@ test('every view has room for a longer language', async ({ connectedStart, deskt
   await candlewick.dispose()
 })
 
-/**
- * These aren't translated: names that the user may change, names from the service, and words of dates, which
- * Intl formats.
- */
+/** Names that the user may change, names from the service, and words of dates, which Intl formats. */
 const data = new Set([
   'watchlist',
   'charts',
@@ -90,7 +87,7 @@ const data = new Set([
   'sunday'
 ])
 
-/** Words of the English catalogue that must not appear untranslated. */
+/** They must not appear untranslated. */
 const vocabulary = [...keysOf(readCatalogue(messagesFolder).get('en') ?? {}).values()]
   .flatMap(message => message.replace(/[{<][^{}<>]*[}>]?/g, ' ').match(/[A-Za-z']+/g) ?? [])
   .map(word => word.toLowerCase())

@@ -29,7 +29,7 @@ test('shows the ratio of two coins from their saved candles', async ({
   expect(calls()).toBe(before)
   for (const coin of ['ETH', 'SOL']) {
     await chart.loadRatio(coin).click()
-    // The price isn't known yet, so the app asks.
+    // The price isn't known yet.
     await appPage.yes.click()
     await expect(chart.loadRatio(coin)).toBeHidden()
   }
@@ -53,7 +53,6 @@ test('shows the ratio of two coins from their saved candles', async ({
   await expect(chart.source).toHaveAttribute('title', /from saved candles of SOL and ETH, newest/)
   await appPage.photograph('ratio')
 
-  // The user returns to the coin, and back to the ratio.
   await chart.backTo('SOL').click()
   await expect(appPage.page).toHaveTitle(/^SOL /)
   await expect(appPage.chart('SOL', '1h')).toBeVisible()
@@ -61,7 +60,6 @@ test('shows the ratio of two coins from their saved candles', async ({
   await expect(appPage.page).toHaveTitle(/^SOL\/ETH /)
   await expect(chart.picture).toHaveAccessibleName(/^SOL\/ETH, /)
 
-  // The ratio is still there after a restart.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   await expect(again.page).toHaveTitle(/^SOL\/ETH /)

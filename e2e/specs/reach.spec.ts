@@ -15,7 +15,6 @@ test('the Watch view has fewer than 20 tab stops', async ({ alerts, appPage, can
   await candlewick.resize(1280, 800)
   const { page } = appPage
   await appPage.press(m.currency.assumed.keep({ code: 'USD' }))
-  // Alerts, indicators and headlines have their own controls.
   for (const price of ['95', '105']) {
     await alerts.begin()
     await alerts.fillIn(price)

@@ -14,7 +14,7 @@ const coinsOf = ({ query }: ReceivedCall): readonly string[] =>
 
 const sum = (calls: readonly ReceivedCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** Waits until today's ledger matches what the service has charged and no call is open. */
+/** Today's ledger must match what the service has charged, and no call be open. */
 const expectBooked = (appPage: AppPage, calls: () => readonly ReceivedCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
@@ -44,7 +44,7 @@ for (const [manner, options, message] of [
 
     controls.refuseCoin(wrong, options)
     await appPage.addCoin(wrong)
-    // Waits in real time, because the kill below would set an advanced clock back.
+    // In real time, because the kill below would set an advanced clock back.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(message)
     await candlewick.settled()
@@ -62,7 +62,7 @@ for (const [manner, options, message] of [
     expect(tries()).toBe(0)
     await expectBooked(appPage, () => [...before, ...controls.calls()])
     controls.clearCalls()
-    // Pauses first, because a running call would seem to have taken a whole day.
+    // A running call would seem to have taken a whole day.
     await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
     await appPage.ask('schedule', 'resume')

@@ -40,8 +40,7 @@ test('a replay hides later values of compared coins, service lines and levels', 
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // The levels are those of the week before the visible bar. The service's are hidden, because they are for
-  // today.
+  // Of the week before the visible bar. The service's are for today, so they are hidden.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)
@@ -71,7 +70,6 @@ test('a replay hides later values of compared coins, service lines and levels', 
   }
   const lastOf = (values: ReadonlyMap<number, number>): number => Math.max(...values.keys())
 
-  // The exported values match the market and end at the visible bar.
   expect(lastOf(column(/^close$/))).toBe(last)
   const ether = column(/^ETH close$/)
   expect(lastOf(ether)).toBe(last)
@@ -82,7 +80,7 @@ test('a replay hides later values of compared coins, service lines and levels', 
   expect(lastOf(upper)).toBe(last)
   const closes = days.filter(one => one.time <= last).map(one => one.close)
   expect(upper.get(last)! / (mean(closes.slice(-20)) + 2 * deviation(closes.slice(-20)))).toBeCloseTo(1, 6)
-  // A lagging line uses closes of 26 days later, so it ends 26 days before the visible bar.
+  // A lagging line uses closes of 26 days later.
   const lagging = column(/^Ichimoku Lagging \(service/)
   expect(lastOf(lagging)).toBe(last - 26 * day)
   expect(lagging.get(last - 26 * day)).toBe(closes.at(-1))

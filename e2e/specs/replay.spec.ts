@@ -41,7 +41,7 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
 }
 
 test('a replay makes no calls and shows no later bars', async ({ candlewick, service }) => {
-  // Connects, because exports mark candles of an earlier session as cached.
+  // Exports mark candles of an earlier session as cached.
   const appPage = await AppPage.watching(candlewick, service)
   await appPage.chartFilled()
   const chart = new ChartPage(appPage.page)
@@ -154,6 +154,6 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await take('Save image as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // Keeps these pictures so that a person can look at them.
+  // A person can look at these.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

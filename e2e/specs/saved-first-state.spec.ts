@@ -9,9 +9,9 @@ import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 const firstStateFile = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Plants compiled code of another program where an earlier version of the app stored its own. V8 identifies a
- * script by its length, so the other source has the same length. The app itself compiles that source, because
- * V8 only accepts code from the same build.
+ * Plants compiled code of another program where an earlier version stored its own. V8 identifies a script by
+ * its length, so the other source has the same length. The app compiles it, because V8 only accepts code from
+ * the same build.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
   const program = join(process.cwd(), 'out/main/program.js')

@@ -20,7 +20,7 @@ function rsi(closes: readonly number[], period: number): number {
   return 100 - 100 / (1 + gain / loss)
 }
 
-/** RSI(14) of a coin's closed 4-hour bars, computed from the demo market. */
+/** RSI(14) of closed 4-hour bars of the demo market. */
 function rsiOf({ market }: DemoService, symbol: string): number {
   const now = Date.now()
   const open = Math.floor(now / hours4) * hours4
@@ -70,7 +70,7 @@ test('the screener loads missing candles for the displayed price and saves its m
   await expect.poll(candles).toBe(12)
   await expect(screener.missing).toHaveCount(0)
 
-  // All values are as computed here, and those below 30 match.
+  // Those below 30 match.
   await screener.showAll()
   await expect(screener.rows).toHaveCount(12)
   const expected = coins.map(coin => [coin, rsiOf(service, coin)] as const)
@@ -78,7 +78,7 @@ test('the screener loads missing candles for the displayed price and saves its m
     expect(await screener.value(coin)).toBeCloseTo(value, 0)
     expect(await screener.matches(coin)).toBe(value < 30)
   }
-  // Sets the median as the threshold, so that some coins match and some don't.
+  // With the median, some coins match and some don't.
   const middle = [...expected].map(([, value]) => value).sort((a, b) => a - b)[6]!
   await screener.set(1, 'Value', middle.toFixed(2))
   const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)

@@ -18,8 +18,7 @@ test('draws every service line on the chart, with its values in the legend', asy
 
   for (const kind of kinds) {
     const details = await comparison.open(kind)
-    // The comparison also loads daily candles, whose price is unknown. So the button shows no sum and the app
-    // asks.
+    // The comparison also loads daily candles, whose price is unknown.
     await expect(details.compare).not.toContainText('+')
     await details.compare.click()
     await details.drawn.click()
@@ -32,7 +31,7 @@ test('draws every service line on the chart, with its values in the legend', asy
       await chart.focus()
       await page.keyboard.press('End')
       await appPage.photograph('comparison-ichimoku-ahead')
-      // If our indicator is hidden, the cloud is drawn from the service's lines.
+      // With our indicator hidden, the cloud is drawn from the service's lines.
       await indicators.take(/^Ichimoku.*: settings/, 'Hide')
       await appPage.photograph('comparison-ichimoku-alone')
     }

@@ -22,7 +22,7 @@ test("loads the service's indicators at the displayed price and compares them wi
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // The app and the service use the same convention, over complete days.
+  // App and service use the same convention, over complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -56,8 +56,8 @@ test("loads the service's indicators at the displayed price and compares them wi
   await ranges.drawn.click()
   await appPage.photograph('comparison-atr-dark')
 
-  // After a 402, calculated values stay and the reason is shown. Once the plan includes the operation, another try
-  // works.
+  // After a 402, calculated values stay and the reason is shown. Another try works once the plan includes the
+  // operation.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()
@@ -97,7 +97,7 @@ test("loads the service's indicators at the displayed price and compares them wi
 
 test('loads older candles and fills gaps at the displayed price', async ({ appPage, service }) => {
   const { page } = appPage
-  // Waits until the service's candles have replaced those of the demo market.
+  // The service's candles replace those of the demo market.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()

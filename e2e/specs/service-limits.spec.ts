@@ -30,7 +30,7 @@ test('an exhausted quota causes one notification, and a click opens the credits'
   expect(notification?.body).toContain(m.faults.means['quota-exceeded']())
   expect(notification?.body).toContain(m.faults.retries())
 
-  // After a restart, the app repeats the notification only after an hour.
+  // The app repeats the notification only after an hour.
   await candlewick.kill()
   const again = new AppPage(await candlewick.launch())
   const titles = (): string[] => notifications.shown().map(({ title }) => title)
@@ -95,7 +95,7 @@ test('waits for the full time of Retry-After', async ({ appPage, candlewick, ser
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)
-  // Waits until the response has been read, because the call would time out if time advanced before that.
+  // The call would time out if time advanced before its response has been read.
   await candlewick.settled()
   const before = service.controls.calls().length
   await candlewick.advance(115_000)

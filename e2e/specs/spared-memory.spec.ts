@@ -5,7 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/** Leaves garbage that only a full collection removes. The function is passed as text. */
+/** Only a full collection removes this. Passed as text. */
 const leave = (): void => {
   const state = Object.assign(globalThis, {
     isGone: false,
@@ -51,7 +51,7 @@ test('a window frees the views and dialogs that it no longer shows', async ({ ap
   await tour()
   const before = await nodes()
   for (let round = 0; round < 4; round++) await tour()
-  // New rows may arrive during the test. A single view has more nodes than this.
+  // New rows may arrive. A single view has more nodes than this.
   expect((await nodes()) - before).toBeLessThan(500)
 })
 
@@ -60,7 +60,7 @@ test('a page that finished loading before the app connected to its window also f
 }) => {
   test.slow()
   await candlewick.launch()
-  // Retries with another start, because a slow machine may have sent the message before this test listens.
+  // A slow machine may have sent the message before this test listens.
   await expect(async () => {
     await candlewick.quit()
     await candlewick.launch()

@@ -25,8 +25,7 @@ const placed = (candlewick: CandlewickApp): Promise<Placed | undefined> =>
 
 const move = (candlewick: CandlewickApp, bounds: object): Promise<void> =>
   candlewick.evaluate(async ({ BrowserWindow }, to) => {
-    // Waits, because the app only takes changes for the user's own if they come more than a second after the
-    // window was shown.
+    // Only later than a second after the window was shown, changes count as the user's own.
     await new Promise(resolve => setTimeout(resolve, 1_500))
     BrowserWindow.getAllWindows()
       .find(one => one.webContents.getURL().includes('?window='))

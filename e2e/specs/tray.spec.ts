@@ -74,7 +74,7 @@ test("the tray shows the app's icon", async ({ tray, candlewick }) => {
   const bytes = picture![2]
   for (let at = 0; at < bytes.length; at += 4)
     if (bytes[at]! > 200) colours.add(bytes.subarray(at + 1, at + 4).toString('hex'))
-  // The flame in resources/tray has this colour. Pixels are alpha, red, green, blue.
+  // The colour of the flame in resources/tray. Pixels are alpha, red, green, blue.
   expect([...colours]).toContain('f0a020')
 })
 
@@ -101,17 +101,13 @@ test('of two simultaneous starts, one keeps running and the other exits', async 
   } finally {
     for (const start of starts) endBareStart(start)
   }
-  // Another start works and has the data of the first.
   const page = await candlewick.launch()
   await expect(new AppPage(page).says('Simulated market')).toBeVisible()
 })
 
 const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
-/**
- * Waits until the window shows the message about the missing tray once (1) or not at all (0). Retries,
- * because the app may be replacing its window.
- */
+/** Once (1) or not at all (0). Retries, because the app may be replacing its window. */
 const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
   expect(async () => {
     const appPage = new AppPage(await candlewick.window())
@@ -146,7 +142,7 @@ test('a closed window reappears minimized when the tray disappears', async ({
   const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
   await expect.poll(() => back.items).toBeGreaterThan(0)
   await saysNoTray(candlewick, 0)
-  // Retries, because the app may replace its tray item at the same time.
+  // The app may replace its tray item at the same time.
   await expect(async () =>
     expect((await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
   ).toPass({ timeout: 20_000 })

@@ -60,7 +60,7 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   const gauge = (await appPage.ask('credits', 'gauge')) as { answer: { limit: number } }
   const { planShare } = (await budget()).pace
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
-  // The app only accepts a new limit after a second response has confirmed it.
+  // A second response must confirm a new limit.
   for (let times = 0; times < 2; times++)
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 
@@ -84,7 +84,6 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   await appPage.page.keyboard.press('Escape')
   await credits.rhythm(/lasts the month$/).click()
   await expect(offer).toBeHidden()
-  // The user's choice slows down the unchanged plan.
   expect((await budget()).pace).toMatchObject({ kind: 'lasts', lastsDays: 30 })
 })
 

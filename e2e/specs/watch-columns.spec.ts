@@ -21,7 +21,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   ).toMatchObject({ ok: true })
   await test.step('a window of 1280 px shows names, trends and the panels below the list', async () => {
     await candlewick.resize(1280, 800)
-    // A trend needs prices from several minutes. Until then, its column isn't shown.
+    // A trend needs prices from several minutes.
     await expect(list.head(m.quotes.column.trend())).toBeHidden()
     for (let at = 0; at < 4; at++) {
       await candlewick.advance(minute)
@@ -39,7 +39,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   ).toMatchObject({
     ok: true
   })
-  // Loads a new quote. The price comes from the quote or the candle, whichever is newer, and this test needs the quote.
+  // The price comes from the quote or the candle, whichever is newer, and this test needs the quote.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await candlewick.resize(1280, 800)
   await appPage.quiet()
@@ -51,7 +51,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 
-  // The change is measured from the hourly candle that closed 24 hours ago.
+  // From the hourly candle that closed 24 hours ago.
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   const board = (await appPage.ask('market', 'board')) as {
     answer: { quotes: { symbol: string; price: number; fetchedAt: number }[] }

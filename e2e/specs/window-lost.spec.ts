@@ -7,7 +7,7 @@ import { portOrNone } from '../isolation/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
-/** The address of the window's page, from the main process because a crashed page can't answer. */
+/** From the main process, because a crashed page can't answer. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -95,7 +95,8 @@ test('a notification reports a hanging window, and a click reloads it', async ({
   await app.ask(
     `void window.webContents.executeJavaScript('setTimeout(() => { for (;;) Math.random() })'); 1`
   )
-  // Chromium only reports a hang if a key event goes unanswered for 15 seconds. Keys before the hang are answered.
+  // Chromium only reports a hang if a key event goes unanswered for 15 seconds. Keys before the hang are
+  // answered.
   const press = `window.webContents.sendInputEvent({ type: 'keyDown', keyCode: 'a' }); 1`
   const noticed = async (): Promise<number> => {
     if (notifications.onScreen() === 0) await app.ask(press)

@@ -63,7 +63,7 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // The app takes changes for the user's own if they come more than a second after the window was shown.
+  // Only later than a second after the window was shown, changes count as the user's own.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }

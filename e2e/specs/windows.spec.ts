@@ -8,7 +8,7 @@ import { OtherWindow } from '../pages/other-window'
 import { sharedApp, type SharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
-// In one group, these tests would all run at the end in a single worker while the others are idle.
+// In one group, these tests would all run at the end in a single worker.
 test.describe.configure({ mode: 'parallel' })
 
 async function openChart(candlewick: CandlewickApp, { page }: AppPage, coin: string): Promise<AppPage> {
@@ -21,7 +21,6 @@ async function openWatchlist(candlewick: CandlewickApp, { page }: AppPage, list:
   return new AppPage(await OtherWindow.titled(candlewick, list))
 }
 
-/** Closes the other windows, and shows BTC's hourly chart in the main window. */
 async function reset({ appPage, candlewick }: SharedApp): Promise<void> {
   await OtherWindow.closeAll(candlewick)
   await appPage.show('Watch')
@@ -143,7 +142,7 @@ test.describe('without a restart', () => {
     expect(preferences).toEqual([strict, strict])
     expect(await other.ask('windows', 'own')).toMatchObject({ answer: { kind: 'watchlist' } })
     expect(await other.ask('layouts', 'show', { id: 1 })).toMatchObject({ ok: false })
-    // Another number in the URL would start the page with another window's data.
+    // Another number would start the page with another window's data.
     const before = await OtherWindow.urls(candlewick)
     await OtherWindow.goTo(other.page, '?window=9')
     expect(await OtherWindow.urls(candlewick)).toEqual(before)
@@ -160,7 +159,7 @@ test.describe('without a restart', () => {
       await appPage.page.bringToFront()
     }
     await menu.choose('window:chart', appPage.page)
-    // The focused window, which is the newest one, handles the menu bar.
+    // The focused window is the newest one.
     await OtherWindow.expectText(candlewick, m.windows.full())
     expect(candlewick.windows()).toHaveLength(7)
   })
