@@ -70,7 +70,7 @@ export class IndicatorsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Does nothing if `line` is visible, so the legend isn't collapsed. */
+  /** `line` is visible in the open legend. */
   async unfold(line: Locator): Promise<void> {
     const fold = this.page.getByTestId('legend-fold')
     await expect(line.or(fold).first()).toBeVisible()

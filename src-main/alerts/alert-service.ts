@@ -373,7 +373,7 @@ export class AlertService {
     return this.#emitState()
   }
 
-  /** A watchlist's coins are those of its alerts. */
+  /** A changed watchlist changes the coins of its alerts. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()

@@ -1,10 +1,7 @@
 import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
-/**
- * How long after a click a link may be opened. As in Chromium, and long enough to read a large response
- * first.
- */
+/** For opening a link after a click. As in Chromium, and long enough to read a large response first. */
 const clickHoldsMs = 5_000
 
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])
@@ -33,7 +30,7 @@ export class ExternalLinks {
     await this.#openInBrowser(link.href)
   }
 
-  /** Whether there was a recent click or key press that no link or dialog has used. */
+  /** Whether no link or dialog has used the latest click or key press. */
   takeClick(): boolean {
     const clickedAt = this.#clickedAt
     this.#clickedAt = null

@@ -8,9 +8,8 @@ const drawing = /^(?:dri|nvidia.*|dxg|mali\d*|kgsl.*|pvr.*)$/
 export const hasGraphics = (devices: readonly string[]): boolean => devices.some(name => drawing.test(name))
 
 /**
- * Without a GPU (virtual machine, remote desktop), Chromium would restart its GPU process at each start,
- * which delays the first paint by a fifth of a second. Only Linux lists GPUs in `/dev`. Must run before the
- * app is ready.
+ * Without a GPU, Chromium restarts its GPU process at each start, which delays the first paint by a fifth of
+ * a second. Only Linux lists GPUs in `/dev`. Must run before the app is ready.
  */
 export function spareMissingGraphics(): void {
   if (process.platform === 'linux' && !hasGraphics(devices())) app.disableHardwareAcceleration()

@@ -11,7 +11,7 @@ import { systemZone } from '../../platform/time/system-zone'
 
 /**
  * Calls `catchUp` once after sleep, unlocking, or a change of network, clock or time zone. Some systems have
- * no events for these, so time and addresses are also compared regularly.
+ * no events for these, so time and addresses are compared too.
  */
 export function watchMachine(clock: Clock, catchUp: () => void): void {
   powerMonitor.on('resume', catchUp)

@@ -19,7 +19,7 @@ export interface HostedPage {
 
 /** In addition to the main window. */
 export interface OtherPages {
-  /** @param window from the page's URL. Only determines the page's initial data, not its permissions. */
+  /** @param window from the page's URL, so it gives no permissions */
   named(window: string): HostedPage | undefined
   of(contents: WebContents): HostedPage | undefined
 }

@@ -15,8 +15,8 @@ export interface PagePortSources {
 }
 
 /**
- * Gives a page a port for all requests and events (docs/decisions/0029). Port messages don't identify their
- * sender, so it's checked once, here. A page gets only one port, because events go to its latest one.
+ * See docs/decisions/0029. Port messages don't identify their sender, so it's checked once, here. A page gets
+ * only one port, because events go to its latest one.
  */
 export function handPagePorts({ ipc, host, isOurs, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

@@ -3,8 +3,7 @@ import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
 /**
- * Why the page stays closed until the user opens it again: it crashed too often or exceeded the message
- * limits.
+ * The page crashed too often or exceeded the message limits. It stays closed until the user opens it again.
  */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
@@ -12,7 +11,7 @@ export type WindowLoss = PageLoss | 'hung'
 /** The page may crash again at once. */
 const reloadAfterMs = 1_000
 
-/** A crashed page would otherwise stay blank. All state is in the main process, so nothing is lost. */
+/** All state is in the main process, so a reload loses nothing. */
 export class PageRecovery {
   readonly #lost: (how: WindowLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
@@ -39,7 +38,7 @@ export class PageRecovery {
     void window.loadURL(url)
   }
 
-  /** Ends the process, because a page could refuse to close, and shows plain text instead. */
+  /** Shows plain text. The process is ended, because a page could refuse to close. */
   cutOff(window: BrowserWindow | null): void {
     this.#crashes.stop()
     this.#isCutOff = true

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Uses the system's proxy and certificates. `net.fetch` would load 3 MB of Node's fetch code and never finish
- * on statuses that `Response` doesn't allow. See `requestInit` for restrictions.
+ * Uses the system's proxy and certificates. `net.fetch` would load 3 MB of code and never finish on statuses
+ * that `Response` doesn't allow. See `requestInit`.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -20,8 +20,8 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * Chromium silently repeats the request and returns the second response, which Electron can't prevent. The
- * first one was free, because only a 200 is charged.
+ * Chromium silently repeats the request, which Electron can't prevent. The first one was free, because only a
+ * 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 

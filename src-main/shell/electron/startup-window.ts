@@ -20,7 +20,7 @@ import { dataFolder } from '../../platform/identity/own-folders'
 /** Registering the tray item takes a few D-Bus messages. */
 const trayPlacedMs = 60
 
-/** How long to wait for the page to be requested, and then to be built. */
+/** Until the page is requested, and then until it's built. */
 const pageRequestMs = 200
 const pageMadeMs = 2_000
 
@@ -30,7 +30,7 @@ const answerTurns = 5
 /** A large icon delays the window by 26 ms, and no taskbar needs it. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
-/** Shows the window or the tray item before the rest of the program loads. Imports only what that needs. */
+/** Imports only what the window or the tray item needs. */
 export class StartupWindow {
   readonly resources: string
   readonly devUrl: string | undefined
@@ -80,8 +80,7 @@ export class StartupWindow {
       isOurs: page => page === this.window.current?.webContents || this.otherPages.has(page),
       channel: () => new MessageChannelMain()
     })
-    // In the tray, the saved view would be outdated when the window opens. It's read anyway, because reading
-    // deletes it.
+    // In the tray, the saved view would be outdated when the window opens. Reading deletes it.
     const saved = this.#firstState.take()
     const requested = new Promise<void>(resolve => {
       serveRenderer(
@@ -104,18 +103,15 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', saved?.place)
-    // Electron answers the page with Node's fetch code, which takes 30 ms to load. `Request.name` loads it
-    // before the page is requested.
+    // Electron answers the page with Node's fetch code. `Request.name` loads it (30 ms) before the page is
+    // requested.
     void Request.name
     await Promise.race([requested, rest(pageRequestMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
     if (saved !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
-  /**
-   * The GPU process then starts while the page's script loads. If the window were shown earlier, the page
-   * would have to wait for that process.
-   */
+  /** The GPU process starts while the page's script loads. Earlier, the page would have to wait for it. */
   #revealAfter(files: number): () => void {
     let requestCount = 0
     return () => {

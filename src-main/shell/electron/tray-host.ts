@@ -17,8 +17,7 @@ const rules = [
 
 /**
  * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus (GNOME has
- * none by default). Calling the StatusNotifierWatcher could start it, so this first asks the bus whether it's
- * running.
+ * none by default). A call could start the StatusNotifierWatcher, so this first asks the bus.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true

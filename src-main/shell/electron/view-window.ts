@@ -41,10 +41,7 @@ export class ViewWindow {
   readonly #userBounds = new UserBounds()
   readonly #recovery: PageRecovery
 
-  /**
-   * @param isRestored true if the window opens together with the app. It then doesn't take the focus from the
-   *   main window.
-   */
+  /** @param isRestored opens together with the app, without taking the focus from the main window */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
     this.#recovery = new PageRecovery(sources.onLost, async () => lostPage)

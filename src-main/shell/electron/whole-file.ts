@@ -9,8 +9,7 @@ const permissions = 0o7777
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // Renaming is only atomic within a file system. The name is random, so that other users can't put a link
-  // there.
+  // Renaming is only atomic within a file system. Other users can't put a link at a random name.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

@@ -2,9 +2,9 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Queues events from the moment the data for the page's first view is read until the page listens. Only the
- * latest event of each name is kept, because it contains the whole state. Click events have no state, so they
- * wait for the next page.
+ * Queues events from reading the data for the page's first view until the page listens. Only the latest event
+ * of each name is kept, because it contains the whole state. Click events have no state, so they wait for the
+ * next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs

@@ -57,8 +57,7 @@ export class MainWindow {
   }
 
   /**
-   * From now on, windows open at the last place and in the chosen theme, and are shown when their page is
-   * about to be painted.
+   * Windows now open at the last place and in the chosen theme, shown when their page is about to be painted.
    */
   connect(sources: WindowSources): void {
     this.#sources = sources
@@ -101,8 +100,7 @@ export class MainWindow {
       minHeight: least.height
     })
     this.#window = window
-    // A hidden page only learns its size when it changes. Changing it here keeps the page from being laid out
-    // twice.
+    // A hidden page only learns its size when it changes. Otherwise it would be laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)

@@ -2,8 +2,8 @@
 const perValue = 300
 
 /**
- * Characters and bytes plus a constant per value. Stops counting at the limit. Empty array slots count,
- * because a schema checks them.
+ * Characters and bytes plus a constant per value, up to the limit. Empty array slots count, because a schema
+ * checks them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()

@@ -1,8 +1,8 @@
 import { measure } from './measured-message'
 
 /**
- * Candlewick's page sends far less. The rate is below what a slow machine can handle, because messages are
- * counted when they are handled: a flood would never exceed a higher rate.
+ * Candlewick's page sends far less. Messages are counted when they are handled, so a flood would never exceed
+ * a rate above what a slow machine can handle.
  */
 export const pageLimits = { size: 64_000_000, burst: 2_500, perSecond: 100 } as const
 

@@ -8,8 +8,8 @@ export interface NotificationTarget {
 }
 
 /**
- * For alerts on one coin: the coin, and for a single alert also why it triggered. For alerts on several
- * coins: the inbox. For anything else: the credits.
+ * For alerts on one coin: the coin, and for a single alert also why it triggered. For several coins: the
+ * inbox. Otherwise: the credits.
  */
 export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }

@@ -16,7 +16,7 @@ export interface CoinCall {
   readonly initiator: Initiator
   /**
    * `each`: the response has rows for each coin, so coins can be split over several calls. `together`: it's
-   * about all coins as a whole, such as market breadth, so splitting would cost more and change the result.
+   * about all coins, such as market breadth, so splitting would cost more and change the result.
    */
   readonly about: 'each' | 'together'
 }
@@ -85,8 +85,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // The refused coin goes first, so that the last call is the one with a response. One coin at a time
-    // avoids a burst of calls.
+    // The last call must have a response, so the refused coin goes first. One coin at a time avoids a burst
+    // of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])

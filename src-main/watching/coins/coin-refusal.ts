@@ -3,8 +3,8 @@ import { bareCoin, coinsIn } from '../../service/api/answers/call-request'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * Whether the service refused a coin, rather than the key, the plan, a limit or the connection. False if the
- * call may have been charged, because a retry would cost again.
+ * False for the key, the plan, a limit or the connection, and if the call may have been charged, because a
+ * retry would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
@@ -28,9 +28,7 @@ export function namedCoins(
 }
 
 const mostWords = 4_000
-/**
- * In characters. Shorter symbols such as NOT and ONE may be words of the message, so their case must match.
- */
+/** In characters. The case of shorter symbols must match, because NOT and ONE may be words of the message. */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

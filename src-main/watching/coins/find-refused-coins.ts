@@ -23,7 +23,7 @@ export interface RefusedCoinSearchResult {
 
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Coins returned before. They're requested first: if they are refused, there must be another reason. */
+  /** Coins returned before, requested first: if they are refused, there must be another reason. */
   readonly trusted: ReadonlySet<string>
   /** Coins that other operations refuse or leave out. They're suspected if the message names no coin. */
   readonly suspects: ReadonlySet<string>
@@ -44,8 +44,8 @@ const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Uses the service's message or halves the list. Accepted coins are loaded only once. For k refused coins of
- * n, this takes at most 2k·log2(n) more calls.
+ * Uses the service's message or halves the list. Loads accepted coins only once. Takes at most 2k·log2(n)
+ * more calls for k refused coins of n.
  * @param refusal the outcome for the whole list
  */
 export function findRefusedCoins(

@@ -173,8 +173,8 @@ export class PlanService {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // Keeps the intervals if a price is unknown, because the schedule slows calls down as needed, or if coins
-    // have their own prices, because important coins then refresh first.
+    // Keeps the intervals if a price is unknown, because the schedule slows calls down, or if coins have
+    // their own prices, because important coins then refresh first.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced

@@ -6,7 +6,7 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
 /**
- * If the plan costs far more than allowed, all calls get the same share of the credits, and groups of coins
+ * If the plan costs far more than allowed, all calls get the same share of the credits. Groups of coins
  * divide that of quotes by importance.
  * @param allowed credits per day, null if unlimited
  */

@@ -20,15 +20,13 @@ export interface Need {
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
-  /** True for a call about several coins. The next one leaves out refused coins, so it may succeed. */
+  /** True for a call about several coins. The next one leaves out refused coins. */
   readonly ofList?: boolean
   /** Set if coins have their own prices, so that a call can load just some. */
   readonly divided?: Divided
   /** Until when to wait for the charge of the first call. Null once it's known. */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /**
-   * Whether only a single charge suggests a higher price. It may be wrong, so the next call isn't delayed.
-   */
+  /** A single charge that suggests a higher price may be wrong, so the next call isn't delayed. */
   readonly isUntested?: boolean
   /** Why the call is made although it isn't in the plan. It isn't slowed down. */
   readonly reason?: ScheduleReason
@@ -146,8 +144,8 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * Of two calls due at the same time, the one made longest ago goes first, so that failing calls don't block
- * others. Then the order of the list decides, which starts with what users see most.
+ * If due at the same time, the call made longest ago goes first, so that failing calls don't block others.
+ * Then the order of the list decides, which starts with what users see most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const calledAt = ({ need }: Due): EpochMs => turns.get(need.key)?.calledAt ?? 0
@@ -206,10 +204,7 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   return gates
 }
 
-/**
- * Long waits are for a service that can't be reached. If it answers other calls, a failed one is retried
- * after its usual interval.
- */
+/** If the service answers other calls, a failed one is retried after its usual interval. */
 function waitsUntil(
   { until, since, fault }: Wait,
   { everyMs, ofList = false }: Need,

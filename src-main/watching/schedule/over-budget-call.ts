@@ -7,7 +7,7 @@ export interface OverBudgetCall<Some extends Need = Need> {
   readonly allowance: BudgetAllowance
 }
 
-/** Waiting doesn't help a call that costs more than automatic calls can ever use of a budget. */
+/** A call that costs more than automatic calls can ever use of a budget. Waiting doesn't help. */
 export function findOverBudgetCall<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
@@ -24,7 +24,7 @@ export function findOverBudgetCall<Some extends Need>(
   return null
 }
 
-/** The price of the call or of its cheapest coin. Stops at the first affordable coin of maybe a thousand. */
+/** Or of the cheapest coin. Stops at the first affordable one of maybe a thousand. */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve
   let least = Infinity

@@ -13,9 +13,9 @@ export interface RenewalCheckSources {
 }
 
 /**
- * Once the quota period's budget is used up, only a response can show that the service has reset the quota.
- * If the reset can't be predicted, makes one cheap call a day from the user's share of the budget. The same
- * call is made if the charge of a lost call is unknown, because other calls of that operation wait for it.
+ * Once the quota period's budget is used up, only a response can show that the quota was reset. If the reset
+ * can't be predicted, makes one cheap call a day from the user's share of the budget. Also makes it if the
+ * charge of a lost call is unknown, because other calls of that operation wait for it.
  */
 export class RenewalCheck implements NeedSource {
   readonly #sources: RenewalCheckSources

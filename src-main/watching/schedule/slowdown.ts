@@ -31,16 +31,12 @@ const unattendedFactor = 2
 const batteryFactor = 2
 /** While the reset date is unknown, any response may show that the budget has renewed. */
 const checkEveryMs = 6 * 3_600_000
-/**
- * From this factor on, important coins refresh more often than others. Below it, all coins are loaded in one
- * call.
- */
+/** From this factor on, important coins refresh more often. Below it, all coins are loaded in one call. */
 export const shortBy = 5
 
 /**
- * Makes each budget last until it renews. The factor is the planned spending divided by what is left, both
- * per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of expensive
- * ones.
+ * Makes each budget last until it renews. The factor is planned spending divided by what is left, both per
+ * unit of time. It's the same for all calls, so that cheap ones don't use up the credits of expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

@@ -20,7 +20,7 @@ const shareOfChosen = 0.9
 const rounds = 60
 
 /**
- * Finds the most accurate prices for the credits (docs/decisions/0019).
+ * Finds intervals with the most accurate prices for the credits (docs/decisions/0019).
  *
  * With the interval T, the average error of a price is worth · √T and the cost is credits / T. For given
  * costs, the total error is smallest (by a Lagrange multiplier) if T is proportional to (credits / worth)^⅔.

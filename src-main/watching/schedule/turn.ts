@@ -25,7 +25,7 @@ export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): Epoch
 }
 
 /**
- * The interval begins when the last call was due, so that slow responses don't make it longer, or with the
+ * Begins when the last call was due, so that slow responses don't make the interval longer, or with the
  * response to another call that loaded the same data.
  */
 export function nextScheduleTurn(

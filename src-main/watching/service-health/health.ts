@@ -117,7 +117,7 @@ export function healthFor(
 
 /**
  * `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`: the network is
- * back or the computer woke up, so only waits due to an outage end.
+ * back or the computer woke up.
  */
 export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...allWell, locked: health.locked }
@@ -197,7 +197,7 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/** A refusal shows that the service can be reached, and that the key is valid if it was checked first. */
+/** A refusal shows that the service can be reached, and that a checked key is valid. */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

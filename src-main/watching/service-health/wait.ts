@@ -14,7 +14,7 @@ export interface Wait {
 export const waitSteps = {
   /**
    * A used-up quota lasts for hours or days. A rate limit usually ends within minutes, so each wait is about
-   * a quarter of the time that it has lasted so far.
+   * a quarter of its duration so far.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
@@ -31,8 +31,8 @@ export const waitSteps = {
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * A retry time from the service applies even if a later response doesn't repeat it. The wait also gets longer
- * if the service keeps sending a short one.
+ * A retry time from the service applies even if a later response doesn't repeat it. If the service keeps
+ * sending a short one, the wait gets longer.
  * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(
