@@ -10,7 +10,7 @@ import { dirname, posix, relative, sep } from 'node:path'
  */
 
 /**
- * What TypeScript's parser adds to ESLint's nodes: the kind of an import, and imports of types within types.
+ * TypeScript's parser adds these to ESLint's nodes: the kind of an import, and imports of types within types.
  * @typedef {import('estree').Node & { source?: { value?: unknown } | null | undefined, importKind?: string, exportKind?: string }} Declaration
  * @typedef {import('estree').Node & { source?: { value?: unknown } }} TypeImport
  * @typedef {import('estree').Node & { arguments: { value?: unknown }[] }} Call
@@ -44,7 +44,7 @@ function layerOf(table, file) {
 }
 
 /**
- * What an import refers to: the path of one of our files without its extension, or a package.
+ * One of our files by path, without its extension, or a package.
  * @param {string} file
  * @param {string} source
  */

@@ -22,7 +22,7 @@ const inArea = name => [
 ]
 
 /**
- * Rows for the folders of an area and for the files directly in it.
+ * For the folders of an area and the files directly in it.
  * @param {string} name
  * @returns {import('./eslint.import-layers.js').Layer[]}
  */
@@ -44,8 +44,8 @@ const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
 
 /**
- * Rows for the folders of a part of the window, lowest first. `folders` lists the folders of the part that
- * each of them may import. They may also import what the whole part may.
+ * Lowest first. `folders` lists the folders of the part that each may import, in addition to what the whole
+ * part may.
  * @param {string} concept
  * @param {readonly string[]} may
  * @param {Readonly<Record<string, readonly string[]>>} folders
@@ -78,10 +78,9 @@ const onChart = [
 ]
 
 /**
- * One row per layer; the first row that matches a file counts. `*` is one folder, which is then the layer:
- * within it, all imports are allowed. `may`: our folders or files, packages, `node:*`; `types:` allows only
- * type imports. `not`: exceptions from `may`, except those in `except`.
- *
+ * The first row that matches a file counts. `*` is one folder, which is then the layer: within it, all
+ * imports are allowed. `may`: our folders or files, packages, `node:*`; `types:` allows only type imports.
+ * `not`: exceptions from `may`, except those in `except`.
  * @type {readonly import('./eslint.import-layers.js').Layer[]}
  */
 const rows = [

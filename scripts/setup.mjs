@@ -11,8 +11,7 @@ import { provideSystemPackages } from './setup/system-packages.mjs'
 /** @typedef {import('./setup/system-packages.mjs').Purpose} Purpose */
 
 /**
- * Prepares this machine for building and starting the app. Takes well under two seconds if there is nothing to do.
- *
+ * Takes well under two seconds if there is nothing to do.
  * @param {{ quiet?: boolean, retry?: boolean, purposes?: readonly Purpose[] }} [options] retry: repeat a download
  * that failed recently. quiet: only report actions and errors. purposes: what must work afterwards; system packages
  * missing for anything else are installed or reported, but don't fail.

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One language: its areas by name, each a flat object of messages in ICU MessageFormat. A nested object instead of a
- * message is a family, whose members are selected by a code. A key starting with `@` is a note for translators about
- * the message with that name.
+ * Areas by name, each a flat object of messages in ICU MessageFormat. A nested object is a family, whose
+ * members are selected by a code. A key starting with `@` is a note for translators about the message with
+ * that name.
  * @typedef {Readonly<Record<string, string | Readonly<Record<string, string>>>>} Area
  * @typedef {Readonly<Record<string, Area>>} Language
  */
@@ -13,7 +13,7 @@ import { join } from 'node:path'
 export const baseLocale = 'en'
 
 /**
- * Reads `<folder>/<locale>/<area>.json` for every language, the base language first.
+ * `<folder>/<locale>/<area>.json`, the base language first.
  * @param {string} folder
  * @returns {ReadonlyMap<string, Language>}
  * @throws {Error} naming the unreadable file
@@ -52,7 +52,7 @@ function readArea(file) {
 }
 
 /**
- * All keys of a language with their messages: `credits.left`, and `faults.what.offline` for a family member.
+ * `credits.left`, and `faults.what.offline` for a family member.
  * @param {Language} language
  * @returns {ReadonlyMap<string, string>}
  */
@@ -77,7 +77,7 @@ export function keysOf(language) {
 export const messagesOf = area => Object.entries(area).filter(([key]) => !key.startsWith('@'))
 
 /**
- * An area's notes by the key they belong to.
+ * By the key they belong to.
  * @param {Area} area
  * @returns {ReadonlyMap<string, string>}
  */

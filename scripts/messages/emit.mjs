@@ -8,7 +8,7 @@ import { messagesOf } from './catalogue.mjs'
 const head = "// Generated from the catalogue by scripts/messages. Don't edit.\n"
 
 /**
- * Generates the TypeScript of an area in one language: a function per message, an object of functions per family.
+ * A function per message, an object of functions per family.
  * @param {string} locale
  * @param {Area} area
  * @throws {Error} naming the key of an invalid message
@@ -35,7 +35,7 @@ export function emitArea(locale, area) {
 }
 
 /**
- * An area in the current language. With a single language, re-exports that one.
+ * With a single language, re-exports that one.
  * @param {string} area
  * @param {readonly string[]} locales the base language first
  * @param {Area} base
@@ -99,8 +99,8 @@ function emitMessage(key, locale, message) {
 }
 
 /**
- * A message with tags, as a list of its parts: text, and the content of each tag. Tags must be at the top level and
- * contain only text, so a view can render them without knowing the sentence.
+ * A list of parts: text, and the content of each tag. Tags must be at the top level and contain only text, so
+ * a view can render them without knowing the sentence.
  * @param {readonly Element[]} elements
  * @param {string} locale
  * @param {Facts} facts filled here
@@ -198,7 +198,7 @@ function emitSelect({ value, options }, locale, facts, counted) {
 }
 
 /**
- * Records a parameter of the message and returns the expression that reads it.
+ * Returns the expression that reads the parameter.
  * @param {Facts} facts
  * @param {string} name
  * @param {string} type

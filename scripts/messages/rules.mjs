@@ -78,8 +78,5 @@ const keysAndCodes = [
 /** @param {string} file @param {readonly string[]} places */
 const isIn = (file, places) => places.some(place => file === place || file.startsWith(`${place}/`))
 
-/**
- * Whether all texts of a file must come from the catalogue.
- * @param {string} file
- */
+/** @param {string} file */
 export const isCovered = file => isIn(file, textProperties) && !isIn(file, keysAndCodes)

@@ -34,7 +34,7 @@ const placeholdersOf = elements =>
   })
 
 /**
- * The length of the longest form of a message. A placeholder counts with the length of its name and the braces.
+ * Of the longest form. A placeholder counts with its name and the braces.
  * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
  * @returns {number}
  */
@@ -58,7 +58,7 @@ const lengthOf = elements =>
     .reduce((sum, length) => sum + length, 0)
 
 /**
- * Style problems of a language's messages, one sentence each.
+ * One sentence each.
  * @param {Language} language
  * @returns {string[]}
  */

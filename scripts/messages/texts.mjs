@@ -2,7 +2,7 @@ import { parse as parseSvelte } from 'svelte/compiler'
 import { parseSync } from 'vite'
 
 /**
- * A text in the code that should be in the catalogue.
+ * Should be in the catalogue.
  * @typedef {{ start: number, end: number, text: string, kind: 'node' | 'attribute' | 'string' | 'template' }} Text
  */
 
@@ -47,7 +47,7 @@ const keyName =
 const letters = /\p{L}{2,}/u
 
 /**
- * Texts of one file that should be in the catalogue.
+ * Texts that should be in the catalogue.
  * @param {string} file its extension tells a view from a module
  * @param {string} source
  * @returns {Text[]} in order

@@ -7,7 +7,7 @@ const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
 const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
 
 /**
- * The messages that a source uses, such as `credits.left`. A family counts as one message.
+ * Such as `credits.left`. A family counts as one message.
  * @param {string} source
  * @returns {Set<string>}
  */
@@ -17,7 +17,7 @@ export function keysUsed(source) {
 }
 
 /**
- * Whether a source accesses messages by computed keys. It's then impossible to tell which messages it uses.
+ * With computed keys, it's impossible to tell which messages a source uses.
  * @param {string} source
  */
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)

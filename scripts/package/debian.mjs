@@ -17,7 +17,7 @@ class DebianPackage extends Installer {
 }
 
 /**
- * Packages the unpacked application as a .deb, using Debian's own tools (fakeroot, dpkg-deb).
+ * Uses Debian's own tools (fakeroot, dpkg-deb).
  * @param {Identity} who
  * @param {string} folder the application
  * @param {string} output folder for the package

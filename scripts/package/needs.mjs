@@ -6,8 +6,7 @@ import { Obstacle } from '../setup/report.mjs'
 const elfMark = '\x7fELF'
 
 /**
- * The package's dependencies: those that electron-installer-debian lists for Electron, and our own. Of several
- * alternatives, the smallest is first.
+ * Those that electron-installer-debian lists, and our own. Of several alternatives, the smallest is first.
  * @param {readonly string[]} named what electron-installer-debian lists for this Electron
  * @param {string} libc minimum version, such as 2.29
  * @returns {string[]} entries of a Depends field
@@ -24,8 +23,8 @@ export function needs(named, libc) {
 }
 
 /**
- * Puts the smallest alternative first, because that is the one a minimal system installs. In the original order this
- * would be half of KDE, although a few files of GLib are enough.
+ * A minimal system installs the first alternative. In the original order this would be half of KDE, although
+ * a few files of GLib are enough.
  * @param {string} alternatives
  */
 function smallestFirst(alternatives) {
@@ -37,7 +36,7 @@ function smallestFirst(alternatives) {
 }
 
 /**
- * The minimum C library version required by the binaries in a folder.
+ * The highest version that a binary in the folder requires.
  * @param {string} folder
  * @returns {string} such as 2.29
  * @throws {Obstacle} if it can't be read

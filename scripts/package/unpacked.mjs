@@ -16,7 +16,7 @@ import { Obstacle } from '../setup/report.mjs'
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
 /**
- * Puts the built app into an Electron according to electron-builder.yml.
+ * According to electron-builder.yml.
  * @param {Runtime} runtime
  * @param {Identity} who
  * @param {string} output
@@ -59,8 +59,7 @@ export async function makeUnpacked(runtime, who, output) {
 }
 
 /**
- * Corrects the Electron version in the notices. The build writes the version that package.json pins, but a trial
- * ships a different one.
+ * The build writes the version that package.json pins, but a trial ships a different one.
  * @param {string} folder of the notices
  * @param {string} version
  */

@@ -1,5 +1,5 @@
 /**
- * The benchmarks of `npm run bench`. Other files in bench/ are parts of these.
+ * Other files in bench/ are parts of these.
  * @type {readonly string[]}
  */
 export const benches = [

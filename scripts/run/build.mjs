@@ -51,7 +51,7 @@ function sourceDigest() {
 const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 
 /**
- * Builds the app into out/, unless it is up to date, and records the demo's month at the same time.
+ * Into out/, unless it's up to date. Records the demo's month at the same time.
  * @param {{ always?: boolean }} [options]
  * @throws {Obstacle} with the bundler's output
  */

@@ -10,9 +10,8 @@ import { onEndRequest } from './endings.mjs'
 const mostEndingMs = 20_000
 
 /**
- * Runs a program with our input and output and ends it when this process is asked to end. Resolves to its exit code.
- * A signal counts as 128 plus its number, as in a shell.
- *
+ * Uses our input and output, and ends the program when this process is asked to end. Resolves to its exit
+ * code. A signal counts as 128 plus its number, as in a shell.
  * @param {string} program
  * @param {readonly string[]} words
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -46,8 +45,7 @@ export function run(program, words, options = {}) {
 }
 
 /**
- * Runs a Node program in the project's folder and returns its output.
- *
+ * Runs in the project's folder.
  * @param {readonly string[]} words
  * @returns {Promise<{ code: number | null, output: string }>}
  */
@@ -66,7 +64,7 @@ export function outputOf(words) {
 }
 
 /**
- * Ends the processes of a program's group, such as workers that an interrupted benchmark left.
+ * Such as workers that an interrupted benchmark left.
  * @param {number | undefined} leader
  * @param {NodeJS.Signals} signal
  */

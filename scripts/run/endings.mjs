@@ -7,9 +7,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const sameWishMs = 1_500
 
 /**
- * Calls back when this program should end: on a signal, or when its parent ended. When npm is killed, its shell ends
- * but the program would keep running.
- *
+ * On a signal, or when the parent ended. When npm is killed, its shell ends but the program would keep
+ * running.
  * @param {(signal: NodeJS.Signals) => void} end
  * @returns {() => void} stops listening
  */

@@ -1,8 +1,8 @@
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * An environment that tells other programs which Electron the setup chose. Specs, benchmarks, the bundler's
- * development server and the electron package read it.
+ * Specs, benchmarks, the bundler's development server and the electron package read from it which Electron
+ * the setup chose.
  * @param {Runtime} runtime
  * @returns {NodeJS.ProcessEnv}
  */

@@ -64,7 +64,7 @@ export function gates(project = root) {
 }
 
 /**
- * Runs gates, two at a time, and prints the output of those that fail.
+ * Two at a time. Prints the output of those that fail.
  * @param {{ chosen?: readonly Gate[], niceness?: number }} [options] chosen: all by default; niceness 19: only use idle
  * processor time
  * @returns {Promise<string[]>} names of the failed gates

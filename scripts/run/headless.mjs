@@ -7,9 +7,9 @@ import { onEndRequest } from './endings.mjs'
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Starts the app on a virtual display and prints what it shows. A second script, smoke-test.mjs, runs under xvfb-run
- * and controls the app. It ends as soon as its IPC channel to this process closes, so nothing keeps running even if
- * this process is killed. Killing xvfb-run instead would leave temporary files behind.
+ * On a virtual display. smoke-test.mjs runs under xvfb-run and controls the app. It ends as soon as its IPC
+ * channel to this process closes, so nothing keeps running even if this process is killed. Killing xvfb-run
+ * instead would leave temporary files behind.
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line
  * @param {{ once: boolean }} options

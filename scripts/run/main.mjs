@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { Obstacle, warn } from '../setup/report.mjs'
 
 /**
- * Runs a script's work if the script was started rather than imported. Prints problems the user must fix as a
- * sentence. Any other error is a bug in Candlewick and keeps its stack.
+ * Only if the script was started rather than imported. Prints problems the user must fix as a sentence. Any
+ * other error is a bug in Candlewick and keeps its stack.
  * @param {ImportMeta} meta the script's own
  * @param {() => Promise<unknown>} work a returned number becomes the exit code
  */
@@ -22,8 +22,7 @@ export async function main(meta, work) {
 }
 
 /**
- * Whether the script was started rather than imported. Resolves symbolic links in both paths, because Node only does
- * so in a module's own URL.
+ * Resolves symbolic links in both paths, because Node only does so in a module's own URL.
  * @param {ImportMeta} meta
  */
 function isStarted(meta) {
@@ -34,7 +33,7 @@ function isStarted(meta) {
 const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']
 
 /**
- * Describes a file or folder that can't be written, as with a read-only home folder or a full disk.
+ * As with a read-only home folder or a full disk.
  * @param {unknown} error
  */
 function unwritable(error) {

@@ -37,7 +37,7 @@ function meets(version, comparator) {
 }
 
 /**
- * Whether a Node version is in a range with the syntax of package.json.
+ * With the syntax of package.json.
  * @param {string} version
  * @param {string} range
  */

@@ -26,7 +26,7 @@ function digest() {
 }
 
 /**
- * Records the month of a new demo profile, unless the existing recording is up to date.
+ * Unless the existing recording is up to date.
  * @param {{ always?: boolean }} [options]
  * @throws {Obstacle} with the recorder's output
  */

@@ -29,7 +29,7 @@ export async function runUnitTests(more = []) {
 }
 
 /**
- * End-to-end tests in real Electron, with their own display, bus, keyring and notifications.
+ * In real Electron, with their own display, bus, keyring and notifications.
  * @param {Runtime} runtime
  * @param {readonly string[]} words arguments for Playwright
  * @returns {Promise<{ code: number, tally: Tally | null }>}

@@ -8,14 +8,12 @@ import { Obstacle } from '../setup/report.mjs'
 export const sandboxOff = '--no-sandbox'
 
 /**
- * The properties of a machine that decide whether Chromium can create its sandbox.
+ * Whether Chromium can create its sandbox depends on these.
  * @typedef {{ platform: string, root: boolean, namespacesClosed: boolean, setuidHelper: boolean }} Machine
  */
 
 /**
- * Whether Chromium's sandbox works here, and if not, why. The sandbox limits what a malicious page or response can
- * do, so ordinary users must opt out explicitly.
- *
+ * The sandbox limits what a malicious page or response can do, so ordinary users must opt out explicitly.
  * @param {Runtime} runtime
  * @param {boolean} optedOut the user gave `--no-sandbox`
  * @param {Machine} [machine]

@@ -3,8 +3,8 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 
 /**
- * What a test run covers. `unit` and `endToEnd` are arguments for the runners; null doesn't run them. `checks` are names;
- * null runs all.
+ * `unit` and `endToEnd` are arguments for the runners; null doesn't run them. `checks` are names; null runs
+ * all.
  * @typedef {{ whole: boolean, checks: string[] | null, unit: string[], endToEnd: string[] | null }} Scope
  */
 
@@ -46,7 +46,7 @@ export function scopeOf(words, project = root) {
 }
 
 /**
- * Files that differ from a revision, including untracked ones.
+ * Includes untracked files.
  * @param {string} since
  * @param {string} project
  */

@@ -4,8 +4,8 @@ const memory = '/dev/shm'
 const enough = 2 * 1024 ** 3
 
 /**
- * Where tests put their files: in memory if there is enough room. Tests open hundreds of databases, and commits to a
- * real disk take a third of the time of slow tests.
+ * In memory if there is enough room. Tests open hundreds of databases, and commits to a real disk take a
+ * third of the time of slow tests.
  * @returns {NodeJS.ProcessEnv} empty to use the system's folder
  */
 export function testFolder() {

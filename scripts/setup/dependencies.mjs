@@ -22,7 +22,7 @@ function upToDate() {
 }
 
 /**
- * Runs `npm ci` if node_modules doesn't match the lock file, and compiles native modules.
+ * Only if node_modules doesn't match the lock file. Compiles native modules.
  * @throws {Obstacle} with the last output of the failure
  */
 export async function installDependencies() {

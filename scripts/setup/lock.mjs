@@ -3,10 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Runs `work` while no other process has the same lock file, so that only one of two simultaneous setups does
- * the work. The kernel releases the lock when its process ends, so a killed setup doesn't block the next.
- * Without `flock` (not Linux), runs without a lock.
- *
+ * Only one of two simultaneous setups does the work. The kernel releases the lock when its process ends, so a
+ * killed setup doesn't block the next. Without `flock` (not Linux), runs without a lock.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work

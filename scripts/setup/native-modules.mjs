@@ -5,7 +5,7 @@ import { root } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
 /**
- * Lets node-gyp use the headers next to this Node, if present, instead of downloading them.
+ * node-gyp then doesn't download the headers that may be next to this Node.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [execPath]
  * @returns {Record<string, string>} additions to npm's environment
@@ -17,8 +17,8 @@ export function headersAtHand(env = process.env, execPath = process.execPath) {
 }
 
 /**
- * Compiles keytar from the source verified by the lock file. Its install script isn't run, because it first looks for
- * a prebuilt binary without a checksum, and this code handles all keys.
+ * From the source verified by the lock file. The install script isn't run, because it first looks for a
+ * prebuilt binary without a checksum, and this code handles all keys.
  * @param {string} [folder] the package
  * @throws {Obstacle} with the compiler's last output
  */

@@ -7,7 +7,7 @@ import { root } from './places.mjs'
 import { Obstacle } from './report.mjs'
 
 /**
- * Downloads a package without running any of its code, and verifies it.
+ * Runs none of the package's code, and verifies it.
  * @param {{ spec: string, integrity: string }} tarball
  * @param {string} folder an empty folder
  * @returns {Promise<string>} the tarball's path

@@ -23,9 +23,8 @@ export function installedOfficial() {
 }
 
 /**
- * Lets the electron package's installer download and verify the official build. Clones share its archive in a
- * per-user cache. A failure is remembered for an hour, so a machine without access doesn't wait at every start.
- *
+ * The electron package's installer verifies the build. Clones share its archive in a per-user cache. A
+ * failure is remembered for an hour, so a machine without access doesn't wait at every start.
  * @param {{ retry?: boolean }} [options] retry: ignore a remembered failure
  * @returns {Promise<string | null>} the folder, or null if unavailable
  */

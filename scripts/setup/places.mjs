@@ -16,8 +16,7 @@ export const pinnedElectron = () => String(manifest().devDependencies.electron)
 export const ownVersion = () => String(manifest().version)
 
 /**
- * Rejects a path with `#` or `?`, at which the bundler would cut it off. The build would fail after minutes,
- * without a useful message.
+ * The bundler would cut a path off at `#` or `?`, and fail after minutes without a useful message.
  * @param {string} [folder]
  * @throws {Obstacle}
  */

@@ -30,7 +30,7 @@ function runtimeIn(folder, origin, version) {
 }
 
 /**
- * Chooses an Electron: the one set by the user, else the official build, else the trial build.
+ * The one set by the user, else the official build, else the trial build.
  * @param {{ retry?: boolean }} [options] retry: try the official download even if it failed recently
  * @returns {Promise<Runtime>}
  * @throws {Obstacle}

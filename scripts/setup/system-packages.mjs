@@ -4,7 +4,7 @@ import { Obstacle, say, warn } from './report.mjs'
 /** @typedef {'build' | 'run' | 'headless' | 'test' | 'package'} Purpose */
 
 /**
- * Debian package names. `t64`: renamed with this suffix in Debian 13 and Ubuntu 24.04.
+ * For Debian. `t64`: renamed with this suffix in Debian 13 and Ubuntu 24.04.
  * @type {Record<Purpose, readonly { name: string, t64?: true }[]>}
  */
 const packages = {
@@ -38,7 +38,7 @@ const packages = {
  */
 
 /**
- * Packages missing for these purposes, with the names of this release.
+ * With the names of this release.
  * @param {DpkgState} state
  * @param {readonly Purpose[]} purposes
  * @returns {string[]}
@@ -68,7 +68,7 @@ function askDpkg() {
 }
 
 /**
- * Installs missing system packages if this is root. Otherwise, prints the command that installs them.
+ * Unless this is root, prints the command that installs them.
  * @param {readonly Purpose[]} needed what the caller is about to do
  * @throws {Obstacle} if a needed package is missing and couldn't be installed
  */

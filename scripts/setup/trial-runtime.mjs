@@ -31,7 +31,7 @@ const recipe = 2
 export const trialFolder = () => join(cacheFolder(), `electron-${trialVersion}-trial-${recipe}`)
 
 /**
- * Provides the trial runtime in the per-user cache. Its folder gets the final name only once it is complete.
+ * In the per-user cache. The folder gets its final name only once it's complete.
  * @returns {Promise<string>} its folder
  * @throws {Obstacle}
  */
@@ -76,8 +76,8 @@ function unpack(folder) {
 }
 
 /**
- * Removes the other application and adds what official builds include: the program's name, a version file, and a
- * default app that opens the folder given on the command line.
+ * Adds what official builds include: the program's name, a version file, and a default app that opens the
+ * folder given on the command line.
  * @param {string} folder
  */
 async function turnIntoElectron(folder) {

@@ -15,7 +15,7 @@ export const limits = {
 }
 
 /**
- * A script with everything it loads before running.
+ * Everything that the script loads before running.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {string} entry
  * @returns {string[]} file names without duplicates
@@ -50,7 +50,7 @@ export function partsOf(scripts, files) {
 export const gzipped = contents => contents.reduce((sum, content) => sum + gzipSync(content).length, 0)
 
 /**
- * Describes what exceeds its limit, with the parts that grew since the sizes were last written.
+ * Includes the parts that grew since the sizes were last written.
  * @param {readonly Measured[]} measured
  * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} written parts by name
  * @returns {string[]}

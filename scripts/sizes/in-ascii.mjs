@@ -1,6 +1,6 @@
 /**
- * Escapes the non-ASCII characters in a script. A single typographic quote makes V8 store the whole script in
- * two bytes per character, for as long as V8 may have to compile functions from it.
+ * A single typographic quote makes V8 store the whole script in two bytes per character, for as long as V8
+ * may have to compile functions from it.
  * @returns {import('vite').Plugin}
  */
 export function inAscii() {

@@ -5,12 +5,12 @@ import { root } from '../setup/places.mjs'
 export const reportsFolder = join(root, 'out/sizes')
 
 /**
- * One script of a build: its imports, and the bytes of each source folder or package in it before minifying.
+ * `parts` are the bytes of each source folder or package before minifying.
  * @typedef {{ isEntry: boolean, imports: string[], parts: Record<string, number> }} Script
  */
 
 /**
- * Reports the content of a build's scripts for the size gate.
+ * For the size gate.
  * @param {string} name of the build
  * @returns {import('vite').Plugin}
  */
@@ -37,7 +37,7 @@ export function sizesOf(name) {
 }
 
 /**
- * The name of the part that a module belongs to, such as `zod` or `src-main/credits`.
+ * Such as `zod` or `src-main/credits`.
  * @param {string} id
  */
 export function partOf(id) {

@@ -2,7 +2,7 @@
 const unused = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
 
 /**
- * Removes zod's JSON Schema support from a bundle. It is unused and adds 13 kB to every start.
+ * It's unused and adds 13 kB to every start.
  * @returns {import('vite').Plugin}
  */
 export function withoutJsonSchema() {

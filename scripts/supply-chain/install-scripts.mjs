@@ -3,7 +3,7 @@ import { installScripts } from './rules.mjs'
 /** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
 
 /**
- * Packages with an install script that isn't on the list, and unused entries of the list.
+ * Scripts that aren't on the list, and unused entries of the list.
  * @param {readonly LockedPackage[]} packages
  * @param {Readonly<Record<string, string>>} [list]
  * @returns {string[]} one sentence each

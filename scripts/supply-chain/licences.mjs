@@ -4,7 +4,7 @@ import { allowedLicences, licenceExceptions } from './rules.mjs'
 /** @typedef {import('./rules.mjs').LicenceExceptions} Exceptions */
 
 /**
- * Packages with a licence that isn't allowed, and unused exceptions.
+ * Licences that aren't allowed, and unused exceptions.
  * @param {readonly LockedPackage[]} packages
  * @param {Exceptions} [exceptions]
  * @returns {string[]} one sentence each
@@ -33,7 +33,7 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
 }
 
 /**
- * The licence of a package as an SPDX id, overridden by our exceptions.
+ * An SPDX id. Our exceptions come first.
  * @param {string} name
  * @param {unknown} licence
  * @returns {string}

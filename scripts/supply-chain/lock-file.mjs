@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One package of the lock file, and its own package.json if it is installed.
+ * With the package's own package.json if it's installed.
  * @typedef {object} LockedPackage
  * @property {string} path below the project: node_modules/a/node_modules/b
  * @property {string} name
@@ -32,8 +32,8 @@ export function lockedPackages(project) {
 }
 
 /**
- * Finds packages that could bring in unapproved code: without an exact version, without a checksum, or from outside
- * the registry.
+ * Packages without an exact version or a checksum, or from outside the registry could bring in unapproved
+ * code.
  * @param {string} project
  * @param {Readonly<Record<string, string>>} aliases packages installed under another name: our name to theirs
  * @returns {string[]} one sentence each
@@ -76,8 +76,8 @@ function entryFaults({ path, name: ours, locked, installed }, alias) {
 }
 
 /**
- * Whether an address is a package's file in a registry. The lock file has no addresses for packages from the registry
- * that npm is configured for.
+ * Of a package's file. The lock file has no addresses for packages from the registry that npm is configured
+ * for.
  * @param {string} address
  * @param {string} name
  * @param {string} version

@@ -15,9 +15,8 @@ export const allowedLicences = [
 ]
 
 /**
- * Packages whose licence isn't in the list above, or isn't stated in the usual way: their licence, and why it is
- * acceptable. A `*` at the end of a name matches any ending. `stated` is what package.json says if that isn't an SPDX
- * id.
+ * Licences that aren't in the list above, or aren't stated in the usual way, and why they are acceptable. A
+ * `*` at the end of a name matches any ending. `stated` is what package.json says if that isn't an SPDX id.
  * @typedef {Readonly<Record<string, { licence: string, stated?: string, why: string }>>} LicenceExceptions
  * @type {LicenceExceptions}
  */
@@ -43,8 +42,7 @@ export const licenceExceptions = {
 }
 
 /**
- * Packages with an install script: what it would do, and why we don't need it. .npmrc prevents all install scripts
- * from running.
+ * What each script would do, and why we don't need it. .npmrc prevents all install scripts from running.
  * @type {Readonly<Record<string, string>>}
  */
 export const installScripts = {
@@ -56,7 +54,7 @@ export const installScripts = {
 }
 
 /**
- * Packages installed under another name because two versions are needed: our name to theirs.
+ * Our name to theirs. Two versions are needed.
  * @type {Readonly<Record<string, string>>}
  */
 export const aliases = { 'typescript-native': 'typescript' }
