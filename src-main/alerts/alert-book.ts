@@ -150,8 +150,8 @@ export class AlertBook {
   }
 
   /**
-   * Writes entries before the user is notified, so that a crash neither loses nor repeats a notification. If
-   * that fails, notifies anyway and writes them with the next ones.
+   * Writes entries first, so that a crash neither loses nor repeats a notification. If that fails, notifies
+   * anyway and writes them with the next ones.
    * @returns whether entries from earlier failed writes are now in the inbox
    */
   #write(alerts: readonly StoredAlert[], unchanged: readonly StoredAlert[], now: EpochMs): boolean {
@@ -182,7 +182,7 @@ export class AlertBook {
     }
   }
 
-  /** Catches and logs errors, once each, so that a broken alert doesn't stop the others. */
+  /** A broken alert doesn't stop the others. Its errors are logged once each. */
   *#evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Steps<Evaluation | null> {
     try {
       const done = yield* evaluateAlert(

@@ -52,12 +52,12 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 import { withCalls } from './trigger-calls'
 
 const mostAlerts = 1_000
-/** Publishing 1,000 alerts takes long, so values that no alert fired on are published this often. */
+/** Publishing 1,000 alerts takes long, so values that no alert fired on wait. */
 const valuesEveryMs = 5_000
 /** The schedule changes several times with each call. */
 const gatherScheduleMs = 1_000
 const historyPage = 50
-/** Alerts on more coins than this are evaluated over several turns of the event loop. */
+/** More coins are evaluated over several turns of the event loop. */
 const mostAtOnce = 100
 
 /** Only needed while the user edits an alert. */
@@ -383,7 +383,9 @@ export class AlertService {
     this.#publishing.next()
   }
 
-  /** Call this for moved, added or removed drawings. Moving a line past the price isn't a crossing. */
+  /**
+   * Call this for moved, added or removed drawings, because moving a line past the price isn't a crossing.
+   */
   drawingsChanged(coin: string, ids: ReadonlySet<string>): void {
     const about = this.#book.alerts.filter(
       ({ draft }) => draft.coin === coin && drawingsOf(draft).some(id => ids.has(id))
@@ -395,7 +397,7 @@ export class AlertService {
   }
 
   /**
-   * Call this when the user chose another coin for a symbol. The step between their prices isn't a crossing.
+   * Call this after the user chose another coin for a symbol. The step between their prices isn't a crossing.
    */
   meansOther(coin: string): void {
     this.#takeUp(this.#book.alerts.filter(({ draft }) => coinsOfAlert(draft, this.#sources).includes(coin)))

@@ -73,7 +73,7 @@ export const pacePlanned = (quotesEveryMs: number | null): CallPace => ({
   quotesEveryMs: () => quotesEveryMs
 })
 
-/** Calls in addition to those for the watchlist, which load the coins' quotes too. */
+/** Without the watchlist's calls, which load the coins' quotes too. */
 export function fastCallsPerDay(everyMs: number, coins: readonly string[], pace: CallPace): number {
   const listEveryMs = Math.max(...coins.map(coin => pace.quotesEveryMs(coin) ?? Infinity))
   return Math.max(0, day / everyMs - day / listEveryMs)

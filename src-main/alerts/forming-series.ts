@@ -18,10 +18,7 @@ interface Followed {
   readonly at: EpochMs
 }
 
-/**
- * Keeps candles up to the forming one. Reading them for each quote takes long, and a quote only changes the
- * last one.
- */
+/** Reading all candles for each quote takes long, and a quote only changes the last one. */
 export class FormingSeries {
   readonly #sources: FormingSources
   readonly #followed = new Map<string, Followed>()

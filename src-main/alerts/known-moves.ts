@@ -55,8 +55,8 @@ const mostOwn = 60
 const fewWindows = 5
 
 /**
- * The moves in all saved prices of a coin: bars built from quotes, and the service's candles. Alerts need
- * them after every quote, so only bars that may have changed are read again.
+ * In all saved prices of a coin: bars built from quotes, and the service's candles. Alerts need moves after
+ * every quote, so only bars that may have changed are read again.
  */
 export class KnownMoves {
   readonly #sources: BarSources
@@ -104,8 +104,8 @@ export class KnownMoves {
   }
 
   /**
-   * Reads windows one by one, because hundreds of coins at once would block the main process for seconds.
-   * Returns null if only a few aren't known yet.
+   * One by one, because hundreds of coins at once would block the main process for seconds. Returns null if
+   * only a few aren't known yet.
    */
   readAhead(windows: readonly MoveWindow[], at: EpochMs, isWanted: () => boolean): Promise<void> | null {
     const unread = windows.filter(one => this.#usable(one, at) === null)

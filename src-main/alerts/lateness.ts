@@ -107,7 +107,7 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/** The data that decides whether a condition is met. Null if the schedule doesn't load it yet. */
+/** Null if the schedule doesn't load the deciding data yet. */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,

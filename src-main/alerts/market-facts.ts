@@ -33,8 +33,8 @@ interface Peak {
 }
 
 /**
- * Daily candles needed for the highest price to count as the all-time high. With fewer, a coin watched since
- * yesterday might reach its high every morning.
+ * With fewer daily candles, the highest price doesn't count as the all-time high: a coin watched since
+ * yesterday might reach it every morning.
  */
 const fewestDays = 365
 
@@ -208,10 +208,7 @@ export class AlertMarketFacts {
     return peak
   }
 
-  /**
-   * Null if the quote isn't current. Ignores quotes from the future, because a resumed alert would fire on
-   * them again.
-   */
+  /** Null if the quote isn't current or from the future, because a resumed alert would fire on it again. */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))

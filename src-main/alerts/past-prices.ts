@@ -28,15 +28,15 @@ interface PastSources {
 /** How many minutes of prices are read together. */
 const minutesTogether = 30
 
-/** A minute bar no longer changes this long after it has begun, even if responses arrive out of order. */
+/** From then on, a minute bar no longer changes, even if responses arrive out of order. */
 const settledAfterMs = 2 * minute
 
-/** How many spans of prices to keep per coin. Alerts on a coin rarely need more. */
+/** Per coin. Alerts rarely need more. */
 const mostSpans = 20
 
 /**
- * Past prices of coins, as of full minutes, because bars and candles open at those. After each quote, an alert on
- * hundreds of coins looks for a price of some minutes ago or earlier, so the prices of the next minutes are read too.
+ * As of full minutes, because bars and candles open at those. After each quote, an alert on hundreds of coins
+ * looks for a past price, so those of the next minutes are read too.
  */
 export class PastPrices {
   readonly #sources: PastSources
@@ -63,13 +63,13 @@ export class PastPrices {
     return read.priceAt(by)
   }
 
-  /** Call this when a coin's candles were loaded, or its saved prices were removed or replaced. */
+  /** Call this when candles were loaded, or saved prices were removed or replaced. */
   forget(coin: string): void {
     this.#spans.delete(coin)
   }
 }
 
-/** The last minute to read together with this one. Differs by coin, so that few coins are read in the same minute. */
+/** The last minute to read with this one. Differs by coin, so that few are read in the same minute. */
 function lastTogether(coin: string, by: EpochMs): EpochMs {
   let offset = 0
   for (const letter of coin) offset = (offset * 31 + (letter.codePointAt(0) ?? 0)) % minutesTogether

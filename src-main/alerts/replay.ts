@@ -14,9 +14,7 @@ import { minute } from '../../src-shared/time'
 
 export interface GroupMemory {
   readonly signals: readonly SignalMemory[]
-  /**
-   * Whether to stay silent while the conditions stay met, for example because the user was already notified.
-   */
+  /** Whether to stay silent while the conditions stay met, for example because the user was notified. */
   readonly notified: boolean
 }
 
@@ -62,10 +60,7 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/**
- * Ignores events during the pause. If the user was notified before and the conditions are still met, doesn't
- * notify again.
- */
+/** Ignores events during the pause. Doesn't notify again of conditions that are still met. */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -110,7 +105,7 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: ConditionReading }[]
 }
 
-/** Evaluates new facts in the order in which they happened, including those missed during sleep. */
+/** In the order in which facts happened, including those missed during sleep. */
 export function replay(
   rule: ReplayedRule,
   memory: AlertMemory,
@@ -168,8 +163,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Leaves headlines unread during the cooldown. Once read, they count as seen and would never be reported. The
- * first are always read.
+ * Once read, headlines count as seen and would never be reported, so they stay unread during the cooldown.
+ * The first are always read.
  */
 const isLeft = (
   condition: AlertCondition,

@@ -50,8 +50,8 @@ interface NewReadings {
 }
 
 /**
- * Values that haven't been evaluated yet, ascending. The first evaluation gets only one value, and marks the
- * current headlines as seen.
+ * Values that haven't been evaluated yet, ascending. The first evaluation gets only one value. For headlines,
+ * it only marks the current ones as seen.
  */
 export function newReadings(
   condition: AlertCondition,
@@ -89,8 +89,8 @@ function appeared(
 }
 
 /**
- * `above` stays met until the value falls below the threshold by the hysteresis. A crossing only counts if
- * the value has moved away by the hysteresis since the last one.
+ * `above` stays met until the value falls below the threshold by the hysteresis. Before another crossing
+ * counts, the value must move away by it.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(

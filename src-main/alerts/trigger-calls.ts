@@ -13,10 +13,7 @@ type Met = AlertWhy['met'][number]
 type Trigger = Pick<InboxEntry, 'coin' | 'noticedAt'>
 type Ledger = Pick<LedgerReport, 'answered' | 'calls'>
 
-/**
- * Call this when the alert triggers, because the latest matching call is then the one that the reading came
- * from.
- */
+/** Call this when the alert triggers: the latest matching call is then the one that the reading came from. */
 export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 'answered'>): AlertWhy => ({
   ...why,
   met: why.met.map(met => ({
@@ -25,7 +22,7 @@ export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 
   }))
 })
 
-/** Oldest first. An entry of an earlier version has no IDs, so its calls are found by their time. */
+/** Oldest first. Entries of earlier versions have no IDs, so their calls are found by time. */
 export function triggerCalls(why: AlertWhy, trigger: Trigger, ledger: Ledger): readonly LedgerEntry[] {
   const found = why.met.flatMap(met =>
     met.calls ? ledger.calls(met.calls) : foundCalls(why, trigger, met, ledger)
