@@ -111,10 +111,10 @@ it('searches settings by label, description and section', async () => {
 
   const search = screen.getByRole('searchbox', { name: m.settings.find() })
   // This word only occurs in the description of a setting.
-  await user.type(search, 'arrows')
-  expect(screen.getByText(m.settings.marketColours.title())).toBeTruthy()
+  await user.type(search, 'unless')
+  expect(screen.getByText(m.settings.confirmAbove.label())).toBeTruthy()
   expect(screen.queryByText(m.settings.theme())).toBeNull()
-  expect(headings()).toEqual([m.settings.section.appearance()])
+  expect(headings()).toEqual([settingSections.credits.title()])
   await user.type(search, ' of nothing')
   await user.click(screen.getByRole('button', { name: m.settings.findAll() }))
   expect(headings()).toEqual(all)
