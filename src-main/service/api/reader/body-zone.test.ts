@@ -12,7 +12,10 @@ test.each([
   [{ 'Meta Data': { '9. Time Zone': 'US/Eastern Time' } }, '2026-02-17T08:27:54.000Z'],
   [{ utc_offset: -18000 }, '2026-02-17T08:27:54.000Z'],
   [{ utc_offset: '+09:00' }, '2026-02-16T18:27:54.000Z'],
-  [{ tz: 'UTC+9' }, '2026-02-16T18:27:54.000Z']
+  [{ tz: 'UTC+9' }, '2026-02-16T18:27:54.000Z'],
+  [{ zeitzone: 'America/New_York' }, '2026-02-17T08:27:54.000Z'],
+  [{ huso_horario: 'America/New_York' }, '2026-02-17T08:27:54.000Z'],
+  [{ fuseau: 'America/New_York' }, '2026-02-17T08:27:54.000Z']
 ])('reads times in the time zone declared by %j', (others, iso) => {
   expect(meant(others)).toBe(iso)
 })
@@ -22,10 +25,16 @@ test.each([
   [{ timezone: 'local' }],
   [{ timezone: 'IST' }],
   [{ gmtoffset: 0 }],
+  [{ zona: 'EST' }],
   [{ timezone: 'America/New_York', utc_offset: 3600 }],
   [{ display: [{ timezone: 'Asia/Tokyo' }, { timezone: 'Europe/Berlin' }] }]
 ])('doesn’t convert times in a body with %j', others => {
   expect(meant(others)).toBe(clock)
+})
+
+test('reads days written before the month in the declared time zone', () => {
+  expect(meant({ timezone: 'America/New_York' }, '17/02/2026 03:27:54')).toBe('2026-02-17T08:27:54.000Z')
+  expect(meant({ timezone: 'America/New_York' }, '17.02.2026 03:27')).toBe('2026-02-17T08:27:00.000Z')
 })
 
 test('doesn’t convert dates, times with a zone of their own, or fields named UTC', () => {

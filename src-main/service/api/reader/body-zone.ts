@@ -7,9 +7,13 @@ import { minute } from '../../../../src-shared/time'
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
-const offsets = /^(?:utc|gmt)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
+/** In other languages, only for a name such as `Europe/Berlin`: `zeitzone`, `fuso_horario`. */
+const named = /zone|zona|huso|fuso|fuseau|dilim|strefa/
+const area = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//
+const offsets = /^(?:utc|gmt|tz|timezone)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
 // A bare date isn't converted.
-const wallClock = /^\d{4}-\d{2}-\d{2}[T ](\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
+const wallClock =
+  /^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}[./-]\d{2}[./-]\d{4},? )(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
 
 const deepest = 6
@@ -64,7 +68,8 @@ function zoneOfEach(list: readonly unknown[]): readonly BodyZone[] {
 }
 
 function zoneNamed(key: string, value: unknown): BodyZone | null {
-  if (names.test(key)) return typeof value === 'string' ? zoneCalled(value) : null
+  const isZoneName = typeof value === 'string' && area.test(value) && named.test(key)
+  if (isZoneName || names.test(key)) return typeof value === 'string' ? zoneCalled(value) : null
   if (!offsets.test(key)) return null
   if (typeof value === 'string' && /^[+-]\d{1,2}:\d{2}$/.test(value)) return zoneCalled(value)
   const number = typeof value === 'string' && value !== '' ? Number(value) : value
