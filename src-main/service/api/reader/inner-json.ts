@@ -3,6 +3,7 @@ import { numberOf } from '../answers/numbers'
 import { dayOrderIn, withDayOrder } from './day-order'
 import { numberMarksIn, textsIn, withMark, type NumberMarks } from '../answers/number-marks'
 import { isNamedUtc, withZone, zoneIn } from './body-zone'
+import { withDeclaredScale } from './declared-scale'
 import { sentJson } from '../../../../src-shared/json'
 
 const deepest = 12
@@ -17,7 +18,7 @@ export interface NormalisedBody {
  * `03/04/2026`) if other values show what they mean.
  */
 export function normaliseBody(body: unknown): NormalisedBody {
-  const whole = withInnerJson(body)
+  const whole = withDeclaredScale(withInnerJson(body))
   const texts = textsIn(whole)
   const marks = numberMarksIn(whole, texts)
   const order = dayOrderIn(texts)
@@ -70,7 +71,7 @@ function withInnerJson(node: unknown, depth = 0): unknown {
     return own ?? node
   }
   if (!isObject(node)) return node
-  const whole = wholeOf(node)
+  const whole = wholeOf(node) ?? scaledOf(node)
   if (whole !== null) return whole
   let own: Record<string, unknown> | null = null
   for (const key in node) {
@@ -100,6 +101,19 @@ function wholeOf(node: JsonObject): unknown {
   if (!Number.isInteger(rest) || Math.abs(rest) >= 1e9) return null
   const value = Number((first + rest / 1e9).toPrecision(15))
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
+}
+
+/** `{"value": 402917, "scale": 2}` is 4029.17, and `{"amount": "67240", "exponent": -1}` is 6724. */
+function scaledOf(node: JsonObject): unknown {
+  if (!('scale' in node || 'decimals' in node || 'exponent' in node)) return null
+  const { value, amount, unscaled, mantissa, scale, decimals, exponent, currency, ...others } = node
+  const sent = value ?? amount ?? unscaled ?? mantissa
+  const digits = numberOf(sent)
+  const power = numberOf(exponent) ?? -(numberOf(scale ?? decimals) ?? NaN)
+  if (digits === null || !Number.isInteger(digits) || Object.keys(others).length > 0) return null
+  if (!Number.isInteger(power) || Math.abs(power) > 30) return null
+  const scaled = Number(`${digits}e${power}`)
+  return typeof currency === 'string' ? { amount: scaled, currency } : scaled
 }
 
 /** `[2026, 4, 27, 12, 0]`, Java's format without a zone. */

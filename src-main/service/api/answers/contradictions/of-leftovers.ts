@@ -1,5 +1,6 @@
 import type { Leftover, Reading } from '../../../../../src-shared/contract/reading'
 import { coinIds } from '../../reader/lexicon'
+import { isPowerName } from '../../reader/declared-scale'
 import { isOfAnother } from '../../reader/others'
 import { spanNamed } from '../../reader/span-names'
 import { meaningOf } from '../../reader/vocabulary'
@@ -7,7 +8,8 @@ import { scales, wordsOf } from '../../reader/words'
 import type { Answer } from '../answer'
 import { bareCoins, type CallRequest } from '../call-request'
 import { isObject } from '../json'
-import { percentOf } from '../numbers'
+import { numberOf, percentOf } from '../numbers'
+import { shownAs } from '../second-reading'
 import type { Odd } from './counting'
 
 /** An unread field fits better. */
@@ -26,6 +28,7 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   return {
     ...others,
     at,
+    ...unscaled(answer, reading),
     ...ofKind(answer, reading, request),
     ...mixed(reading, Array.isArray(answer.data) ? answer.data[0] : answer.data)
   }
@@ -37,6 +40,31 @@ const othersOf: { readonly [Kind in Answer['kind']]?: RegExp } = {
   bands: /keltner|donchian|envelope/i,
   candles: /heikin|renko|funding|premium/i
 }
+
+/** All numbers are whole and large, next to an unread `"decimals": 5`: they are probably in smaller units. */
+function unscaled(answer: Answer, { sources, leftovers }: Reading): Odd {
+  const powers = leftovers
+    .filter(({ path }) => isPowerName(lastOf(path)))
+    .flatMap(({ value }) => numberOf(value) ?? [])
+    .filter(power => Number.isInteger(power) && power > 0)
+  if (powers.length === 0) return {}
+  const numbers = numbersIn(answer.data)
+  const isLarge = numbers.some(number => Math.abs(number) >= 10 ** Math.min(...powers))
+  if (!isLarge || !numbers.every(Number.isInteger)) return {}
+  const figures = sources.filter(({ field }) => !wordFields.test(field))
+  return Object.fromEntries(figures.map(({ field, count }) => [shownAs(answer, field), count]))
+}
+
+const wordFields =
+  /^(?:symbol|name|id|time|at|trend|direction|verdict|label|currency|exchange|source|title|url|event|days|span|from|to)$/
+
+/** Without times, which are whole. */
+function numbersIn(data: unknown): readonly number[] {
+  if (typeof data === 'number') return data > firstTime ? [] : [data]
+  return isObject(data) || Array.isArray(data) ? Object.values(data).flatMap(numbersIn) : []
+}
+
+const firstTime = Date.UTC(2000, 0, 1)
 
 const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
