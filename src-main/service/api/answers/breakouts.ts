@@ -153,18 +153,19 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
   })
 }
 
+const yes = /^(?:true|y|yes|s|sí|si|sim|ja|oui)$/i
+
 const tookPlace = (event: unknown): boolean =>
   event === true ||
-  (event !== 0 &&
-    (directionOf(event) !== null ||
-      numberOf(event) !== null ||
-      timeOf(event) !== null ||
-      event === 'true' ||
-      event === 'yes'))
+  (typeof event === 'string' && yes.test(event.trim())) ||
+  (numberOf(event) !== 0 &&
+    (directionOf(event) !== null || numberOf(event) !== null || timeOf(event) !== null))
 
 /** The flags 1 and -1 aren't prices. */
-const priceIn = (event: unknown): number | null =>
-  timeOf(event) === null && event !== 1 && event !== -1 ? numberOf(event) : null
+function priceIn(event: unknown): number | null {
+  const price = timeOf(event) === null ? numberOf(event) : null
+  return price === 1 || price === -1 ? null : price
+}
 
 function impliedBy(name: string): Direction | null {
   // `support` contains `up`.
