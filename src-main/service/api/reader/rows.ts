@@ -5,6 +5,7 @@ import { hasContainers, isNumbered, resourceIn, containerProblems } from './cont
 import { tablesIn } from './headed'
 import { innerRow } from './inner-row'
 import { keyedEntries } from './keyed-list'
+import type { NamedKey } from './keys'
 import { labelledRows } from './labelled-lists'
 import { namedEntries } from './named-entries'
 import { isOfAccounts, isOfAnotherTime } from './others'
@@ -206,6 +207,14 @@ class Finder<Field extends string> {
     const rows: Row<Field>[] = [...this.#tables.underTimes(object, around)]
     if (rows.length > 0) return rows
     const aside = this.#reader.asideIn(object)
+    let symbolFields: ReadonlySet<unknown> | null = null
+    // `terra-luna` next to `bitcoin`, if both contain `symbol`.
+    const entryLikeKnown = (key: string, child: unknown): NamedKey | null => {
+      const field = this.#symbolField(child)
+      if (field === undefined) return null
+      symbolFields ??= this.#symbolFields(object)
+      return symbolFields.has(field) ? { key, keyed: 'key' } : null
+    }
     for (const key in object) {
       const child = object[key]
       if (isScalar(child) || child === undefined) {
@@ -214,7 +223,7 @@ class Finder<Field extends string> {
       }
       // An empty list such as `errors` doesn't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
-      const named = this.#reader.keyOf(key, object)
+      const named = this.#reader.keyOf(key, object) ?? entryLikeKnown(key, child)
       const isListed = this.#shape.bareIn?.(key) ?? false
       const listed = isListed === true ? this.#shape.bare : isListed === false ? undefined : isListed
       if (Array.isArray(child) && listed !== undefined && areReadable(this.#readsOf(listed), child)) {
@@ -245,6 +254,16 @@ class Finder<Field extends string> {
       if (named !== null && found.length === 0 && !isList) this.dropped++
     }
     return rows
+  }
+
+  /** The fields in which entries under known names state their symbol. */
+  #symbolFields(object: JsonObject): ReadonlySet<unknown> {
+    const known = Object.keys(object).filter(key => this.#reader.keyOf(key, object) !== null)
+    return new Set(known.flatMap(key => this.#symbolField(object[key]) ?? []))
+  }
+
+  #symbolField(entry: unknown): string | number | undefined {
+    return isObject(entry) ? this.#reader.own(entry)['symbol' as Field]?.key : undefined
   }
 
   /** `{"BTC": 12}` */
