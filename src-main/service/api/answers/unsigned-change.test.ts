@@ -16,6 +16,8 @@ test.each([
   [quote({ change_percent: 0.65, direction: 'down' })],
   [quote({ change_percent: '0.65', price_change_sign: '-' })],
   [quote({ change_percent: 0.65, color: 'red' })],
+  [quote({ change_percent: 0.65, sentido: 'baja' })],
+  [quote({ change_percent: 0.65, richtung: 'fallend' })],
   [quote({ change_percent: 0.65, is_negative: true })],
   [quote({ change_percent: 0.65, open: 68523.5 })],
   [quote({ change_percent: -0.65, open: 67638.5 })],

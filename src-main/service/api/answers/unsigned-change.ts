@@ -1,4 +1,5 @@
-import { bareName, isObject } from './json'
+import { bareWords } from '../reader/words'
+import { isObject } from './json'
 import { directionOf } from './words'
 
 export interface SignedChange {
@@ -52,7 +53,7 @@ const statesFall = ({ holders }: SignedChange): boolean =>
     holder =>
       isObject(holder) &&
       Object.keys(holder).some(key => {
-        const name = bareName(key)
+        const name = bareWords(key)
         return (
           (saying.test(name) && directionOf(holder[key]) === 'down') ||
           (negative.test(name) && holder[key] === true)

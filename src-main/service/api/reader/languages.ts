@@ -135,7 +135,7 @@ const german =
   ' stärke:strength staerke:strength pivotpunkt:pivot drehpunkt:pivot klassisch:classic methode:method' +
   ' verfahren:method ausbruch:breakout ausbrüche:breakouts ausbrueche:breakouts auslöser:trigger ausloeser:trigger' +
   ' ereignis:event muster:pattern art:type typ:type bewertung:rating einschätzung:verdict einschaetzung:verdict' +
-  ' gesamt:overall gesamtsignal:overall_signal fazit:conclusion kennzahl:indicator kennzahlen:indicators' +
+  ' gestiegen:advancing gefallen:declining gesamt:overall gesamtsignal:overall_signal fazit:conclusion kennzahl:indicator kennzahlen:indicators' +
   ' indikator:indicator indikatoren:indicators angst:fear gier:greed angstgier:fear_greed' +
   ' stimmungsindex:sentiment_index einstufung:classification stimmungslage:sentiment bereich:zone rekordhoch:ath' +
   ' rekordtief:atl höchststand:ath hoechststand:ath tiefststand:atl entfernung:distance' +
@@ -186,7 +186,7 @@ const romance =
   ' desviación:deviation desviacion:deviation jours:days días:days dias:days giorni:days ventana:window' +
   ' fenêtre:window fenetre:window janela:window finestra:window intervalo:interval intervalle:interval' +
   ' intervallo:interval duración:duration correlazione:correlation coeficiente:coefficient activo:asset actif:asset' +
-  ' ativo:asset banda:band bande:band bandas:band superiore:upper inferiore:lower haute:upper basse:lower sup:upper' +
+  ' sentido:direction sens:direction senso:direction veredito:verdict horario:time horário:time ativo:asset banda:band bande:band bandas:band superiore:upper inferiore:lower haute:upper basse:lower sup:upper' +
   ' inf:lower média:average moyen:average medios:average' +
   ' línea:line linea:line' +
   ' ligne:line linha:line señal:signal senal:signal sinal:signal segnale:signal soporte1:support_1 soportes:support' +

@@ -2,7 +2,7 @@ const standFor: readonly (readonly [word: string, others: string])[] = [
   ['percent', 'percentage pct pcnt perc percents percentages'],
   ['change percent', 'dp chp'],
   ['bps', 'basispoints'],
-  ['market', 'mkt'],
+  ['market', 'mkt mrkt'],
   ['market cap', 'mcap marketcap'],
   ['cap', 'capitalization capitalisation caps'],
   ['change', 'changed chg chng delta fluctuation fluctuate fluctate'],

@@ -67,7 +67,7 @@ export const phrases = {
   average:
     'average, vwap, vw, average price, weighted average price, average weighted, volume weighted average price',
   historySince:
-    'history available from, history from, history start, first historical data, data start, data from, ohlc available from, first candle, candle first time, first bar, bar first time, candle first from, first trade, first trade time, first price time, first quote time, first data, data first time, candle from, candle start',
+    'history available from, history from, historical from, historical data from, history start, first historical data, data start, data from, ohlc available from, first candle, candle first time, first bar, bar first time, candle first from, first trade, first trade time, first price time, first quote time, first data, data first time, candle from, candle start',
   bid: 'bid, bid price, buy, best bid, bid best price, bid high, bid high price, buy price, best buy, best buy price, bid rate, buy rate, bid top, bid close, bid value, 1 bid price, 1 bid, b, bp',
   ask: 'ask, ask price, low offer price, low offer, sell, best ask, ask best price, ask low, ask low price, sell price, best sell, best sell price, ask rate, sell rate, ask top, offer, offer price, best offer, ask close, ask value, 1 ask price, 1 ask, a, ap',
   volume:
@@ -79,7 +79,7 @@ export const phrases = {
     'value traded, quote asset volume, volume value, amount quote, turnover value, quote amount, asset volume quote, ' +
     'accumulated price, accumulated value, traded value, quote traded',
   marketCap:
-    'market cap, cap, mc, circulating market cap, current market cap, market value, market capitalisation, cap market value',
+    'market cap, cap, mc, circulating market cap, current market cap, market value, market capitalisation, cap market value, cap market, cap market cur',
   // Not of a single coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +

@@ -140,7 +140,7 @@ function splitUp(name: string): readonly string[] {
     // `P7D`, an ISO 8601 duration.
     .replace(/^PT?(\d{1,3})([HDWMY])$/, '$1$2')
     // `h24`, `d7`
-    .replace(/^([hd])(24|7|14|30|60|90|180|200|365)$/, '$2$1')
+    .replace(/^([hd])(24|7|14|30|60|90|180|200|365)(?=$|_|[A-Z])/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
     // `v24` and `c24` are the volume and change of 24 hours.
     .replace(/^([vhlc])24h?$/, (_, letter: string) => `${letter === 'c' ? 'change' : letter} 24h`)
