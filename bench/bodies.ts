@@ -21,7 +21,7 @@ const cases: readonly (readonly [megabytes: number, shape: string, operation: st
 ]
 
 interface Measured {
-  /** Of the event loop's delay, ms. */
+  /** 99th percentile of the event loop's delay, ms. */
   readonly p99: number
   /** In ms. */
   readonly took: number

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
-    /** Before a kill, ms. */
+    /** The maximum working time before a kill, ms. */
     'within-ms': { type: 'string', default: '2000' },
     /** Plants the bugs whose names contain this text, to check that this benchmark finds them. */
     planted: { type: 'string' }

@@ -18,7 +18,7 @@ export interface DrivenOptions {
 
 /** Controlled over stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** In epoch ms. */
+  /** When the process was created, epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string

@@ -18,7 +18,7 @@ const options = parseOptions({
   rounds: 5,
   /** On the watchlist, at most 1,000. */
   watched: 1_000,
-  /** In the market view. */
+  /** The number of coins in the market view. */
   ranked: 2_000,
   alerts: 1_000,
   /** Between the starts of two refreshes, unless a refresh takes longer. */

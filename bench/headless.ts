@@ -31,11 +31,11 @@ export interface HeadlessOptions {
   readonly folder?: string
   readonly isExclusive?: boolean
   readonly startDemo?: StartDemo
-  /** From the address that the app calls and records to the real one. */
+  /** Maps the address that the app calls and records to the service's real one. */
   readonly route?: (url: string) => string
 }
 
-/** In simulated ms. */
+/** Response times in simulated ms. */
 const latencyMs = [80, 400] as const
 
 /** Real services, files and HTTP in plain Node, but simulated time. */

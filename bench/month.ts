@@ -26,7 +26,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     days: { type: 'string', default: '30' },
-    /** Of quotes, in seconds. */
+    /** The wanted interval of quotes, in seconds. */
     every: { type: 'string', default: '120' },
     only: { type: 'string', multiple: true, default: [...names] }
   }
@@ -59,7 +59,7 @@ const smallMonth = {
 const month = { seed, life, coins, prices, alerts, quotesEveryMs }
 const wantedADay = wantedQuoteCredits(month) / count
 
-/** Before the calls of each simulated month. */
+/** The prices shown before the calls of each simulated month. */
 const shownPrices: (readonly PricedBefore[])[] = []
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {

@@ -1,4 +1,4 @@
-/** In [0, 1): 32-bit xorshift (Marsaglia 2003). */
+/** Deterministic numbers in [0, 1) from a seed: 32-bit xorshift (Marsaglia 2003). */
 export interface Random {
   next(): number
   between(least: number, most: number): number

@@ -26,7 +26,7 @@ const options = parseOptions({
   seed: 1,
   days: 2,
   jobs: 2,
-  /** For shortening a failed story, seconds. */
+  /** The maximum time for shortening a failed story, seconds. */
   shrink: 60,
   /** For a story, in seconds. A longer one has failed. */
   patience: 900,

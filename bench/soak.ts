@@ -66,7 +66,7 @@ async function sample(app: SoakedApp, at: string): Promise<Sample> {
   return taken
 }
 
-/** Until the service has answered this many more quote calls. */
+/** Advances both clocks until the service has answered this many more quote calls. */
 async function refresh(app: SoakedApp, count: number): Promise<void> {
   for (let done = 0; done < count;) {
     service.controls.clearCalls()

@@ -105,7 +105,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** For debugging a failed spec. Empty if no window responds. */
+  /** The scheduler's state, for debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const state = this.#running?.windows()[0]?.evaluate(async () => {
@@ -192,7 +192,7 @@ export class CandlewickApp {
     return this.#main.evaluate(run, arg as Arg)
   }
 
-  /** In the default session. */
+  /** Observes calls in the default session without interfering. */
   async #watchCalls(): Promise<void> {
     await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
@@ -277,7 +277,7 @@ export class CandlewickApp {
     clearTimeout(stubborn)
   }
 
-  /** As in a crash or power cut. */
+  /** Kills the process, as in a crash or power cut. */
   async kill(): Promise<void> {
     const running = this.electron.process()
     const gone = new Promise(resolve => running.once('exit', resolve))

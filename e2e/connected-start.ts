@@ -16,7 +16,7 @@ function today(): string {
 }
 
 interface Connection {
-  /** Of an app that connected and quit. */
+  /** The data folder of an app that connected and quit. */
   readonly folder: string
   /** While the app connected. */
   readonly calls: readonly ReceivedCall[]

@@ -24,7 +24,7 @@ interface Fixtures {
   service: DemoService
   /** With its own data folder, not started yet. */
   candlewick: CandlewickApp
-  /** Without a debugger. */
+  /** The running app without a debugger. */
   inspected: InspectedApp
   /**
    * Connected, with its first prices. A spec that needs something before the app, such as a small disk,
@@ -38,7 +38,7 @@ interface Fixtures {
   chart: ChartPage
   market: MarketPage
   explorer: ExplorerPage
-  /** Of `appPage`, with daily candles of BTC. */
+  /** The comparison panel of `appPage`, with daily candles of BTC. */
   comparison: ServiceComparisonPage
 }
 

@@ -20,8 +20,8 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * With a debugger on its window, Chromium doesn't notice a hanging page. The main process is queried through
- * its inspector.
+ * The app without a debugger on its window. With one, Chromium doesn't notice a hanging page. The main
+ * process is queried through its inspector.
  */
 export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
@@ -58,7 +58,10 @@ export class InspectedApp {
     return this.#log
   }
 
-  /** In the main process, where `window` is the first window. Returns a JSON value or the error. */
+  /**
+   * Evaluates an expression in the main process, where `window` is the first window. Returns a JSON value or
+   * the error.
+   */
   async ask(expression: string): Promise<unknown> {
     const whole = `{ const [window] = require('electron').BrowserWindow.getAllWindows(); ${expression} }`
     const words = ['--experimental-websocket', '--no-warnings', '-e', question, await this.#url, whole]

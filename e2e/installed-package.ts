@@ -30,7 +30,7 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
-  /** To the ordinary user. */
+  /** Makes a folder with its content the ordinary user's. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

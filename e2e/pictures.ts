@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, test } from 'playwright/test'
 
-/** Without the frame, px. */
+/** The window's size without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
 /** The smallest possible and the initial one. */

@@ -44,7 +44,7 @@ function loose(from: string, text: string): string[] {
   ].map(([, path = '']) => `${from}: ${path}`)
 }
 
-/** Such as 'scripts/supply-chain/gate.mjs'. */
+/** Paths from the root in strings, such as 'scripts/supply-chain/gate.mjs'. */
 function fromRoot(from: string, text: string): Named[] {
   const paths = text.matchAll(
     new RegExp(`['"]((?:${folders.join('|')})/[\\w./-]+\\.(?:[mc]?[jt]s|json|md|yml|svelte))['"]`, 'g')
@@ -52,7 +52,7 @@ function fromRoot(from: string, text: string): Named[] {
   return [...paths].map(([, path = '']) => ({ from, path }))
 }
 
-/** In links and code spans. */
+/** Files named in links and code spans of a document. */
 function inDocument(from: string, text: string): Named[] {
   // Code blocks contain commands rather than links.
   const prose = text.replaceAll(/^```.*?^```/gms, '')

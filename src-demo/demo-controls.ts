@@ -52,7 +52,7 @@ export interface DemoControls {
   resetQuota(): void
   /** `daily` (the default) resets at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
-  /** As if another client called with the same key. */
+  /** Uses up credits, as if another client called with the same key. */
   stealCredits(credits: number): void
   /** Per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
@@ -61,15 +61,15 @@ export interface DemoControls {
   /** Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
-  /** Until it's set to null. */
+  /** Makes all calls (or an operation's calls) fail with this status, until it's set to null. */
   setOutage(status: number | null, operation?: OperationName): void
   /** Omitted parts are included in the plan. */
   setPlan(plan: DemoPlan): void
-  /** In real time. 0 ends the delay. */
+  /** Delays responses by `ms` milliseconds in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
   /** Never responds, until `clear`. Such calls are charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
-  /** Before the response or during its body. */
+  /** Resets the connections of the next calls, before the response or during its body. */
   resetConnections(count?: number, options?: BreakOptions): void
   /** Closes the connection without an error, by default halfway. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
@@ -79,7 +79,9 @@ export interface DemoControls {
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
   /** By default, the three credit headers. */
   omitHeaders(...names: readonly string[]): void
-  /** Of successful responses. Doesn't change the price. Null restores the body. */
+  /**
+   * Replaces the body of an operation's successful responses, without changing the price. Null restores it.
+   */
   overrideBody(operation: OperationName, body: string | null): void
   /** Null restores the initial price. */
   setPrice(operation: OperationName, price: Price | null): void
@@ -88,7 +90,7 @@ export interface DemoControls {
   /** Rejects every call that names this coin, even if it doesn't exist. */
   refuseCoin(symbol: string, options?: CoinRefusalOptions): void
   acceptCoin(symbol: string): void
-  /** Until `setKey` is called. */
+  /** Rejects all keys until `setKey` is called. */
   revokeKey(): void
   setKey(key: string): void
   /** X-Api-Key and api_key=, in addition to Authorization. */
@@ -98,6 +100,6 @@ export interface DemoControls {
   /** Oldest first, at most the latest 50,000. */
   calls(operation?: string): readonly ReceivedCall[]
   clearCalls(): void
-  /** As if this service had received the calls of an earlier one. */
+  /** Logs and charges calls that an earlier service received, as if this one had received them. */
   continueAfter(calls: readonly ReceivedCall[]): void
 }

@@ -58,8 +58,8 @@ const defaultQuota = 100_000
 const defaultRate = 1200
 
 /**
- * On the loopback address. docs/demo-service.md describes its responses. Throws the socket's error, for
- * example EADDRINUSE.
+ * Starts the service on the loopback address. docs/demo-service.md describes its responses. Throws the
+ * socket's error, for example EADDRINUSE.
  */
 export async function startDemoService(options: DemoOptions = {}): Promise<DemoService> {
   const clock = options.clock ?? systemClock
@@ -103,7 +103,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   }
 }
 
-/** With 421. Not logged, because a web page could fill the log. */
+/** Rejects a request for another host with 421. It isn't logged, because a web page could fill the log. */
 function refuseForeignHost(request: IncomingMessage, response: ServerResponse): void {
   request.resume()
   response.writeHead(421, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

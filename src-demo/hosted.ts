@@ -34,7 +34,7 @@ interface DemoResponse {
 export interface Hosted {
   readonly service: DemoService
   readonly clock: ManualClock
-  /** With the valid key. Default method: GET. */
+  /** Requests `operation?query` with the valid key. Default method: GET. */
   call(operationAndQuery: string, init?: RequestInit): Promise<DemoResponse>
 }
 

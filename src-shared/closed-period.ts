@@ -8,7 +8,7 @@ const firstMonday = 4 * day
 /** In UTC. */
 export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
-  /** In epoch ms. */
+  /** Start of the period, epoch ms. */
   readonly from: number
   /** Missing candles, without which high and low may be wrong. */
   readonly missing: number

@@ -11,8 +11,9 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * For responses. Some servers, such as those that use Python's json, write a missing number as `NaN`,
- * `Infinity` or `-Infinity`. These become null, so that a response that was paid for isn't lost.
+ * Like `parsedJson`, but for responses. Some servers, such as those that use Python's json, write a missing
+ * number as `NaN`, `Infinity` or `-Infinity`. These become null, so that a response that was paid for isn't
+ * lost. Valid JSON takes no extra time.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)

@@ -1,7 +1,7 @@
 import { actions, windowActions, type Action, type ActionName } from './actions'
 
 export interface OwnShortcuts {
-  /** By action. An empty list means no shortcut. */
+  /** The keys that the user chose, by action. An empty list means no shortcut. */
   readonly shortcuts: Readonly<Record<string, readonly string[]>>
   readonly singleKeys: boolean
 }
@@ -29,7 +29,10 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
-/** As in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier is pressed. */
+/**
+ * The pressed keys as written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier
+ * is pressed.
+ */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null
   const isCommand = ctrlKey || metaKey || altKey

@@ -19,7 +19,7 @@ import type { Random } from '../random'
 type Coin = SimulatedMarket['coins'][number]
 
 export interface Watched {
-  /** By alert. */
+  /** Times of triggers, by alert. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]

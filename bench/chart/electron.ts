@@ -28,7 +28,7 @@ export class BenchWindow {
     return this.#electron.ask('input', { events, everyMs })
   }
 
-  /** Of all of Electron's processes so far. */
+  /** CPU seconds of all of Electron's processes so far. */
   cpuSeconds(): Promise<number> {
     return this.#electron.ask('cpu')
   }

@@ -23,7 +23,7 @@ export interface BenchFigure {
   readonly name: string
   readonly ours: number
   readonly peer?: number
-  /** With the same input. No chart can beat this. */
+  /** The time of an empty canvas with the same input, which no chart can beat. */
   readonly empty?: number
   readonly ratio?: number
   readonly unit: string

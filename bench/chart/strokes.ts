@@ -1,6 +1,6 @@
 import type { InputEvent } from './electron'
 
-/** In the plot of both charts. */
+/** The left two thirds are in the plot of both charts. */
 const left = 100
 const right = 1_000
 const middle = 300

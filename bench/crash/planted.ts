@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { mistakes } from '../simulate/mistakes'
 import { copyWith, sources } from '../simulate/planted'
 
-/** In addition to the simulation's sources. */
+/** Files that a build of the whole app needs in addition to the simulation's sources. */
 const builtFrom = [
   'src-renderer',
   'e2e',

@@ -10,7 +10,7 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** With new quotes every minute. */
+  /** Coins with new quotes every minute. */
   readonly coins: readonly string[]
   /** Also with new indicator values, every 15 minutes. */
   readonly charted: readonly string[]

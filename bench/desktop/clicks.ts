@@ -4,7 +4,10 @@ import type { StartSetting } from './starts'
 import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** From a click on the tray icon until a window shows a price. There's no window process before. */
+/**
+ * Measures the time from a click on the tray icon until a window shows a price. Before the click, there is no
+ * window process.
+ */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
   const app = await StartedApp.start('ours', { profile: profiles.ours, env, hidden: true })
@@ -41,7 +44,7 @@ const placeOf = (coin: string): string => `(() => {
   return { x: Math.round(x + 20), y: Math.round(y + height / 2) }
 })()`
 
-/** From a click on a coin until its saved chart is drawn. */
+/** Measures the time from a click on a coin until its saved chart is drawn. */
 export async function choosing({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: profiles.ours, env })
   await app.seen('chart')

@@ -85,7 +85,7 @@ const commands = {
     const { metrics } = await debug('Performance.getMetrics')
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1_000
   },
-  /** Of the window and the main process. */
+  /** Starts profiling the processor use of the window and the main process. */
   async profileFrom() {
     await attach()
     inspector.connect()
@@ -95,7 +95,7 @@ const commands = {
       await send('Profiler.start')
     }
   },
-  /** In the format of Chrome's developer tools. */
+  /** Saves the profiles in the format of Chrome's developer tools. */
   async profiled({ file }) {
     const { profile: window } = await debug('Profiler.stop')
     const { profile: main } = await inspector.post('Profiler.stop')

@@ -26,7 +26,7 @@ export function compared(
   }
 }
 
-/** In its own unit. */
+/** A figure of the app that must stay below a limit in its own unit. */
 export function limited(name: string, unit: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return {

@@ -5,7 +5,7 @@ import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** For work that the app defers after startup. */
+/** Time for work that the app defers after startup. */
 const settlingMs = 20_000
 
 interface Idle {

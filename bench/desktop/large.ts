@@ -7,7 +7,7 @@ import { rest } from '../../src-main/platform/time/next-turn'
 const observedMs = 10_000
 const refreshes = 5
 
-/** With months of data and with one day of data. */
+/** Compares how long the app takes to start with months of data and with one day of data. */
 export async function largeStarts(setting: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const took: { ours: number[]; peer: number[] } = { ours: [], peer: [] }
   await alternating(setting.rounds, async side => {

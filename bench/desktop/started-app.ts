@@ -50,7 +50,7 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** In epoch ms. */
+  /** When the process was created, epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
@@ -120,7 +120,7 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
-  /** Of the main process's event loop since `delayFrom`, ms. */
+  /** The event loop delay of the main process since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

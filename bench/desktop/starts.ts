@@ -9,7 +9,7 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** Of earlier starts, so that neither side creates one. */
+  /** Profiles from earlier starts, so that neither side creates one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
@@ -30,14 +30,15 @@ export async function alternating(
       await measure(side)
 }
 
-/** Without the warm-up. */
+/** All rounds except the warm-up. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
 /**
- * From the process's start until its window shows something useful. In the bare window, this is a greeting.
+ * Measures the time from the start of the process until its window shows something useful. In the bare
+ * window, this is a greeting.
  */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
@@ -63,7 +64,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
   ]
 }
 
-/** From the start of a hidden process until its tray item is there. */
+/** Measures the time from the start of a hidden process until its tray item is there. */
 export async function trayStarts({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const measured = none()
   await alternating(rounds, async side => {

@@ -22,9 +22,9 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** In real time. */
+/** A call that takes longer in real time counts as hung. */
 const hungMs = 60_000
-/** Until sent data reaches the app. */
+/** How long sent data may take to reach the app. */
 const onItsWayMs = 20
 
 const everything = { operation: null, coin: null, feature: null, from: null, to: null, open: false }

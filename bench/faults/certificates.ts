@@ -9,7 +9,7 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** Of all certificates except the self-signed one. */
+  /** The authority of all certificates except the self-signed one. */
   readonly authority: string
   readonly valid: Certificate
   /** A client certificate that could be sent to a service. */

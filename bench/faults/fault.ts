@@ -21,7 +21,9 @@ export interface Expected {
   readonly cause?: FaultCause['code']
   /** Whether the app must report when to retry. */
   readonly retry?: boolean
-  /** In the ledger. `unsettled` also accepts a correct charge inferred from the quota. */
+  /**
+   * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
+   */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
 
@@ -54,7 +56,7 @@ export interface ArrivedCall {
 
 /** In credits. */
 export const quotaLimit = 50_000_000
-/** Of a good response, in credits. */
+/** The price of a good response in credits. */
 export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }

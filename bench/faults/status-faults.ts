@@ -6,8 +6,8 @@ const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
 /**
- * With the ledger state if no charge is reported. A 5xx may come from a proxy that lost the real response, so
- * its charge is unknown.
+ * A status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a proxy that
+ * lost the real response, so its charge is unknown.
  */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
@@ -34,7 +34,7 @@ interface Variant {
   /** Set if the response reports credits or a refusal. */
   readonly booked?: 'free'
   readonly retry?: boolean
-  /** Of a 429 whose headers report the quota. */
+  /** The fault code of a 429 whose headers report the quota. */
   readonly limit?: FaultCode
 }
 

@@ -5,7 +5,7 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Since the fault was set. */
+/** Everything received since the fault was set. */
 export interface ReceivedRequests {
   /** The judge looks for the key here. */
   readonly heads: readonly string[]

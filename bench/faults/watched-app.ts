@@ -42,7 +42,7 @@ export class WatchedApp {
     return started.it
   }
 
-  /** Until a running call times out. */
+  /** Advances the clock until a running call times out. */
   giveUp(): void {
     this.clock.advance(patienceMs)
   }

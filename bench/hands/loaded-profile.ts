@@ -20,7 +20,7 @@ export const opened = 8
 /** Marks the alert that causes the notifications. Every price meets its condition. */
 export const ringingNote = 'Rings for each price'
 
-/** For the market view. */
+/** The request for the coins of the market view. */
 export const topOf = (count: number): object => ({ operation: 'getTop', params: { top: String(count) } })
 
 interface Load {

@@ -3,7 +3,7 @@ import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Press {
   readonly keys: string
-  /** In the page's JavaScript. `before` is `state` from before the key. */
+  /** A condition in the page's JavaScript. `before` is `state` from before the key. */
   readonly isShown: string
   readonly state?: string
 }
@@ -78,7 +78,7 @@ export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up
   })
 )
 
-/** Until the chart of the selected coin is drawn. */
+/** The same keys, measured until the chart of the selected coin is drawn. */
 export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
   keys,
   state: rowShown,

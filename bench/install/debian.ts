@@ -35,7 +35,7 @@ export class Debian {
     return process.getuid?.() === 0 && spawnSync('debootstrap', ['--version']).status === 0
   }
 
-  /** As root. Throws if the command fails. */
+  /** Runs a command as root and returns what it prints. Throws if it fails. */
   run(...words: readonly string[]): string {
     return execFileSync('chroot', [this.root, ...words], {
       encoding: 'utf8',
@@ -45,7 +45,7 @@ export class Debian {
     })
   }
 
-  /** With everything the package depends on. */
+  /** Installs a package file with everything it depends on. */
   install(deb: string): void {
     copyFileSync(deb, join(this.root, basename(deb)))
     this.run('apt-get', 'install', '--yes', `/${basename(deb)}`)

@@ -20,7 +20,10 @@ export interface ObservedMarket {
 
 const hysteresisPercent = 0.2
 
-/** On half of the coins. Each level is either exceeded long enough to be noticed or never reached. */
+/**
+ * Creates alerts on half of the coins. Each level is either exceeded long enough to be noticed or never
+ * reached.
+ */
 export function alertsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -37,7 +40,10 @@ export function alertsOf(
 /** Between a coin's first price (0) and the farthest price that holds long enough (1). */
 const depths = [0.25, 0.5, 0.75, 1]
 
-/** On both sides of each coin's first price. Each level is eventually exceeded for three open hours. */
+/**
+ * Alerts at levels on both sides of each coin's first price. Each level is eventually exceeded for three open
+ * hours.
+ */
 export function levelsOf(
   market: SimulatedMarket,
   coins: readonly string[],
@@ -120,7 +126,7 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   }
 }
 
-/** Also on closes while the machine sleeps. */
+/** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   // The first bar to evaluate ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })

@@ -23,7 +23,7 @@ export function freshnessOf(
   return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
 }
 
-/** At each sample while visible, ms. */
+/** The age of a coin's last response at each sample while visible, ms. */
 export function agesOf(answers: readonly number[], visible: readonly MonthSpan[]): readonly number[] {
   const ages: number[] = []
   let next = 0

@@ -11,7 +11,7 @@ export interface MonthTrouble extends MonthSpan {
 
 /** For one machine and key, unknown to the app in advance. */
 export interface MonthLife extends MonthSpan {
-  /** Of the local days, including the day after the last. */
+  /** Starts of the local days, including the day after the last. */
   readonly days: readonly number[]
   readonly visible: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]

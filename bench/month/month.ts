@@ -21,9 +21,9 @@ export interface Month {
   readonly quotaLimit: number
   /** The app would like to spend more. */
   readonly quotaBinds?: boolean
-  /** In days. Null keeps the plan. */
+  /** How many days the user wants the quota to last. Null keeps the plan. */
   readonly quotaLasts?: 30 | null
-  /** In the watchlist. Default: all. */
+  /** The number of visible watchlist rows. Default: all. */
   readonly rowsInView?: number
   /** Null if news load only manually. */
   readonly newsEveryHours?: number | null
@@ -74,9 +74,9 @@ export interface MonthStory {
   readonly shown: readonly ShownNotification[]
   /** By alert, in order of creation. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** With an entry whenever a shown delay changed. By alert, in order of creation. */
+  /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
   readonly promised: readonly (readonly Promised[])[]
-  /** With an entry whenever a shown cost changed. By costly alert. */
+  /** The costs that the app showed, with an entry whenever they changed. By costly alert. */
   readonly costs: readonly (readonly ShownCost[])[]
   readonly unsettled: number
   readonly spentByLedger: number

@@ -8,7 +8,7 @@ export interface OracleDay {
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
-  /** For quotes: the day's budget minus all other calls. */
+  /** Credits for quotes: the day's budget minus all other calls. */
   readonly credits: number
 }
 

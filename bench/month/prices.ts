@@ -1,6 +1,6 @@
 import type { Random } from '../random'
 
-/** In whole credits. The app doesn't know these prices. */
+/** What each coin costs in a call at a given time, in whole credits. The app doesn't know these prices. */
 export interface HiddenPrices {
   /** A call for all coins. */
   batchAt(at: number): number

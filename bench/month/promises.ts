@@ -11,7 +11,10 @@ interface Delay {
   readonly real: number
 }
 
-/** Of alerts whose level was reached. docs/benches.md defines each figure. */
+/**
+ * Compares the shown delays with the real delays of the alerts whose level was reached. docs/benches.md
+ * defines each figure.
+ */
 export function promiseFigures(month: Month, { inbox, promised }: MonthStory) {
   const delays = month.alerts.flatMap(({ isBeyond }, index) =>
     isBeyond

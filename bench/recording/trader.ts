@@ -12,7 +12,7 @@ interface TraderSources {
 
 /** Days before the last day. */
 const alertsSetBefore = 2
-/** Between a response and the next action. */
+/** The user's pause between a response and the next action. */
 const thinkMs = 5 * second
 
 /** Follows a dozen coins, through the same services as the window. */

@@ -5,7 +5,10 @@ import type { Person } from './person'
 import type { Sent } from './wire'
 import type { World } from './world'
 
-/** In true time. The app batches triggers and spaces out notifications. */
+/**
+ * An alert must be shown within this many ms of true time. The app batches triggers and spaces out
+ * notifications.
+ */
 const notifiedWithinMs = 90_000
 
 /** Every alert that comes true must be in the inbox, and each entry shown once on the desktop. */

@@ -45,7 +45,7 @@ export class BooksJudge {
   #hasGap = false
   /** The cache has all responses since this true time. */
   #cacheSince = 0
-  /** At the last check. */
+  /** The number of the process at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -221,7 +221,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** Of a local day, including reservations for running calls. */
+  /** Charges of a local day, including reservations for running calls. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

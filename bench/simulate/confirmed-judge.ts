@@ -11,7 +11,10 @@ interface Change {
   readonly to: number
 }
 
-/** By kind of change. `list` is the changed list, undefined if it doesn't exist. */
+/**
+ * Checks, by kind of change, that the lists show it. `list` is the changed list, undefined if it doesn't
+ * exist.
+ */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
 > = {

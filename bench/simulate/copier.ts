@@ -38,7 +38,7 @@ export class SimulatedCopier {
     })
   }
 
-  /** Of the live process. */
+  /** Running copies of the live process. */
   get underWay(): number {
     return this.#underWay.size
   }

@@ -63,7 +63,7 @@ export class Files {
     }))
   }
 
-  /** From SQLite's integrity check. `ok` if the file is valid. */
+  /** The result of SQLite's integrity check, `ok` if the file is valid. */
   check(name: 'state' | 'cache'): string {
     const path = this.#world.machine.file(name)
     if (path === null) return 'ok'

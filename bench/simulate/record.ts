@@ -24,7 +24,7 @@ export type Invariant =
   | 'old copy is reported'
   | 'goes on'
 
-/** At a story's first violation. */
+/** Thrown at a story's first violation. */
 export class Violated extends Error {
   readonly violation: Violation
 

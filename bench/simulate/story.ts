@@ -34,7 +34,10 @@ export type Act =
   /** `choice` (0 to 1) selects one of the options available then. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
-/** In state.db. Random kills would hardly ever hit the rare writes to these tables. */
+/**
+ * Tables of state.db in which a kill can be timed to a write. Random kills would hardly ever hit the rare
+ * writes.
+ */
 export const checkedTables = [
   'ledger_call',
   'ledger_settlement',
@@ -107,7 +110,7 @@ export type StoryStep = Act & { readonly afterMs: number }
 
 export interface Story {
   readonly seed: number
-  /** In true time. */
+  /** The start of the story, in true time. */
   readonly from: number
   readonly days: number
   readonly quotaLimit: number

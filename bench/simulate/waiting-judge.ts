@@ -3,7 +3,7 @@ import type { World } from './world'
 /** A scheduler that is later than this (ms) counts as stuck. */
 const lateMs = 5_000
 
-/** For a clock change or wake-up, ms. */
+/** The app must notice a clock change or wake-up within this time, ms. */
 const noticedWithinMs = 12_000
 
 /** The scheduler must either make calls or say what it's waiting for and until when. */

@@ -7,7 +7,7 @@ import type { Files } from './files'
 import type { StoryRequest } from './story'
 import type { World } from './world'
 
-/** For a clock change, ms. */
+/** The app must notice a clock change within this time, ms. */
 const noticedWithinMs = 61_000
 
 /** Must survive a restart unchanged. */

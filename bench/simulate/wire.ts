@@ -12,9 +12,9 @@ export interface Sent {
   readonly at: number
   /** Null before the charge. */
   charged: number | null
-  /** As the app received it. */
+  /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
-  /** As delivered to the app. Null if there is none. */
+  /** The complete body as delivered to the app. Null if there is none. */
   delivered: string | null
   /** In the ledger, set when the call is sent. */
   row: number

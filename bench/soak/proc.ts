@@ -40,7 +40,7 @@ function kindOf(pid: number): string {
   }
 }
 
-/** In MB. */
+/** Parts of a proportional set size, megabytes. */
 export interface Memory {
   readonly pss: number
   /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */

@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** In µs. */
+  /** Microseconds. */
   readonly ts: number
   readonly dur?: number
   /** Processor time of the thread, µs. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Linux counts and writes whole pages. */
 const pageBytes = 4_096
 
-/** By file of a folder. */
+/** Counts the bytes that this process writes to the disk, and which files of a folder they belong to. */
 export class DiskWrites {
   readonly #folder: string
   readonly #content = new Map<string, Buffer>()
@@ -23,8 +23,8 @@ export class DiskWrites {
   }
 
   /**
-   * As the system does in real time after half a minute. Reading a database file would release this process's
-   * locks on it, so no other process may open it.
+   * Writes all changed pages, as the system does in real time after half a minute. Reading a database file
+   * would release this process's locks on it, so no other process may open it.
    */
   flush(): void {
     execFileSync('sync', ['--file-system', this.#folder])

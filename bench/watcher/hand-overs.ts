@@ -61,8 +61,8 @@ const spreadOf = (ms: readonly number[]): Spread => ({
 })
 
 /**
- * On a busy processor. Before each hand-over BTC crosses the alert's price, so that a call, evaluation or
- * message is in progress.
+ * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
+ * alert's price, so that a call, evaluation or message is in progress.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()

@@ -5,7 +5,7 @@ export class Browser extends StandIn {
     super(folder, 'xdg-open', `printf '%s\\n' "$1"`)
   }
 
-  /** In order. */
+  /** Opened addresses, in order. */
   opened(): readonly string[] {
     return this.lines()
   }

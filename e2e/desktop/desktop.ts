@@ -14,7 +14,7 @@ export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
   readonly browser: Browser
-  /** As in a crash. */
+  /** Kills one of the desktop's programs, as in a crash. */
   kill(program: 'Xvfb' | 'dbus-daemon'): void
   stop(): Promise<void>
 }

@@ -94,12 +94,12 @@ export class TrayHost {
     return this.#watcher.items.length
   }
 
-  /** Of apps that have quit. */
+  /** Forgets the items of apps that have quit. */
   forgetItems(): void {
     this.#watcher.items.length = 0
   }
 
-  /** Of the latest item, epoch ms. Null without any item. */
+  /** When the latest item registered, epoch ms. Null without any item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
@@ -123,8 +123,8 @@ export class TrayHost {
   }
 
   /**
-   * By the label's start. If the menu changes in between, the entry is rejected and read again, as on a real
-   * desktop.
+   * Activates the entry whose label starts like this. If the menu changes in between, the entry is rejected
+   * and read again, as on a real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -107,7 +107,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** Without variables that our own scripts set. */
+/** The environment of a new user, without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { runtime } from '../candlewick-app'
 import { removeFolder } from '../remove-folder'
 
-/** From the kernel's log. */
+/** An address that the app contacted, from the kernel's log. */
 export interface Contact {
   readonly address: string
   readonly port: number

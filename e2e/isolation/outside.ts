@@ -12,7 +12,7 @@ import { homeWithCertificate } from './certificate-store'
  * of them.
  */
 export class Outside {
-  /** Of the first server. */
+  /** Paths requested from the first server. */
   readonly requestedPaths: string[] = []
   /** By the second server, whose certificate isn't trusted. */
   readonly keysReceived: string[] = []

@@ -40,7 +40,7 @@ export const downloads: IsolationCheck = {
       }).click()
     })
     await page.waitForTimeout(500)
-    // Before the first byte.
+    // A reported download must be cancelled before its first byte.
     expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
   }
 }

@@ -28,12 +28,12 @@ export class Truth {
     return coin
   }
 
-  /** In dollars. */
+  /** The price of a coin or currency in dollars. */
   price(symbol: string, at = this.now): number {
     return this.market.priceAt(this.market.currency(symbol) ?? this.coin(symbol), at)
   }
 
-  /** Including the forming candle. */
+  /** Daily candles, including the forming one. */
   days(symbol: string, count = 720): readonly DemoCandle[] {
     return this.market.lastCandles(this.coin(symbol), '1d', count, this.now)
   }
@@ -43,7 +43,7 @@ export class Truth {
   }
 }
 
-/** From the tooltip. Checks that the text is rounded from it. */
+/** Reads the full figure from the tooltip and checks that the text is rounded from it. */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))

@@ -9,7 +9,7 @@ interface Bar {
 export const sum = (values: readonly number[]): number => values.reduce((total, one) => total + one, 0)
 export const mean = (values: readonly number[]): number => sum(values) / values.length
 
-/** Of the population. */
+/** Population standard deviation. */
 export function deviation(values: readonly number[]): number {
   const middle = mean(values)
   return Math.sqrt(mean(values.map(value => (value - middle) ** 2)))

@@ -34,7 +34,7 @@ export class AlertsPage extends PageObject {
     return within.getByLabel(label, { exact: true })
   }
 
-  /** From a field to its open list, px. */
+  /** The distance from a field to its open list of suggestions, px. */
   async suggestionGap(label: string): Promise<number> {
     const list = await this.page.getByRole('listbox', { name: label }).boundingBox()
     const field = await this.field(label).boundingBox()
@@ -61,7 +61,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
 
-  /** On the chart of the form. */
+  /** The grip of a condition's price on the chart of the form. */
   level(position: number): Locator {
     return this.past.getByRole('slider', { name: m.alerts.past.level({ position }) })
   }

@@ -303,7 +303,7 @@ export class AppPage extends PageObject {
     }
   }
 
-  /** For values that aren't on screen. */
+  /** Sends a request to the main process, for values that aren't on screen. */
   ask(concept: string, name: string, input?: unknown): Promise<unknown> {
     return this.page.evaluate(
       ([c, n, i]) => {

@@ -16,7 +16,7 @@ export class ChartPage extends PageObject {
   readonly reach = this.page.getByTestId('candle-reach')
   /** Calculated pivots, and the service's levels. */
   readonly levels = this.page.getByTestId('levels')
-  /** With the compared coins' change in percent. */
+  /** The legend of the compared coins, with their change in percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
   readonly moment = this.page.getByTestId('replay-moment')
   readonly zone = this.page.getByRole('button', { name: new RegExp(`^${m.chart.zoneHint()}`) }).first()
@@ -100,7 +100,7 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
   }
 
-  /** Such as `SOL/ETH`, into the command palette. */
+  /** Types a ratio such as `SOL/ETH` into the command palette. */
   async typeRatio(name: string): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(name)

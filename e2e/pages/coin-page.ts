@@ -19,7 +19,7 @@ export class CoinPage extends AppPart {
     await this.view.waitFor()
   }
 
-  /** With all digits. The heading rounds it. */
+  /** A watched coin's price with all digits. The heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -27,7 +27,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** As written by the service. */
+  /** The price as written by the service. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -149,7 +149,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** For calls made for this page. */
+  /** The ledger entries of calls made for this page. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]

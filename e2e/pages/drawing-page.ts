@@ -12,11 +12,11 @@ export class DrawingPage extends PageObject {
   /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
   readonly toolHint = this.page.getByTestId('tool-hint')
-  /** By dragging with Shift. */
+  /** A distance measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** By shares of the chart's width and height. */
+  /** A point on the chart, given by shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -68,7 +68,7 @@ export class DrawingPage extends PageObject {
     await this.page.mouse.click(x, y, { button: 'right' })
   }
 
-  /** After the next draw. */
+  /** The close in the legend after the next draw. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

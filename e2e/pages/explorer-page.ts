@@ -63,7 +63,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** By column heading. */
+  /** The table in the response. Cells are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -156,7 +156,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menu').waitFor({ state: 'detached' })
   }
 
-  /** By keyboard. */
+  /** Opens a column heading's menu by keyboard. */
   async openColumn(heading: string): Promise<Locator> {
     await this.answer.getByRole('columnheader', { name: heading }).getByRole('button').first().focus()
     await this.page.keyboard.press('ArrowRight')

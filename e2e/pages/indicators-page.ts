@@ -31,14 +31,14 @@ export class IndicatorsPage extends PageObject {
     return this.page.getByRole('option', { name }).first()
   }
 
-  /** By keyboard. */
+  /** Adds the first search result by keyboard. */
   async add(words: string): Promise<void> {
     await this.field.focus()
     await this.page.keyboard.type(words)
     await this.page.keyboard.press('Enter')
   }
 
-  /** By keyboard. */
+  /** Chooses an indicator's menu entry by keyboard. */
   async change(title: string, entry: string): Promise<void> {
     await this.line(title).getByRole('button').focus()
     await this.page.keyboard.press('Enter')
@@ -64,7 +64,7 @@ export class IndicatorsPage extends PageObject {
     }
   }
 
-  /** By mouse. */
+  /** Chooses an indicator's menu entry by mouse. */
   async take(name: RegExp, entry: string): Promise<void> {
     await this.page.getByRole('button', { name }).click()
     await this.page.getByRole('menuitem', { name: entry }).click()

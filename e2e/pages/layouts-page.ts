@@ -6,7 +6,7 @@ export class LayoutsPage extends PageObject {
   readonly menu = this.page.getByRole('dialog', { name: m.layouts.list.title() })
   readonly charts = this.page.locator('[data-chart]')
 
-  /** From 1. */
+  /** A chart by its position, from 1. */
   chart(place: number): Locator {
     return this.page.locator(`[data-chart="${place - 1}"]`)
   }
@@ -40,7 +40,7 @@ export class LayoutsPage extends PageObject {
     return this.chart(place).getByTestId('chart-legend')
   }
 
-  /** Such as `BTC 1h`. */
+  /** Chart titles, such as `BTC 1h`. */
   async titles(): Promise<readonly string[]> {
     const texts = await this.charts.getByRole('heading', { level: 2 }).allTextContents()
     return texts.map(text => text.trim().replace(/\s+/g, ' '))

@@ -95,7 +95,7 @@ export class MarketPage extends PageObject {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** By heading. All at once, because prices may change in between. */
+  /** Returns cells by heading. Reads all at once, because prices may change in between. */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]

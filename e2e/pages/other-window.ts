@@ -7,7 +7,7 @@ import { PageObject } from './page-object'
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** By the start of the title. */
+  /** Waits until a title that starts like this is shown. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -94,7 +94,7 @@ export class OtherWindow extends PageObject {
       .catch(() => undefined)
   }
 
-  /** As a malicious script would. */
+  /** Tries to navigate, as a malicious script would. */
   static async goTo(page: Page, query: string): Promise<void> {
     await page.evaluate(async to => {
       location.search = to

@@ -78,7 +78,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** Of the first condition. */
+  /** The value of the first condition for a coin. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())

@@ -18,7 +18,7 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
-  /** For prices without a stated currency. */
+  /** The choice of a currency for prices without a stated one. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }

@@ -14,7 +14,7 @@ export class Steps {
     await what.click()
   }
 
-  /** Such as a price confirmation. */
+  /** For an element that may not appear, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

@@ -12,7 +12,7 @@ const zooms = [
 test('the chart is drawn on exact pixels at three zoom levels', async () => {
   await withBenchWindow(async window => {
     for (const [from, to] of zooms) {
-      // From the lowest low to the highest high of its candles.
+      // Every column must span from the lowest low to the highest high of its candles.
       const check = await window.evaluate<PixelCheck>(`bench.pixels(${from}, ${to})`)
       expect(check.columns).toBeGreaterThan(100)
       expect(check.wrong, `columns wrong of ${check.columns} from ${from} to ${to}`).toBe(0)

@@ -247,7 +247,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       answer: { rate: { rate: number } }
     }
     const eur = service.market.currency('EUR')!
-    // At most two minutes apart.
+    // The rate and the market's price are at most two minutes apart.
     expect(answer.rate.rate * service.market.priceAt(eur, calls[0]!.at)).toBeCloseTo(1, 2)
     await appPage.show('Watch')
     await expect(appPage.row('SOL')).toContainText(

@@ -32,7 +32,7 @@ for (const command of documentedCommands) {
   })
 }
 
-/** To the file that the documented replay command reads. */
+/** Captures a response to the file that the documented replay command reads. */
 async function capture({ address, key }: { readonly address: string; readonly key: string }): Promise<void> {
   const words = ['getFearGreed', '--service', address, '--key', key, '--capture', 'FILE', '--values', '--yes']
   await promisify(execFile)('npm', ['run', 'call', '--', ...words], { cwd: copy.folder })

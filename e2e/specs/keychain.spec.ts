@@ -8,7 +8,7 @@ import type { CandlewickApp } from '../candlewick-app'
 import { expect, test as base } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 
-/** On a separate session bus. The prompt is never answered. */
+/** A separate session bus with a locked keyring whose prompt is never answered. */
 const test = base.extend<{ keyring: LockedKeyring }>({
   keyring: async ({}, use) => {
     const keyring = await startLockedKeyring()
@@ -27,7 +27,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** As the desktop does at the end of a session. Returns ms. */
+/** Ends the app as the desktop does at the end of a session. Returns how long this took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -37,7 +37,7 @@ async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   return performance.now() - from
 }
 
-/** Of all processes below the app's. */
+/** Command lines and environments of all processes below the app's. */
 function openTexts(pid: number): string {
   const below = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))

@@ -22,7 +22,7 @@ function beginSession(entry: string, env: Readonly<Record<string, string>>): () 
   return () => existsSync(ended)
 }
 
-/** Of this data folder; `main` is the app itself. */
+/** Types of the app's processes for this data folder; `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))

@@ -24,7 +24,7 @@ function nextMonthStart(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-/** From or to summer time. */
+/** The next change from or to summer time. */
 function nextTimeChange(now: number): number {
   let at = Math.ceil(now / hour) * hour
   while (offsetAt(at) === offsetAt(at - hour)) at += hour

@@ -8,7 +8,8 @@ import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * Of a bare server to the nth request. Shows what Electron's fetch does by default with paid calls and keys.
+ * How a bare server answers the nth request. Shows what Electron's fetch does by default with paid calls and
+ * with keys.
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 

@@ -24,7 +24,7 @@ test.afterEach(() => trace.end())
 
 const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !staysHere(contact))
 
-/** On a loopback address that nothing else uses. */
+/** Counts all TCP and UDP traffic to a loopback address that nothing else uses. */
 class Listener {
   readonly host = '127.66.0.1'
   received = 0

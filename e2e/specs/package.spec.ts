@@ -161,7 +161,7 @@ test('the only native modules outside the archive are those for this system', ()
     encoding: 'utf8'
   })
   expect(unpacked).toContain('node_modules/keytar/build/Release/keytar.node')
-  // Without binaries for other systems or C libraries.
+  // The package has no binaries for other systems or C libraries.
   expect(unpacked.filter(name => name.endsWith('.node')).sort()).toEqual([
     `node_modules/@photostructure/sqlite/prebuilds/linux-${process.arch}/@photostructure+sqlite.glibc.node`,
     'node_modules/keytar/build/Release/keytar.node'

@@ -40,7 +40,8 @@ test('a replay hides later values of compared coins, service lines and levels', 
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // Of the week before the visible bar. The service's are for today, so they are hidden.
+  // The levels are those of the week before the visible bar. The service's are hidden, because they are for
+  // today.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)

@@ -79,7 +79,7 @@ test('retries as soon as the network changes after an outage', async ({ appPage,
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length
-  // Until the app waits for minutes between attempts.
+  // Fails often enough that the app waits for minutes between attempts.
   while (refused() < 8) {
     await candlewick.advance(30_000)
     await candlewick.settled()

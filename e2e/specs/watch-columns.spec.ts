@@ -51,7 +51,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   await appPage.photograph('watch-columns-menu')
   await appPage.page.keyboard.press('Escape')
 
-  // From the hourly candle that closed 24 hours ago.
+  // The change is measured from the hourly candle that closed 24 hours ago.
   const { answer } = (await appPage.ask('market', 'candles', { coin: 'BTC', interval: '1h' })) as Series
   const board = (await appPage.ask('market', 'board')) as {
     answer: { quotes: { symbol: string; price: number; fetchedAt: number }[] }

@@ -21,7 +21,10 @@ const spoken = new Set([
   'what',
   'text'
 ])
-/** For appearance or behaviour. The names of keyboard keys come from src-renderer/ui/key-words. */
+/**
+ * Attributes for appearance or behaviour, whose values aren't texts. The names of keyboard keys come from
+ * src-renderer/ui/key-words.
+ */
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
 /** Their value is a text even if it's a single capitalised word. */
@@ -169,7 +172,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { isShown: false }, found)
 }
 
-/** Such as a font, a colour or a command. */
+/** Strings that aren't for the user, such as a font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

@@ -8,7 +8,7 @@ export interface Component {
   readonly version: string
   /** An SPDX ID. */
   readonly licence: string
-  /** With the notices that must accompany it. */
+  /** The licence text with the notices that must accompany it. */
   readonly text: string
 }
 

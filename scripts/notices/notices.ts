@@ -23,7 +23,7 @@ export class ThirdPartyNotices {
     this.#project = project
   }
 
-  /** For every bundle. */
+  /** A plugin for every bundle, which records the packages it contains. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -42,7 +42,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** For the last bundle. Writes the packages of all bundles. */
+  /** A plugin for the last bundle, which writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',

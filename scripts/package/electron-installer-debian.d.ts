@@ -17,7 +17,7 @@ declare module 'electron-installer-debian' {
     readonly icon: Readonly<Record<string, string>>
     readonly desktopTemplate: string
     readonly compression: 'xz' | 'gzip' | 'zstd' | 'none'
-    /** From the output folder and the temporary name. */
+    /** Returns the package's final path from the output folder and its temporary name. */
     readonly rename: (folder: string, name: string) => string
     readonly logger: (text: string) => void
   }

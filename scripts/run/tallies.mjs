@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
-/** Of a failure's message. */
+/** The longest part of a failure's message to print. */
 const mostCharacters = 400
 
 /**

@@ -45,7 +45,7 @@ function checkoutWithoutElectron(): string {
   return checkout
 }
 
-/** Without any file. */
+/** A mirror of Electron without any file. */
 async function emptyMirror() {
   let requests = 0
   const server = createServer((_request, response) => {

@@ -45,7 +45,7 @@ function measure() {
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)
-  // As in electron-builder.yml.
+  // The files that electron-builder.yml packs.
   const packed = ['preload', 'renderer', 'recording'].map(folder => sizeOf(join(out, folder)))
   packed.push(sizeOf(join(out, 'main'), /^(?!watch\.js$)/))
   const modules = join(root, 'node_modules')

@@ -9,11 +9,11 @@ import { lockedPackages, lockFileFaults } from './lock-file.mjs'
 const checksum = `sha512-${'A'.repeat(86)}==`
 
 interface Planted {
-  /** In package.json. */
+  /** The version in package.json. */
   readonly wanted?: string
   /** What the lock file says package.json has. */
   readonly agreed?: string
-  /** In place of the lock file's entry for `planted`. */
+  /** Overrides the lock file's entry for `planted`. */
   readonly entry?: object
   /** The package.json in node_modules. */
   readonly installed?: object

@@ -20,7 +20,7 @@ export const attributed =
   rows =>
     rows.map(({ fields }, place) => ({ type, id: String(place + 1), attributes: nested(fields) }))
 
-/** By coin. Each value is an object if there is one row, otherwise a list. */
+/** An object with the coins as keys. Each value is an object if there is one row, otherwise a list. */
 export const rowsByCoin =
   (symbol: string): Arrangement =>
   rows =>

@@ -6,7 +6,8 @@ export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 export interface DialectCell {
   readonly name: string
   /**
-   * Such as `7` in `performance.7d`, or `classic.r1` for a pivot level. '' if the name has no variable part.
+   * The variable part of the name, such as `7` in `performance.7d`, or `classic.r1` for a pivot level. '' if
+   * it has none.
    */
   readonly of: string
   readonly sort: Sort

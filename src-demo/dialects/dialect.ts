@@ -10,7 +10,7 @@ export interface Written {
   readonly day: (at: number) => unknown
 }
 
-/** With the vendor's own names and values. `coin` is the key in formats that group rows by coin. */
+/** A row with the vendor's own names and values. `coin` is its key in formats that group rows by coin. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -21,8 +21,9 @@ export type Arrangement = (rows: readonly DialectRow[]) => unknown
 /** Rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
-   * By `operation.name` or `name` of the demo service. A dot creates a nested object, `*` is the variable
-   * part (days, period, level) and `$` the currency. Other names are converted by `spelled`.
+   * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object, `*`
+   * is the variable part (days, period, level) and `$` the currency. Names that aren't listed are converted
+   * by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string

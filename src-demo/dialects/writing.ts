@@ -9,7 +9,7 @@ export const camel = (name: string): string =>
 export const kebab = (name: string): string => parts(name).join('-')
 export const capitals = (name: string): string => snake(name).toUpperCase()
 
-/** Of a product or quotient. */
+/** Removes the floating-point error of a product or quotient. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
 /** `82,102.46`, with decimals, because `1,234` would be ambiguous. Uses the Unicode minus. */

@@ -8,7 +8,7 @@ export interface Band {
   readonly lower: number
   /** (upper - lower) / middle */
   readonly width: number
-  /** Within 5% of the minimum width over the last 120 bars. */
+  /** True if the bands are within 5% of their minimum width over the last 120 bars. */
   readonly squeeze: boolean
 }
 

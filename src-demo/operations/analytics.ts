@@ -50,7 +50,7 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** Of all daily candles, including today's. */
+/** The highest high and lowest low of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

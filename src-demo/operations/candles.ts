@@ -5,7 +5,7 @@ import { dayMs, lengthOf } from '../simulation/simulated-market'
 import { timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
-/** Per coin in getOHLC. All daily indicators are calculated from them. */
+/** The number of daily bars per coin in getOHLC. All daily indicators are calculated from the same bars. */
 export const dailyBars = 720
 const mostCoins = 10
 /** Bars per interval, according to the contract. */

@@ -4,7 +4,7 @@ import { rounded, timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 import { dailyBars } from './candles'
 
-/** Per call of a technical-analysis operation. */
+/** The maximum number of coins per call of a technical-analysis operation. */
 export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>

@@ -6,7 +6,7 @@ import { digits, percentText, timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
-/** By exchange. */
+/** The dollar currency in which each exchange trades. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
 /** That currency itself, such as USDT, is quoted in USD. */
@@ -50,7 +50,7 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** With best bid and ask and the exchange's share of the volume. */
+/** A coin's pair on each exchange, with best bid and ask and the exchange's share of the volume. */
 export const getTickers: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

@@ -7,10 +7,10 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** In news. */
+/** The number of coins in news if none is requested. */
 const coinsWhenLeftOut = 12
 
-/** At the last midnight (UTC). */
+/** The index at the last midnight (UTC). */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({

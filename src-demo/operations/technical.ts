@@ -75,7 +75,7 @@ function recentReturns({ market, now }: Query, { coin }: Listing): number[] {
 const roundedLevels = (levels: DemoPivotLevels): object =>
   Object.fromEntries(Object.entries(levels).map(([name, price]) => [name, rounded(price)]))
 
-/** From yesterday's candle. */
+/** Today's levels from yesterday's candle. */
 export const getSupportResistance: Answering = overDailyCandles((candles, symbol) => {
   const yesterday = candles.at(-2)
   const today = candles.at(-1)

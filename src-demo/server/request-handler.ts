@@ -73,7 +73,7 @@ export class RequestHandler {
     return this.#answer(name, ask.query)
   }
 
-  /** Also adds the credit headers. Call it when the response is sent. */
+  /** Charges the credits of a call and adds the credit headers. Call it when the response is sent. */
   charge(decision: DemoDecision): DemoReply {
     const { reply, credits } = decision
     if (reply.status !== 200) return reply

@@ -25,7 +25,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** With a reset or with a normal close before the announced length. */
+  /** Ends the connection early, with a reset or with a normal close before the announced length. */
   sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return

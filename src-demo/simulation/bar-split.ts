@@ -1,9 +1,9 @@
 import { bitsAt, bridgeDraws, lognormals, normals, tableMask } from './noise'
 import type { Instrument } from './listing'
 
-/** From a day to a minute, ms. Each is a multiple of the next. */
+/** Lengths of bars from a day to a minute, ms. Each is a multiple of the next. */
 export const barMs = [86_400_000, 14_400_000, 3_600_000, 900_000, 300_000, 60_000] as const
-/** In one bar of the next longer length. */
+/** For each length, how many bars are in one bar of the next longer length. */
 const parts = [1, 6, 4, 4, 3, 5] as const
 export const minuteLevel = barMs.length - 1
 
@@ -54,7 +54,7 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/** Of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
+/** The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
@@ -146,8 +146,8 @@ function reachExtremes(
 }
 
 /**
- * Within those of the longer bar. Values outside are compressed, because clipping would give half of all bars
- * a double top.
+ * Chooses the high and low of each bar within those of the longer bar. Values outside are compressed, because
+ * clipping would give half of all bars a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity

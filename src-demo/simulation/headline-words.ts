@@ -1,4 +1,4 @@
-/** With the placeholders `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`. */
+/** The text of a headline. Its placeholders are `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`. */
 export interface Template {
   readonly title: string
   readonly summary: string

@@ -33,7 +33,7 @@ const inProse = (price: number): string =>
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** From six hourly candles. Null if they aren't newsworthy. */
+/** A headline about six hourly candles. Null if they aren't newsworthy. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,

@@ -3,7 +3,7 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** Of the listed prices, in days since 1970. */
+/** The day of the listed prices, in days since 1970. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
@@ -11,7 +11,7 @@ export interface Instrument {
   readonly ownKey: number
   /** In dollars on the anchor day, without the random moves. */
   readonly base: number
-  /** Of the daily log return on a typical day. */
+  /** The standard deviation of the daily log return on a typical day. */
   readonly dailyDeviation: number
   /** Correlation with the whole market, 0 to 1. */
   readonly marketShare: number
@@ -20,9 +20,9 @@ export interface Instrument {
   /** Average log growth per year up to the anchor day. */
   readonly growth: number
   readonly decimals: number
-  /** Of traded amounts. */
+  /** The number of decimals of traded amounts. */
   readonly lotDecimals: number
-  /** On a typical day. */
+  /** The number of lots traded on a typical day. */
   readonly dailyLots: number
 }
 
@@ -38,7 +38,7 @@ export interface DemoCoin extends Instrument {
   readonly supply: number
 }
 
-/** For about six significant digits. */
+/** The number of decimals that gives a price about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }

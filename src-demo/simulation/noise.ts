@@ -28,7 +28,7 @@ export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
 }
 
-/** In [0, 1). */
+/** A random number in [0, 1) for a position. */
 export function unitAt(key: number, level: number, index: number): number {
   return (bitsAt(key, level, index) >>> 0) / 0x1_0000_0000
 }
@@ -44,7 +44,8 @@ function normalTable(): Float64Array {
     table[at] = value
     squares += value * value
   }
-  // For a mean of exactly 0 and a variance of exactly 1. Otherwise long sums would drift.
+  // The numbers are scaled and mirrored to have a mean of exactly 0 and a variance of exactly 1. Otherwise
+  // long sums would drift.
   const scale = Math.sqrt(half / squares)
   for (let at = 0; at < half; at += 1) {
     table[at] = (table[at] ?? 0) * scale

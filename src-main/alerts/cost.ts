@@ -42,7 +42,7 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 }
 
 export interface CostPrices {
-  /** Per closed candle. */
+  /** The price of a call each time a candle closes. */
   readonly candles: (series: NeededSeries) => PriceTag
   /** Null if some are saved. */
   readonly firstCandles: (series: NeededSeries) => PriceTag | null

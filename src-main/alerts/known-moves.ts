@@ -61,7 +61,7 @@ const fewWindows = 5
 export class KnownMoves {
   readonly #sources: BarSources
   readonly #known = new Map<string, Map<number, Known>>()
-  /** By coin: when the latest price in `own` was seen. */
+  /** When the latest price in `own` was seen, by coin. */
   readonly #quotedAt = new Map<string, EpochMs>()
   #latestAt: EpochMs = -Infinity
 

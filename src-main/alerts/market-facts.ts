@@ -76,7 +76,10 @@ const leastPresentMs = 5 * minute
 export class AlertMarketFacts {
   readonly #sources: MarketSources
   readonly #closed = new Map<string, SeriesFact | null>()
-  /** From the service's daily candles. `#ownPeaks` is from hourly bars built from quotes, up to `until`. */
+  /**
+   * The highest price of the service's daily candles, by coin. `#ownPeaks` has the highest price of hourly
+   * bars built from quotes, up to `until`.
+   */
   readonly #dayPeaks = new Map<string, Peak | null>()
   readonly #ownPeaks = new Map<string, Peak & { readonly until: EpochMs }>()
   readonly #lines = new WeakMap<CandleColumns, Map<string, Float64Array | null>>()

@@ -13,7 +13,7 @@ import type { Clock } from '../platform/time/clock'
 const mostAtOnce = 3
 /** After `mostAtOnce` notifications, entries wait this long for a combined one. */
 const restMs = 10_000
-/** After a failed write. */
+/** How long to wait before the next attempt after a failed write. */
 const retryMs = 5_000
 /** How often to check whether startup is far enough to show notifications. */
 const startingMs = 400

@@ -33,7 +33,7 @@ export interface DetailsSources extends DrawnLineSources {
   }
 }
 
-/** On each side of the trigger. */
+/** How many bars to show on each side of the trigger. */
 const barsAround = 90
 
 /** Makes no call. */

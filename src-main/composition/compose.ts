@@ -41,7 +41,7 @@ export interface Candlewick {
   readonly layouts: LayoutService
   readonly notices: NoticeService
   readonly notifications: Emitter<NotificationFacts>
-  /** Of the current connection. Entering or removing a key replaces this object. */
+  /** The services of the current connection. Entering or removing a key replaces this object. */
   session(): ServiceSession
   /** When the window is hidden or shown or the power source changes, which affects refresh intervals. */
   noteMachine(state: Partial<MachineState>): void

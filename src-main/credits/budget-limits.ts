@@ -22,7 +22,7 @@ export interface LimitSources {
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
-/** For the user's other computers. */
+/** Credits that the user's other computers may use. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs
@@ -95,7 +95,7 @@ export class BudgetLimits {
     return refused(operation, broken, initiator)
   }
 
-  /** For the next manual call of each operation. Expires after a minute. */
+  /** Lets the next manual call of each operation exceed the budgets. Expires after a minute. */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.#isTrial = false

@@ -4,7 +4,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** At these percentages of a budget the user is notified. */
+/** Percentages of a budget at which the user is notified. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
@@ -18,7 +18,7 @@ export interface BudgetAllowance {
   /** The most that automatic calls can get. */
   readonly most: number
   readonly whole: number
-  /** As a fraction. */
+  /** The fraction of the budget that is used, 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
   /** How long `left` should last. */

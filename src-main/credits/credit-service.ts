@@ -190,7 +190,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** Without coin names. */
+  /** Learned prices by operation, without coin names. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
@@ -362,7 +362,7 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** At the user's price. Null if the service reports a charge or a quota. */
+  /** The call's cost at the user's price. Null if the service reports a charge or a quota. */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null

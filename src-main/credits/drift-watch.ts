@@ -19,7 +19,7 @@ interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
   readonly credits: number
-  /** Within the share of the user's other computers. */
+  /** The part of `credits` within the share of the user's other computers. */
   readonly assumed: number
 }
 

@@ -24,7 +24,7 @@ export interface Forecast {
   readonly isBeyond: boolean
 }
 
-/** For a quota period of unknown length. */
+/** The assumed length of a quota period of unknown length. */
 const monthDays = 30
 
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>

@@ -21,11 +21,11 @@ export interface GapSources {
 
 /** A busy disk can delay a ledger entry after its response. */
 const slackMs = 60_000
-/** As long as the ledger keeps individual calls. */
+/** How long a gap is reported: as long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
 interface StoredGap extends LedgerGap {
-  /** Until the next X-Quota-Used shows how many credits are missing. */
+  /** True until the next X-Quota-Used header shows how many credits are missing. */
   readonly isOpen: boolean
 }
 

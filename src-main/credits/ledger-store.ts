@@ -56,7 +56,10 @@ const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.ba
  JOIN ledger_subject s ON s.id = p.subject_id
  ORDER BY p.id DESC`
 
-/** In state.db. Calls and charges are only ever added. Old calls become daily sums (see RollUpStore). */
+/**
+ * The ledger in state.db. Calls and charges are only ever added. Old calls become daily sums (see
+ * RollUpStore).
+ */
 export class LedgerStore {
   readonly #database: Database
 

@@ -5,7 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
-/** Of each operation, at startup. */
+/** How many earlier calls of each operation are read at startup to learn its price. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
@@ -54,7 +54,7 @@ export class PriceHistory {
     return prices
   }
 
-  /** Of any call. */
+  /** The highest charge of a call, in credits. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest

@@ -6,7 +6,7 @@ import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)
 
-/** With a reading every `everyMs`. */
+/** What is known about a quota with these `resets` if it's read every `everyMs`. */
 function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
   let known: QuotaPeriods | null = null
   let before: { used: number; limit: null; readAt: number } | null = null

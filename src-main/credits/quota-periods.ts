@@ -18,7 +18,7 @@ export interface QuotaPeriods {
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** At least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
+  /** True if at least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
   readonly sure: boolean
 }
 

@@ -136,7 +136,7 @@ export class ReportedQuota {
     return isNew ? known : reportedLimit
   }
 
-  /** By X-Quota-Used of the same response. */
+  /** Compares a reported charge with X-Quota-Used of the same response. */
   judge(call: Reservation, outcome: Outcome, unsettled: readonly UnsettledCall[]): JudgedCharge {
     const { charged, credits, receivedAt, fault } = outcome
     const { quotaUsed: used } = credits

@@ -30,7 +30,7 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
     cursor = rollUp.step(cursor, before, limit)
 }
 
-/** Over spans that start and end at midnight. */
+/** All reports, over spans that start and end at midnight. */
 function readTables(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))

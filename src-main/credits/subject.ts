@@ -9,7 +9,7 @@ export interface Subject {
   readonly other: string
 }
 
-/** By the contract ("Query parameters used across operations"). */
+/** See "Query parameters used across operations" in the contract. */
 export function subjectOf(params: Readonly<Record<string, string>>): Subject {
   const { symbol = '', interval, bars, ...rest } = params
   const coins = [...new Set(symbol.split(/[\s+]+/).filter(coin => coin !== ''))].sort()
@@ -80,7 +80,7 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** In rows, from `bars` or `top`. */
+/** The number of rows, from `bars` or `top`. Null if neither is set. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null

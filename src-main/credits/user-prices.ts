@@ -10,7 +10,7 @@ type PricesByOperation = Readonly<Record<string, UserPrice>>
 const userPricesFact = fact<PricesByOperation>('toldPrices', soundEntries(UserPrice))
 const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
-/** In state.db. */
+/** Loaded from and saved to state.db. */
 export class UserPrices {
   readonly #prices: OwnedFact<PricesByOperation>
 

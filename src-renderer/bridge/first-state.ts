@@ -3,7 +3,9 @@ import { parsedJson } from '../../src-shared/json'
 
 const element = 'first-state'
 
-/** Also removes it from the page. Empty in development, or if the state is truncated. */
+/**
+ * Removes the state embedded in the page and returns it. Empty in development, or if the state is truncated.
+ */
 export function takeFirstState(page: Document = document): FirstState {
   const node = page.getElementById(element)
   node?.remove()

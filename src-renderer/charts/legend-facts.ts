@@ -17,7 +17,7 @@ export interface LegendFacts {
   /** NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
-  /** Since the first value in view. NaN if there is no value. */
+  /** Percent change from the first value in view to the bar's value. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
   /** For their legends, px from the top. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]

@@ -1,4 +1,4 @@
-/** As the service spells them: `BTC`, `BTC@binance`. The main process validates them again. */
+/** Coin names as the service spells them: `BTC`, `BTC@binance`. The main process validates them again. */
 const form = /^[^\s+&=?#%,;/\\"'<>]{1,40}$/u
 
 /** Whether a name from a response can be used in a request. `BTC/USDT` can't. */

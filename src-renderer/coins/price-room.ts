@@ -9,7 +9,7 @@ export interface PriceRoom {
   readonly widest: number
 }
 
-/** As in `999,999`. Prices from a million on have no decimals, so they fit as well. */
+/** Number of characters in `999,999`. Prices from a million on have no decimals, so they fit as well. */
 const mostWhole = 7
 
 /**

@@ -2,7 +2,7 @@ import type { ServiceCall } from '@contract'
 
 export interface AnswerRequest {
   readonly call: ServiceCall
-  /** Such as `Load breadth`. After the first response, it is `Refresh`. */
+  /** The button's label before the first response, such as `Load breadth`. Afterwards it is `Refresh`. */
   readonly label: string
   /** A sentence for the confirmation. */
   readonly what: string

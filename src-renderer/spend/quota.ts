@@ -24,7 +24,7 @@ export function quotaShares(gauge: Gauge | undefined): QuotaShares | null {
   return { used, open: Math.min(1 - used, open / gauge.limit) }
 }
 
-/** As a percentage. Only exact values are shown as 0% or 100%. */
+/** Formats a share as a percentage. Only exact values are shown as 0% or 100%. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '< 1 %'
   if (share > 0.99 && share < 1) return '> 99 %'

@@ -15,7 +15,7 @@ export interface Spend {
 }
 
 export interface AlsoSpent {
-  /** Such as `daily candles`. */
+  /** What the calls load, such as `daily candles`. */
   readonly name: string
   readonly operation: string
   readonly prices: readonly PriceTag[]

@@ -18,8 +18,8 @@ export class ConceptState<Name extends WholeConcept> extends Mirrored<State<Name
 }
 
 /**
- * For concepts without a class here: `concept('backups', 'state')`. The state is read when it's first needed,
- * and follows the main process from then on.
+ * Gives views the state of concepts that have no class of their own here: `concept('backups', 'state')`. The
+ * state is read when it's first needed, and follows the main process from then on.
  */
 export function conceptStates({ client, subscribe }: Pick<Connected, 'client' | 'subscribe'>) {
   const states = new Map<WholeConcept, unknown>()

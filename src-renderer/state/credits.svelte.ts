@@ -70,7 +70,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** Exports to a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveCsv(filter: LedgerFilter): Promise<WordedReply<string | null>> {
     return this.#client.saveCsv(filter)
   }

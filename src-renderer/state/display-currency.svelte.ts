@@ -98,14 +98,14 @@ export class DisplayCurrencyState {
     return { price: price * rate, money: this.money(priced), isConverted }
   }
 
-  /** With the time of the exchange rate. Null if not converted. */
+  /** A quote's price in the display currency, with the time of the exchange rate. Null if not converted. */
   ofQuote(quote: BoardQuote | undefined): { price: number; currency: string; at: number } | null {
     if (!quote || quote.price === null || this.at === null) return null
     const { price, money, isConverted } = this.shown(quote.price, { coin: quote.symbol })
     return isConverted ? { price, currency: money.code, at: this.at } : null
   }
 
-  /** In the display currency, except `priceText`. */
+  /** The quote with its prices in the display currency, except `priceText`. */
   quote(coin: string): BoardQuote | undefined {
     const quote = this.#quote(coin)
     if (!quote || this.currency === null) return quote

@@ -35,7 +35,7 @@ interface OperationResult {
 }
 
 const nothing: OperationResult = { question: '', answer: null, failed: null, fault: null }
-/** Between typing and looking up the price. */
+/** Delay after typing before the price is looked up. */
 const pauseMs = 120
 
 export type MappingDecision = 'acceptMapping' | 'undoMapping' | 'confirmMapping' | 'forgetMapping'
@@ -149,7 +149,7 @@ export class ExplorerState {
     return this.#dismissed.includes(notice)
   }
 
-  /** Until the service changes or the app restarts. */
+  /** Hides a notice until the service changes or the app restarts. */
   dismissNotice(notice: DismissibleNotice): void {
     this.#dismissed = [...this.#dismissed, notice]
   }
@@ -227,7 +227,7 @@ export class ExplorerState {
     return this.#showEdits(await this.#client.profile.take({ text }))
   }
 
-  /** To a file that the user chooses. Resolves with its path, or null if cancelled. */
+  /** Exports to a file that the user chooses. Resolves with its path, or null if cancelled. */
   saveProfile(withPrices: boolean): Promise<WordedReply<string | null>> {
     return this.#client.profile.save({ withPrices })
   }

@@ -35,7 +35,7 @@ export class LayoutsState {
     return this.saved.read(() => this.#client.all())
   }
 
-  /** Also changes the linked charts. Takes a coin, or a ratio such as `SOL/ETH`. */
+  /** Changes the active chart and the charts linked with it. Takes a coin, or a ratio such as `SOL/ETH`. */
   showCoin(name: string): void {
     const [coin = name, over] = name.split('/')
     if (this.shown) this.changeChart(this.shown.active, { coin, over })
@@ -46,7 +46,7 @@ export class LayoutsState {
     this.#change(layout => withChart(layout, at, part))
   }
 
-  /** Also if the layout isn't on screen any more. */
+  /** Saves the visible range of a chart, even if its layout isn't on screen any more. */
   keepView(id: number, at: number, view: ChartView): void {
     const layout = this.all.find(one => one.id === id)
     const charts = layout?.charts.map((chart, place) => (place === at ? { ...chart, view } : chart))
@@ -75,7 +75,7 @@ export class LayoutsState {
     return this.#keep(() => this.#client.show({ id }))
   }
 
-  /** Also shows the layout. `at` is its position in the list, by default the last. */
+  /** Creates a layout and shows it. `at` is its position in the list, by default the last. */
   create(name: string, content: LayoutContent, at: number | null = null): Promise<boolean> {
     return this.saved.act(() => this.#client.create({ name, content: contentOf(content), at }))
   }

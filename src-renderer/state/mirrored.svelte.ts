@@ -47,7 +47,7 @@ export class Mirrored<Value> {
     })
   }
 
-  /** For a request that responds with the new state. Resolves with true if it succeeded. */
+  /** Requests a change whose response is the new state. Resolves with true if it succeeded. */
   async act(ask: () => Promise<WordedReply<Value>>): Promise<boolean> {
     return this.#ask(ask, value => this.set(value))
   }

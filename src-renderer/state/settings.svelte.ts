@@ -56,7 +56,7 @@ export class SettingsState {
     return this.settings.act(() => this.#client.change(change))
   }
 
-  /** For a field that shows its own error. Resolves with the message, or null if saved. */
+  /** Like `change`, for a field that shows its own error. Resolves with the message, or null if saved. */
   async keep(change: Omit<Change, 'viewState'>): Promise<string | null> {
     if (await this.change(change)) return null
     const { fault } = this.settings

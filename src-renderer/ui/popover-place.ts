@@ -1,18 +1,19 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom'
 import type { Attachment } from 'svelte/attachments'
 
-/** From the edges of the window, px. The same as for menus. */
+/** Minimum distance to the edges of the window, px. The same as for menus. */
 const padding = 8
 
 interface Place {
   readonly placement: Placement
-  /** From the anchor, px. */
+  /** Distance from the anchor, px. */
   readonly gap: number
   readonly isWide?: boolean
 }
 
 /**
- * At the opposite side if it doesn't fit. The popover moves with its anchor, for example if its dialog grows.
+ * Shows a popover at one side of its anchor, or at the opposite side if it doesn't fit. It moves with the
+ * anchor, for example if its dialog grows.
  */
 export function popoverPlace(
   anchor: () => Element | null,

@@ -18,7 +18,7 @@ export interface RailEntry {
   readonly foot: boolean
 }
 
-/** In the order of their shortcuts from Ctrl+1 on. */
+/** The views in the navigation, in the order of their shortcuts from Ctrl+1 on. */
 export const railEntries: readonly RailEntry[] = [
   { view: 'watch', label: m.shell.rail.watch(), icon: ChartCandlestick, foot: false },
   { view: 'market', label: m.marketView.market(), icon: ChartNoAxesCombined, foot: false },

@@ -71,7 +71,10 @@ export interface ConditionTraits<Condition> {
   lines?(condition: Condition): readonly AlertLine[]
   /** Closed candles needed in addition to those of the indicators. */
   neededBars?(condition: Condition): number
-  /** For conditions that compare with past prices but aren't evaluated bar by bar. */
+  /**
+   * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar
+   * by bar.
+   */
   history?(condition: Condition): Interval
   /** The drawing's ID. */
   drawing?(condition: Condition): string
@@ -91,7 +94,7 @@ export interface ConditionTraits<Condition> {
   words(condition: Condition, money?: string | null, line?: number | null): string
   /** `RSI(14) 54`, `Up now` */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
-  /** For past values. Missing if `now` doesn't contain the word "now". */
+  /** Describes a past value, for example in the inbox. Missing if `now` doesn't contain the word "now". */
   past?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Like `now`, without the indicator's name or the word "now". Missing if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string

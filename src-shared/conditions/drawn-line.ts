@@ -9,7 +9,7 @@ interface SlopingLine {
   readonly id: string
   readonly from: Point
   readonly to: Point
-  /** On which the line is straight. Linear if missing. */
+  /** The scale on which the line is straight. Linear if missing. */
   readonly scale?: 'linear' | 'log'
 }
 

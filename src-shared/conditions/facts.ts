@@ -50,7 +50,7 @@ export interface AlertFacts {
   quote(coin: string): QuoteFact | null
   /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
   minutes(coin: string, since: EpochMs): readonly Timed[]
-  /** From recorded quotes or candles. */
+  /** Returns a past price from recorded quotes or candles, or null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
   /**
    * Up to and including `last`, from all recorded quotes and ended candles. Null without an earlier price in

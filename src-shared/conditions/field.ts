@@ -26,7 +26,7 @@ export interface NumberField extends Labelled {
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** In the order of the menu. */
+  /** The labels of the values, in the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }

@@ -8,7 +8,7 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 const price = fc.integer({ min: 80, max: 120 })
 const widths = fc.array(fc.constantFrom(1, 5, 15), { minLength: 1, maxLength: 5 })
 
-/** Without gaps. The first opens at 0. */
+/** Bars without gaps. The first opens at 0. */
 const adjacent: fc.Arbitrary<readonly PriceBar[]> = widths.chain(all =>
   fc.tuple(...all.map(() => fc.tuple(price, price, price, price))).map(prices =>
     all.map((width, index) => {

@@ -4,7 +4,7 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** By bar index. */
+/** The value and the threshold by bar index. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number

@@ -1,4 +1,4 @@
-/** Of a span of time. Moves are in percent of the earlier price. */
+/** The lowest and highest price of a span of time, and its largest moves in percent of the earlier price. */
 export interface PriceSpan {
   readonly low: number
   readonly high: number

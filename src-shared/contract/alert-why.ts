@@ -19,7 +19,7 @@ export const AlertWhy = z.object({
       before: Value.nullable(),
       /** When the condition became true, if before this value. */
       since: z.number().nullable(),
-      /** From the ledger. Missing in entries of earlier versions. */
+      /** IDs of the ledger's calls that the values came from. Missing in entries of earlier versions. */
       calls: z.number().int().array().exactOptional()
     })
     .array()

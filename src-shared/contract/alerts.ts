@@ -69,15 +69,15 @@ export type AlertDraft = z.infer<typeof AlertDraft>
 /** `done`: fired, and `repeat` is `once`. `blocked`: can't be evaluated, see `blockedReason`. */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
-/** Of the calls that are made only because of this alert. */
+/** The calls that are made only because of this alert, and their cost. */
 export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** For loading candles the first time. Null if a price is unknown, absent if none are missing. */
+  /** Credits for loading candles the first time. Null if a price is unknown, absent if none are missing. */
   readonly firstCredits?: number | null
   readonly isAtMost?: boolean
-  /** Such as `BTC 1h`, possibly shared with other alerts. */
+  /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
   readonly series: readonly string[]
   /** Coins whose quotes load more often because of the alert. */
   readonly quotes?: readonly string[]
@@ -275,7 +275,9 @@ export const alerts = {
   history: request(
     z.object({ id: z.number().int().positive().nullable(), before: z.number().int().nullable() })
   ).answers<readonly InboxEntry[]>(),
-  /** Of an inbox entry, or of an alert's latest one. Null if there is none. */
+  /**
+   * Returns the details of an inbox entry, or of an alert's latest one. Null if there is none. Makes no call.
+   */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
   /** If `ids` is null, marks all. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),

@@ -103,7 +103,10 @@ export interface QuoteRow extends TwinIdentity {
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
-  /** Without ranks in the response, getTop has the row's position and other operations null. */
+  /**
+   * The coin's rank. If the response has no ranks, this is the row's position for getTop, and null for other
+   * operations.
+   */
   readonly rank: number | null
   readonly name: string | null
   readonly text: SourceText
@@ -167,9 +170,9 @@ export interface SupertrendRow extends OfCoin {
 
 export interface RibbonRow extends OfCoin {
   readonly time: EpochMs | null
-  /** By kind and period: `sma10`, `ema20`. */
+  /** Moving averages by kind and period: `sma10`, `ema20`. */
   readonly averages: Readonly<Record<string, number | null>>
-  /** In the service's words. */
+  /** The trend in the service's words. */
   readonly trend: string | null
 }
 
@@ -210,7 +213,7 @@ export interface AthAtlRow extends TwinIdentity {
 export interface Technical {
   /** `rsi`, `macd`, `macdSignal` … With several coins, names start with the coin: `BTC.rsi`. */
   readonly values: Readonly<Record<string, number | null>>
-  /** In the service's words. Null if there are several coins. */
+  /** The verdict in the service's words. Null if there are several coins. */
   readonly verdict: string | null
   readonly verdicts?: Readonly<Record<string, string | null>>
 }

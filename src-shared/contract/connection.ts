@@ -21,7 +21,7 @@ export interface ConnectionState {
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
-/** Of a call, or the calls of a day, in credits. */
+/** What a call, or the calls of a day, cost in credits. */
 export interface CreditEstimate {
   /** From published and learned prices, and an assumed credit for each coin's quote. */
   readonly typical: number | null
@@ -101,7 +101,7 @@ export interface PlanPace {
    * at the typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
-  /** At the highest known price. */
+  /** How long the quota lasts at the highest known price, in ms. Null if unknown or nothing is spent. */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
@@ -123,7 +123,7 @@ export interface PlanTiers {
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
-/** In days. */
+/** Usual quota periods, in days. */
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
@@ -166,7 +166,8 @@ export const PlanChoice = z.object({
     .array()
     .max(plannedNames.length),
   /**
-   * For times when credits are short. `everyMs` null: the interval depends on how much a fresh quote matters.
+   * Quote intervals in ms while credits are short. If null, the interval depends on how much a fresh quote
+   * matters. A missing tier keeps its interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })

@@ -80,7 +80,7 @@ export interface LedgerGap {
   readonly credits: number | null
 }
 
-/** Of automatic updates at their current pace. */
+/** What automatic updates cost per hour at their current pace. */
 export interface HourCost {
   readonly credits: number
   /** `credits` is an upper limit. */
@@ -120,7 +120,7 @@ export interface BudgetState {
 }
 
 export interface Gauge {
-  /** From X-Quota-Used and X-Quota-Limit. Null if never sent or unreadable, never 0. */
+  /** X-Quota-Used and X-Quota-Limit of the last response. Null if never sent or unreadable, never 0. */
   readonly used: number | null
   readonly limit: number | null
   readonly readAt: EpochMs | null
@@ -144,7 +144,7 @@ interface CallsAndCredits {
   readonly credits: number
 }
 
-/** For services that don't report charges. */
+/** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
   /** `coin`: a requested coin. `row`: a row of the response. */
   per: z.enum(['call', 'coin', 'row']),

@@ -26,7 +26,7 @@ export interface CrashRecord {
   readonly versions: Versions
   /** The error with its stack, or the operating system's reason. Secrets are redacted. */
   readonly stack: string
-  /** In one run. May be too low, because not every occurrence is recorded. */
+  /** How often the error occurred in one run. May be too low, because not every occurrence is recorded. */
   readonly times: number
 }
 
@@ -35,7 +35,7 @@ export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
   readonly runtime: RuntimeOrigin
-  /** As Node reports them: `linux`, `x64`. */
+  /** Platform, architecture and kernel release, as Node reports them: `linux`, `x64`. */
   readonly platform: string
   readonly arch: string
   readonly release: string
@@ -63,7 +63,7 @@ export interface DiagnosticsReport {
 
 export const diagnostics = {
   report: request(nothing).answers<DiagnosticsReport>(),
-  /** Of earlier runs, not dismissed, newest first. */
+  /** Returns crashes of earlier runs that the user hasn't dismissed, newest first. */
   crashes: request(nothing).answers<readonly CrashRecord[]>(),
   dismissCrashes: request(nothing).answers<readonly CrashRecord[]>()
 }

@@ -29,7 +29,7 @@ export interface Events extends MirroredEvents {
   gaugeChanged: Gauge
   budgetChanged: BudgetState
   noticesChanged: readonly Notice[]
-  /** From the menu bar. The ID is that of the command palette. */
+  /** The user chose a command in the menu bar. The ID is that of the command palette. */
   runAction: { readonly id: string }
   showCoin: { readonly coin: string }
   /** From a notification, a tray entry or another window. */

@@ -7,7 +7,7 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** From the contract ("Endpoints"). */
+/** The query parameters listed in the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
 /** `words`: free text with suggestions. */
@@ -21,7 +21,7 @@ export interface ParameterInfo {
   readonly suggestions: readonly string[]
 }
 
-/** From the contract ("Credit billing"). */
+/** How a call is priced according to the contract ("Credit billing"). */
 export type PriceRule =
   | { readonly rule: 'fixed'; readonly credits: number }
   | { readonly rule: 'per row'; readonly credits: number }
@@ -47,7 +47,7 @@ export interface OperationInfo {
 export interface CallPreview {
   /** Null if an input is invalid. */
   readonly price: PriceTag | null
-  /** By parameter. */
+  /** Why a value is invalid, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
   /** When the stored response to the same call was loaded. */
   readonly savedAt: EpochMs | null
@@ -74,7 +74,7 @@ export interface ExplorerAnswer {
   readonly charged: number | null
   readonly quotaUsed: number | null
   readonly quotaLimit: number | null
-  /** Without secrets. '' if nothing was sent. */
+  /** The address of the call without secrets. '' if nothing was sent. */
   readonly url: string
   readonly status: number | null
   readonly tookMs: number

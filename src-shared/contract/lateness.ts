@@ -6,13 +6,13 @@ export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth
 
 export interface FasterChecks {
   readonly everyMs: number
-  /** For the additional calls. */
+  /** The price of the additional calls per day. */
   readonly pricePerDay: PriceTag
 }
 
 export type Unchecked = 'no-plan' | 'paused' | 'stopped'
 
-/** At the current rate of updates. Times are rounded up. */
+/** How late an alert may fire at the current rate of updates. Times are rounded up. */
 export type Lateness = (
   | {
       readonly code: 'checked'
@@ -23,7 +23,7 @@ export type Lateness = (
       readonly typicalMs: number
       readonly worstMs: number
       readonly slowed: ScheduleReason | null
-      /** Until when and why no check is possible. `worstMs` doesn't include this. */
+      /** Until when the alert can't be checked, and why. `worstMs` doesn't include this wait. */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }

@@ -83,7 +83,7 @@ export interface Layout extends LayoutContent {
 }
 
 export interface SavedLayouts {
-  /** In the user's order. Never empty. */
+  /** All layouts, in the user's order. Never empty. */
   readonly layouts: readonly Layout[]
   readonly shown: number
 }

@@ -14,7 +14,8 @@ export interface CoinFigures {
   readonly coin: string
   readonly changes: Readonly<Record<ChangeDays, number | null>>
   /**
-   * From the highest high of the last 365 loaded days to the current price. Negative if the price is below.
+   * The change from the highest high of the last 365 loaded days to the current price. Negative if the price
+   * is below.
    */
   readonly fromHighPercent: number | null
   /** The start of the day of the high. */
@@ -24,7 +25,7 @@ export interface CoinFigures {
   /** The closes of the last 30 days and the current price, oldest first. */
   readonly spark: readonly number[]
   readonly ranges: readonly DayRange[]
-  /** Of the last closed day, in coins. */
+  /** The volume of the last closed day, in coins. Null if the candle has no volume. */
   readonly volume: number | null
   /** Set if days are missing before the price: the time to which all numbers refer. */
   readonly endsAt: EpochMs | null
@@ -88,7 +89,7 @@ export interface MarketFigures {
   readonly fearGreedPoints: readonly FigurePoint[]
 }
 
-/** From daily logarithmic returns. */
+/** The correlation of each pair of coins in a list, calculated from daily logarithmic returns. */
 export interface CorrelationFigures {
   readonly coins: readonly string[]
   readonly days: number

@@ -142,7 +142,7 @@ export interface CandleSeries extends CandleColumns {
   readonly price: PriceTag
   readonly loading: boolean
   readonly manualReason?: ManualReason
-  /** By the service's latest correction. Empty once it's a day old. */
+  /** Past candles that the service's latest correction changed. Empty once the correction is a day old. */
   readonly corrected: readonly CorrectedCandle[]
   readonly repaired?: RepairedRows
   readonly missingData?: MissingCandleData

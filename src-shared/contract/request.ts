@@ -3,7 +3,7 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** For the type checker only. */
+  /** The type of the reply, for the type checker only. */
   readonly answer?: Answer
 }
 

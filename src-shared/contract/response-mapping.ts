@@ -10,7 +10,7 @@ const Each = z.strictObject({
   only: z.enum(['coins', 'times']).optional(),
   /** Keys to skip, because their values aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
-  /** For rows that are lists: the index of the entry with the column names. */
+  /** The index of the entry with the column names, if the rows are lists. */
   heading: z.number().int().min(0).max(10).optional()
 })
 
@@ -160,7 +160,10 @@ export const MappingDoubt = z.strictObject({
   fields: z.array(fieldName).max(100)
 })
 
-/** For all responses of an operation that have the same format. */
+/**
+ * How to read the responses of one operation that have the same format. Plain data that the user can read and
+ * change.
+ */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
@@ -210,8 +213,8 @@ export interface SavedMapping {
 export interface MappingCounts {
   /** With a confirmed mapping, without checking it. */
   readonly mapped: number
-  /** With a mapping inferred from the response. */
+  /** Read with a mapping that was inferred from the response itself. */
   readonly inferred: number
-  /** In a way that can't be saved as a mapping. */
+  /** Read in a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

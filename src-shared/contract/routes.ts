@@ -54,7 +54,7 @@ export interface Route extends RouteDraft {
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** With sample data and without the access token. */
+/** What the route would send for an alert, with sample data and without the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {

@@ -27,7 +27,7 @@ export type TierChoice = Readonly<Record<TierName, number | null>>
 
 export interface TierRhythm {
   readonly tier: TierName
-  /** In the order of the watchlist. Never empty. */
+  /** The coins in the order of the watchlist. Never empty. */
   readonly coins: readonly string[]
   readonly everyMs: number
   readonly creditsPerDay: number
@@ -112,7 +112,7 @@ export interface ScheduleStatus {
   readonly mistaken?: readonly NeedName[]
   /** Set while credits are short, unless all coins are refreshed equally often. */
   readonly tiers?: readonly TierRhythm[]
-  /** Not in the key's plan (status 402). */
+  /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
 }
 

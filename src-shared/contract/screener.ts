@@ -57,7 +57,7 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** For coins that couldn't be evaluated. */
+  /** Candles missing for coins that couldn't be evaluated. */
   readonly missing: readonly MissingCandles[]
   /** They have candles, but are too new or lack volume or price. */
   readonly unknown: readonly string[]

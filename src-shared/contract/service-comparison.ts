@@ -24,7 +24,7 @@ export interface Difference {
   readonly service: number
   /** The service's value minus Candlewick's. */
   readonly difference: number
-  /** Of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
+  /** The difference in percent of Candlewick's value. Null if that is 0 or a percentage makes no sense. */
   readonly percent: number | null
 }
 
@@ -38,17 +38,17 @@ export interface ComparisonRow {
 }
 
 export interface Figure {
-  /** As in the rows of the comparison. */
+  /** The same ID as in the rows of the comparison. */
   readonly id: string
   readonly name: string
   readonly value: number
-  /** Of the value, or of its bar. */
+  /** The time of the value, or of its bar. */
   readonly at: EpochMs | null
 }
 
 export interface Figures {
   readonly figures: readonly Figure[]
-  /** Such as `buy` or `bullish`. */
+  /** The overall verdict, such as `buy` or `bullish`. */
   readonly verdict: string | null
 }
 
@@ -76,14 +76,17 @@ export interface CandlesNeeded {
 
 /** Opening times are ascending. */
 export interface ServiceLine {
-  /** Of Candlewick's matching output: `upper`, `spanA`. For levels, group and name. */
+  /**
+   * The ID of the matching output of Candlewick's indicator: `upper`, `spanA`. For levels, it's made up of
+   * group and name.
+   */
   readonly id: string
   readonly name: string
   readonly time: Float64Array
   readonly value: Float64Array
 }
 
-/** As common as Candlewick's own. */
+/** A convention that is as common as Candlewick's. */
 export type Convention =
   | {
       readonly code:
@@ -130,7 +133,7 @@ export interface ServiceComparison {
   readonly price: PriceTag
   /** Stored. Reloading it costs credits. */
   readonly reported: ServiceFigures | null
-  /** From loaded candles. Null if there are too few. */
+  /** Calculated from loaded candles, without a call. Null if there are too few. */
   readonly calculated: Figures | null
   /** Why the last load failed. Null once it succeeds. */
   readonly fault: Fault | null

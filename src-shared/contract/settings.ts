@@ -79,7 +79,7 @@ const viewState = {
   group: z.number().int().nullable(),
   /** Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** In any order. Null for as many as fit. */
+  /** The columns of the watchlist, in any order. Null for as many as fit into the width. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
   /** In px. Null for automatic. */
   listWidth: z.number().min(120).max(900).nullable(),
@@ -108,13 +108,13 @@ export const Settings = z.object({
   backgroundShare: z.number().int().min(0).max(100).default(70),
   /** Percent of budgets and quota. The rest is for other computers with the same key. */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** In the tray only. */
+  /** Whether the app starts at login, in the tray only. */
   startAtLogin: z.boolean().default(false),
   /** Null for the watchlist's first coin. */
   trayCoin: Coin.nullable().default(null),
   /** Drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
-  /** Such as `Europe/Berlin`. Null for the computer's time zone. */
+  /** The time zone of the charts, such as `Europe/Berlin`. Null for the computer's time zone. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
   /** Alerts then only appear in the inbox. A notification at the end sums them up. */
   quietHours: QuietHours.nullable().default(null),

@@ -34,7 +34,7 @@ export interface ImportedItems {
   readonly left: number
 }
 
-/** Of the file's new alerts, once the user resumes them. */
+/** What the file's new alerts would cost once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
   /** Those that make their own calls. */

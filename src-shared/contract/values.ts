@@ -4,7 +4,7 @@ import type { InputIssue } from './fault-cause'
 /** Milliseconds since 1970-01-01 UTC. */
 export type EpochMs = number
 
-/** As the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
+/** A coin as the service names it: `BTC`, `BTC@binance`, `BTCUSDT@binance`. */
 export const Coin = z
   .string()
   .trim()

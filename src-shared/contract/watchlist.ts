@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { nothing, request } from './request'
 import { Coin } from './values'
 
-/** In the user's order. */
+/** The coins are in the user's order. */
 export interface Watchlist {
   readonly id: number
   readonly name: string

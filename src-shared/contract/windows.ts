@@ -4,7 +4,7 @@ import { nothing, request } from './request'
 import { views } from './settings'
 import { Coin } from './values'
 
-/** In addition to the main window. */
+/** The kinds of windows that the user can open in addition to the main window. */
 export const windowKinds = ['ticker', 'chart', 'watchlist'] as const
 export type WindowKind = (typeof windowKinds)[number]
 

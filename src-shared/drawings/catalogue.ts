@@ -7,7 +7,7 @@ import { rectangle } from './kinds/rectangle'
 import { text } from './kinds/text'
 import { trend } from './kinds/trend'
 
-/** In the order of the toolbar. */
+/** The kinds of drawings, in the order of the toolbar. */
 export const drawingKinds = { trend, horizontal, fibonacci, rectangle, channel, text, brush }
 
 type Kinds = typeof drawingKinds

@@ -26,7 +26,7 @@ export interface DrawingGround {
   }
   readonly candles: Pick<CandleColumns, 'time' | 'high' | 'low'> & {
     readonly intervalMs: number
-    /** At or before a slot of the time axis. -1 if none. */
+    /** The last bar at or before a slot of the time axis, or -1. */
     barAt(slot: number): number
     /** The slot of a time, with fractions. */
     placeOf(time: EpochMs): number

@@ -5,7 +5,7 @@ export interface CoinNow {
   /** Closed daily candles, ascending. */
   readonly days: CandleColumns
   readonly price: number | null
-  /** As quoted by the service. */
+  /** The daily change as quoted by the service, in percent. */
   readonly changePercent: number | null
 }
 

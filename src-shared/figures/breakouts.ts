@@ -15,7 +15,10 @@ export interface Breakout {
 
 export interface DayRange {
   readonly period: number
-  /** Of the last closed days. Today isn't included, so that its price can break out of the range. */
+  /**
+   * The highest high of the last closed days. `low` is the lowest low. Today isn't included, so that its
+   * price can break out of the range.
+   */
   readonly high: number
   readonly low: number
   /** In percent of the current price. Null without a price. */

@@ -1,7 +1,7 @@
 import { at, type CandleColumns } from '../indicators/columns'
 import { day as dayMs } from '../time'
 
-/** From a quote or the latest candle. */
+/** The latest price used in a calculation, from a quote or the latest candle. */
 export interface PriceAt {
   readonly price: number
   /** Epoch ms. */

@@ -8,7 +8,9 @@ export interface DayPrices {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** From the day's close to the current price. */
+  /**
+   * The change from the day's close to the current price, in percent. Null if the current price is unknown.
+   */
   readonly changePercent: number | null
   readonly isRunning: boolean
 }

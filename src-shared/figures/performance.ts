@@ -8,7 +8,7 @@ export interface Performance {
   readonly days: number
   /** Null if there is no candle for the start of the period. */
   readonly percent: number | null
-  /** At the start of the period. Null if `percent` is null. */
+  /** The price at the start of the period. Null if `percent` is null. */
   readonly from: number | null
   /** The start day (UTC, epoch ms). */
   readonly day: number

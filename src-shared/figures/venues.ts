@@ -10,7 +10,7 @@ export interface VenueSpread {
   readonly currency: string | null
   readonly cheapest: string
   readonly dearest: string
-  /** From the lowest to the highest price. */
+  /** The difference between the lowest and the highest price, in percent of the lowest. */
   readonly percent: number
   /** Null if no exchange reports it. */
   readonly bestBid: { readonly venue: string; readonly price: number } | null

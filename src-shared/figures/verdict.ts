@@ -2,7 +2,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { isAbove } from './daily'
 import { newestOf } from './newest'
 
-/** At the latest candle. NaN if there are too few. */
+/** The inputs of the verdict at the latest candle. NaN if there are too few candles. */
 export interface TechnicalReading {
   readonly close: number
   readonly rsi: number
@@ -20,7 +20,7 @@ export type Lean = -1 | 0 | 1
 
 export interface Verdict {
   readonly side: 'buy' | 'sell' | 'neutral'
-  /** At least three of the four signs agree. */
+  /** Whether at least three of the four signs agree. */
   readonly isStrong: boolean
   readonly signs: Readonly<Record<TechnicalSign, Lean>>
 }

@@ -2,14 +2,14 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { dayOf } from './daily'
 import { day } from '../time'
 
-/** As reported by the service. */
+/** The periods that the service reports, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
 /** Crypto is traded every day. */
 const yearDays = 365
 
 export interface Volatility {
   readonly days: number
-  /** Per year. Null if a required close is missing. */
+  /** The volatility in percent per year. Null if a required close is missing. */
   readonly percent: number | null
 }
 

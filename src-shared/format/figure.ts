@@ -26,7 +26,7 @@ export const formatFigure = (value: number): string => eight(value)
 /** All digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
-/** For an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
+/** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
 /** Six digits, or two decimals if the price is large. */

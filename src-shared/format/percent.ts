@@ -32,13 +32,13 @@ export function formatPercent(percent: number | null): string {
   return m.formats.percent({ value: signed(percent) })
 }
 
-/** With enough digits to differ from 0: `+0.0042 points`. */
+/** Formats a difference in points with enough digits to show that it isn't 0: `+0.0042 points`. */
 export const formatPointsApart = (points: number): string => m.formats.points({ value: signedApart(points) })
 
 export const formatPercentApart = (percent: number): string =>
   m.formats.percent({ value: signedApart(percent) })
 
-/** At most eight characters: `+123.5 %`, `+12K %`. */
+/** For narrow columns, at most eight characters: `+123.5 %`, `+12K %`. */
 export function formatShortPercent(percent: number | null): string {
   const size = Math.abs(percent ?? NaN)
   if (percent === null || !(size >= 99.995 && size < Infinity)) return formatPercent(percent)

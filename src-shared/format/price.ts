@@ -2,9 +2,9 @@ import { m } from '../messages/m'
 import { perLanguage } from './per-language'
 
 export interface PriceParts {
-  /** With sign and grouping: `68,078`. */
+  /** The sign and the whole part, grouped: `68,078`. */
   readonly whole: string
-  /** After the decimal separator. May be empty. */
+  /** Everything after the decimal separator. May be empty. */
   readonly fraction: string
 }
 
@@ -43,9 +43,12 @@ export function fractionDigits(price: number): number {
 
 /** Prices that are written in full. `most` is excluded. */
 type Sizes = readonly [least: number, most: number]
-/** At most thirteen characters and a sign. Others are abbreviated to fit into a column. */
+/**
+ * Prices in this range have at most thirteen characters and a sign. Others are abbreviated to fit into a
+ * column.
+ */
 const usual: Sizes = [1e-8, 1e9]
-/** At most nine characters. */
+/** Prices in this range have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
 /** No letter (such as T) can abbreviate prices from this size on. */
 const beyondLetters = 1e15
@@ -99,7 +102,7 @@ export function formatPrice(price: number | null, digits?: number): string {
   return trueMinus(digits === undefined ? written(price, usual) : formatter(digits).format(price))
 }
 
-/** For prices next to this one. Undefined if this price is abbreviated. */
+/** How many decimals prices next to this one have. Undefined if this price is abbreviated. */
 export const decimalsOf = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 

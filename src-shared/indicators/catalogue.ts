@@ -9,7 +9,7 @@ import { volumes } from './definitions/volume'
 import { m } from '../messages/m'
 import type { Definition, IndicatorGroup } from './definition'
 
-/** In menu order. */
+/** All indicators, in menu order. */
 export const catalogue: readonly Definition[] = [
   ...averages,
   ...trend,

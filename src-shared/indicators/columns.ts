@@ -5,7 +5,7 @@ export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
+/** Columns of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array

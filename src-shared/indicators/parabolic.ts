@@ -16,7 +16,7 @@ interface State {
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** Before the current candle. The other fields are the state after it. */
+  /** The two candles before the current one. The other fields are the state after them. */
   #older: IndicatorBar | null = null
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null

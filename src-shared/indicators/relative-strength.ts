@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** From 0 to 100. 100 if no close fell, 50 if none moved. */
+/** Wilder's RSI of the closes, from 0 to 100. 100 if no close fell, 50 if none moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean

@@ -87,7 +87,7 @@ export class RollingValues {
   }
 }
 
-/** Of the last n candles. To track a single value, pass it as both. */
+/** The highest high and lowest low of the last n candles. To track a single value, pass it as both. */
 export class RollingRange {
   high = NaN
   low = NaN
@@ -110,7 +110,9 @@ export class RollingRange {
     return (this.high + this.low) / 2
   }
 
-  /** From 0 (low) to 1 (high). 0 if the range is no larger than `rounding`. */
+  /**
+   * Where a value is between low and high, from 0 to 1. Returns 0 if the range is no larger than `rounding`.
+   */
   placeOf(value: number, rounding = 0): number {
     return this.high - this.low <= rounding ? 0 : (value - this.low) / (this.high - this.low)
   }

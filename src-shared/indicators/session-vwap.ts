@@ -5,7 +5,7 @@ import { day } from '../time'
 /** Since midnight UTC, because crypto has no other trading session. */
 export class SessionVwap implements Stream {
   #day = NaN
-  /** Before the current candle. */
+  /** Money and volume traded before the current candle. */
   #worth = 0
   #volume = 0
   #lastWorth = 0

@@ -8,13 +8,13 @@ export interface TaLibVector {
   readonly fn: string
   readonly params: Readonly<Record<string, number>>
   /**
-   * By the names of our outputs. The last value belongs to the last candle. `stop` means `long` or `short`,
-   * whichever has a value.
+   * Values by the names of our outputs. The last one belongs to the last candle. `stop` means `long` or
+   * `short`, whichever has a value.
    */
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** With the same convention as ours. */
+/** Functions with the same convention as ours. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',

@@ -2,7 +2,10 @@ import type { IndicatorBar } from './columns'
 import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Over n candles. Ignores candles for which the number is NaN, such as the first one. */
+/**
+ * The mean, over n candles, of a number calculated from each candle. Ignores candles for which it's NaN, such
+ * as the first one.
+ */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
   readonly #of: (bar: IndicatorBar, before: IndicatorBar | null) => number

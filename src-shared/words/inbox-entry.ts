@@ -49,7 +49,7 @@ export function inboxGroupWords(
   shownAt: number | null = null
 ): {
   readonly title: string
-  /** Without the coin. */
+  /** The rule of each alert, without the coin. */
   readonly rules: readonly string[]
   /** '' if the bodies differ. */
   readonly body: string

@@ -4,7 +4,7 @@ import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators
 /** All get the same data and input. */
 export interface Contender {
   open(host: HTMLElement, candles: CandleColumns, averages: readonly Average[]): void
-  /** From index `from` to index `to`. */
+  /** Shows the bars from index `from` to index `to`. */
   setRange(from: number, to: number): void
   tick(bar: IndicatorBar): void
   close(): void

@@ -7,9 +7,9 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** From the candles to the values of all indicators, ms. */
+  /** The time from the candles to the values of all indicators, ms. */
   readonly all: number
-  /** From each change of the last candle to its values, ms. */
+  /** The time from each change of the last candle to its values, ms. */
   readonly ticks: readonly number[]
 }
 

@@ -27,7 +27,7 @@ export class LayoutCharts {
     this.#placed = Array.from({ length: count }, (_, at) => place(at, Math.ceil(Math.sqrt(count))))
   }
 
-  /** Until every chart shows all of its indicators, ms. */
+  /** How long it takes until every chart shows all of its indicators, ms. */
   async draw(): Promise<number> {
     const begin = performance.now()
     for (const one of this.#placed) {

@@ -38,7 +38,7 @@ function create(side: ChartSide): Contender {
 }
 
 const bench = {
-  /** Until all candles are drawn, ms. */
+  /** The time until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
@@ -68,7 +68,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** From each change of the last candle until it's drawn, ms. */
+  /** The time from each change of the last candle until it's drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1

@@ -13,7 +13,7 @@ export interface WaitingDelivery {
 
 type Settled = 'delivered' | 'failed' | 'unknown'
 
-/** In state.db. Every change is on disk before it takes effect. */
+/** The queue of messages, in state.db. Every change is on disk before it takes effect. */
 export class DeliveryStore {
   readonly #database: Database
 

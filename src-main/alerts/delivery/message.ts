@@ -11,7 +11,7 @@ export interface AlertMessage {
   readonly title: string
   readonly message: string
   readonly coin: string | null
-  /** Of the first condition that has one. */
+  /** The value of the first condition with a value. Null if there is none. */
   readonly value: number | null
   readonly note: string
   /** ISO 8601, in UTC. */

@@ -42,7 +42,7 @@ export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIss
   }
 }
 
-/** For the preview and for sending. */
+/** The complete request or command, for the preview and for sending. */
 export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   if (target.kind === 'command') {
     const { program, args, seconds, template } = target

@@ -9,9 +9,9 @@ import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
 export interface PostLimits {
-  /** To connect. Nothing is sent until then. */
+  /** Time limit for connecting. Nothing has been sent until then. */
   readonly connectMs: number
-  /** From then until the receiver's status line. */
+  /** Time limit for the receiver's status line, after connecting. */
   readonly answerMs: number
 }
 

@@ -16,7 +16,7 @@ interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly folder: string
-  /** Of the recorded month. Without it, a new profile starts empty. */
+  /** The path of the recorded month for a new profile. Without it, the profile starts empty. */
   readonly recording: string | undefined
   /** Called when a new demo profile was filled. */
   readonly begun: () => void

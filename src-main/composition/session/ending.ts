@@ -4,7 +4,7 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** For other work after the last response. Short, because the user is waiting. */
+/** How long to wait for other work after the last response. Short, because the user is waiting. */
 const graceMs = 100
 
 /** Settles a service's calls, then finishes other work. */

@@ -131,7 +131,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   })
 
   const evaluate = (): void => service.evaluate()
-  /** With the prices that the board publishes next. */
+  /** Whether the alerts were evaluated with the prices that the board publishes next. */
   let areEvaluated = false
   const minutes = new MinuteEnd(clock, evaluate)
   const dataChanged = [serviceFigures.changed, fearGreed.changed, mappings.fitChanged, news.changed]

@@ -31,10 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** For data that can't be loaded again. */
+/** The database for data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** For data that can. */
+/** The database for data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {

@@ -5,7 +5,7 @@ import { Watch } from './resilience.fixture'
 import { minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-/** As on a full disk, until `free` is called. */
+/** Makes these statements fail as on a full disk, until `free` is called. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   watch.beforeStatement = (_, sql) => {
     if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })

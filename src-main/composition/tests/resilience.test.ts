@@ -11,9 +11,9 @@ interface Case {
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
   readonly atMost: number
-  /** From the start until after the end. */
+  /** Notifications from the start of the incident until after its end. */
   readonly notified: readonly string[]
-  /** Until the next call. Missed calls aren't made up for. */
+  /** The next call after the incident must come within this time. Missed calls aren't made up for. */
   readonly backWithin: number
   /** The computer reports the end, so Candlewick refreshes at once. */
   readonly wakes?: boolean
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Without back-off there would be 360.
+    // Calls become less and less frequent. Without this back-off there would be 360.
     atMost: 180,
     notified: [
       m.notifications.incident['upstream-unavailable'](),

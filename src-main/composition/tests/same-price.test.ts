@@ -17,7 +17,7 @@ const daily = { coin: 'ETH', interval: '1d' } as const
 const topCoins = { operation: 'getTop', params: { top: '100' } }
 const watched = { list: 'watched', coins: ['SOL'] }
 
-/** Without those that take the call from Explorer's form. */
+/** The buttons of all views, except those that take the call from Explorer's form. */
 const buttons: Readonly<Record<string, Button>> = {
   'watchlist refresh': {
     price: async ({ market }) => (await market.board()).price,

@@ -104,7 +104,7 @@ interface Ending {
   readonly end: (watch: Watch) => Promise<unknown>
   /** Must have the calls of the ended session. */
   readonly ledger: (file: string) => string
-  /** Of the next session. Null if it's the same or there is none. */
+  /** The ledger file of the next session. Null if it's the same or there is none. */
   readonly next: (watch: Watch) => string | null
   readonly back: (watch: Watch) => Promise<unknown>
 }
@@ -174,7 +174,7 @@ const endings: Readonly<Record<string, Ending>> = {
   }
 }
 
-/** Until there's a backup and no pending call. */
+/** Starts a session and lets it run until it has a backup and no pending calls. */
 async function watchBefore({ left, back }: Ending): Promise<{ watch: Watch; delayed: DelayedService }> {
   const elsewhere = await startDemoService({ key: 'another-key' })
   onTestFinished(() => elsewhere.close())

@@ -13,7 +13,7 @@ type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
 /** Charges since the last price change of calls that set the same parameters. */
 export class Era {
-  /** From before the last price change. */
+  /** Coin prices before the last price change. */
   readonly #former: CoinPrices
   #charges: readonly PricedCall[] = []
   readonly #sums = new Map<string, CoinSums>()
@@ -52,8 +52,8 @@ export class Era {
   }
 
   /**
-   * From 1 to 2. If all prices rose by the same factor, it can't exceed the lowest ratio of a new charge to
-   * the old price.
+   * The lowest ratio of a new charge to the old price, from 1 to 2. If all prices rose by the same factor,
+   * that factor can't be higher than this.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))

@@ -25,7 +25,7 @@ export class KindPrices {
   /** A repeated call has cost the same as before. */
   #hasRepeated = false
   #era = new Era()
-  /** Before the last price change. */
+  /** Charges before the last price change. */
   #former: Era | null = null
 
   constructor(isPerCoin: boolean) {

@@ -14,7 +14,7 @@ interface Scope {
   readonly setting: 'any' | 'same'
   /** `same`: the rule only learns from calls with the same coins. */
   readonly coins: 'any' | 'counted' | 'same'
-  /** Of the number of rows. */
+  /** Like `coins`, but for the number of rows. */
   readonly size: 'any' | 'counted' | 'same'
 }
 

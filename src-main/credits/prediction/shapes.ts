@@ -30,7 +30,7 @@ const flat: PriceShape = (points, count) => {
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** From the same charge to a proportional one. */
+/** The range of charges above the highest charged count: from the same charge to a proportional one. */
 const beyond = ({ count: chargedCount, charged }: Point, count: number): Range | null =>
   // A larger call may cost something even if a small one was free.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / chargedCount) }
@@ -90,7 +90,7 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** From `least` up to but excluding `below`. Null if `below` is Infinity. */
+/** The roundest block size from `least` up to but excluding `below`. Null if `below` is Infinity. */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {

@@ -59,7 +59,7 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // By now all calls are settled in the ledger.
+        // Backs up the current database only now, once all of its calls are settled in the ledger.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }

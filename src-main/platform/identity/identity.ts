@@ -1,6 +1,6 @@
 /** Lets a release, a trial build and a development checkout run on the same computer. */
 export interface AppIdentity {
-  /** In the system's folder for application data. */
+  /** The name of the data folder, within the system's folder for application data. */
   readonly folder: string
   /** The autostart entry, without extension. */
   readonly entry: string

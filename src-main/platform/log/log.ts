@@ -21,7 +21,7 @@ export const log = {
     file = new LogFile(folder)
   },
 
-  /** For programs that log to the system journal. */
+  /** Also prints informational lines, for programs that log to the system journal. */
   printAll(): void {
     printsAll = true
   },

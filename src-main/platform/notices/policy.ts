@@ -4,7 +4,9 @@ import { day, hour, minute } from '../../../src-shared/time'
 export interface NotificationPolicy {
   /** How long the problem must last first. */
   readonly graceMs: number
-  /** Between notifications. The last value repeats. Empty if there is only one. */
+  /**
+   * How long to wait between notifications. The last value repeats. Empty if the user is notified only once.
+   */
   readonly silencesMs: readonly number[]
   /** No event triggers reminders, so they need a timer. */
   readonly byTime: boolean
@@ -77,7 +79,7 @@ export const incidents = {
     kind: 'quotes',
     of: 'quotes',
     endsWith: 'readable',
-    // Until the next quotes. A single odd response doesn't matter.
+    // The next quotes arrive within this time. A single odd response isn't worth a notification.
     graceMs: 5 * minute,
     silencesMs: growing,
     byTime: false,

@@ -6,7 +6,7 @@ import type { RequestKeychain, KeychainReply } from './keychain-request'
 const helper = fileURLToPath(programOf(import.meta.url, 'keychain-helper'))
 const execArgv = helper.endsWith('.ts') ? ['--import', 'tsx'] : []
 
-/** For programs that don't run in Electron. */
+/** Accesses the keychain in a child process of Node, for programs that don't run in Electron. */
 export const requestInChild: RequestKeychain = (request, respond) => {
   const child = fork(helper, { execArgv, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   child.once('message', reply => respond(reply as KeychainReply))

@@ -8,7 +8,10 @@ import { VaultError } from './vault'
 const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 
-/** With the command line and environment that other processes can see. */
+/**
+ * The child processes of this test, with the command line and environment that other processes of the user
+ * can see.
+ */
 function helpers(): readonly { readonly pid: number; readonly open: string }[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))

@@ -26,7 +26,7 @@ export type CopyDatabase = (from: string, to: string) => Promise<void>
 
 const form = /^(?<name>[a-z]+)-(?<at>\d{13})-(?<reason>daily|migration|replaced)\.db$/
 
-/** In a folder next to the database: `backups/state-1763800000000-daily.db`. */
+/** The backups of a database, in a folder next to it: `backups/state-1763800000000-daily.db`. */
 export class BackupFolder {
   readonly path: string
   readonly #folder: string

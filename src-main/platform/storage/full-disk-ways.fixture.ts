@@ -18,7 +18,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   return {
     folder,
     fill: () => {
-      // Until not even a page fits.
+      // Writes smaller and smaller chunks, until not even a page fits.
       for (const size of [1024 * 1024, 64 * 1024, 4096]) {
         try {
           for (;;) writeFileSync(filling, Buffer.alloc(size, 1), { flag: 'a' })

@@ -4,7 +4,10 @@ import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 /** Timers stop during sleep, and the clock may be changed. */
 const checkEveryMs = 60_000
 
-/** Also after the clock was set back. Returns a function that stops it. */
+/**
+ * Calls `run` at the start of each local day, and after the clock was set back, because the date may have
+ * changed. Returns a function that stops it.
+ */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lastCheckedAt = clock.now()
   // Stored, because it can't be calculated after a time zone change.

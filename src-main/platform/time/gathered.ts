@@ -26,7 +26,7 @@ export class Gathered {
   }
 }
 
-/** Not again within `ms`. Requests in between get one run at the end. */
+/** Runs soon, but not again within `ms`. Requests in between are combined into one run at the end. */
 export class Throttled {
   readonly #clock: Pick<Clock, 'now' | 'after'>
   readonly #ms: number
@@ -46,7 +46,7 @@ export class Throttled {
     this.#cancel ??= this.#after(passed < 0 ? 0 : Math.max(0, this.#ms - passed))
   }
 
-  /** Without waiting for `ms`. */
+  /** Runs after the current turn of the event loop, without waiting for `ms`. */
   next(): void {
     this.stop()
     this.#cancel = this.#after(0)

@@ -7,7 +7,7 @@ export class WorkUnderWay {
     this.#report = report
   }
 
-  /** For work that the caller awaits. */
+  /** Adds work that the caller awaits. */
   add<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#begun.add(work)
     const end = (): void => void this.#begun.delete(work)
@@ -19,7 +19,7 @@ export class WorkUnderWay {
     void this.add(work.catch((error: unknown) => this.#report(error, what)))
   }
 
-  /** Including work started by other work. */
+  /** Waits for all work, including work that was started by other work. */
   async done(): Promise<void> {
     while (this.#begun.size > 0) await Promise.allSettled(this.#begun)
   }

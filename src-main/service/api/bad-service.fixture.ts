@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** On a real loopback socket. */
+/** A service on a real loopback socket. The test specifies its responses. */
 export interface BadService {
   readonly address: string
   readonly requests: IncomingMessage[]

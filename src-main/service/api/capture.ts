@@ -31,7 +31,7 @@ export function captured(outcome: Outcome): object {
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** In epoch ms. */
+  /** When the response was recorded, in epoch ms. */
   readonly at: number
   readonly status: number | null
   /** As received, with the key redacted. */

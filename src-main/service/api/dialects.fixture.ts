@@ -72,7 +72,7 @@ const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** By row and field: `BTC binance price` → 68078. */
+/** Lists an answer's figures by row and field: `BTC binance price` → 68078. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.service.close())
 
-/** Not percentages, which `canonical.ts` lists. */
+/** Numbers of the demo service that aren't percentages. `canonical.ts` lists those that are. */
 const figures =
   'above_sma_50 advance_decline_ratio advancing ask ath atl atr bandwidth bid chikou_span ' +
   'circulating_supply close correlation declining down_volume ema high highest kijun_sen last ' +

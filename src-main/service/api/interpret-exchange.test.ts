@@ -270,7 +270,7 @@ test.each([
   ['30', 30_000],
   ['86400', day],
   ['99999999999', 31 * day],
-  // In epoch seconds.
+  // A point in time, in epoch seconds.
   [String(noon / 1000 + 90), 90_000],
   [String(noon / 1000 - 90), 0],
   ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],

@@ -103,7 +103,7 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** Of a network's sign-in page. Only the service sends credit headers. */
+/** Whether a web page comes from a network's sign-in page. Only the service sends credit headers. */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
@@ -155,7 +155,10 @@ function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode 
   return speaksOfKey(words) ? 'key-refused' : null
 }
 
-/** In the contract, 429 means too many calls or a used-up quota. Only the quota headers tell which. */
+/**
+ * According to the contract, 429 means either too many calls or a used-up quota. Only the quota headers tell
+ * which.
+ */
 function limitOf({ quotaUsed, quotaLimit }: CreditHeaders): ApiFaultCode {
   if (quotaUsed === null || quotaLimit === null) return 'limited'
   return quotaUsed >= quotaLimit ? 'quota-exceeded' : 'rate-limited'

@@ -8,8 +8,8 @@ export interface NetworkFailure {
   readonly charge: 'none' | 'unknown'
 }
 
-// Before the request is sent. Node reports codes (ECONNREFUSED), Chromium messages
-// (net::ERR_CONNECTION_REFUSED).
+// Errors that occur before the request is sent. Node reports them as codes (ECONNREFUSED), Chromium as
+// messages (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[
     'ECONNREFUSED',

@@ -2,7 +2,7 @@ import type { Answer } from './answers/answer'
 import type { BodyReading, Tried } from './reading/body'
 
 export interface MappedCall {
-  /** In the order to try them. */
+  /** The saved mappings in the order to try them. */
   readonly tried: readonly Tried[]
   /**
    * Learns from the response.

@@ -295,7 +295,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** In its state at the time of writing. */
+  /** Schedules saving a mapping, in its state at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const stored = this.#find(id)

@@ -33,7 +33,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: StoredMa
   return shown
 }
 
-/** Per operation. None is known to have as many formats. */
+/** The maximum number of mappings per operation. No known operation has as many formats. */
 const mostShapes = 20
 
 /** Drops the operation's oldest if there are too many. */

@@ -1,6 +1,6 @@
 import { m } from '../../../src-shared/messages/m'
 
-/** For the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
+/** Formats a command for the Exec line of a desktop file (Desktop Entry Specification, "The Exec key"). */
 export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }

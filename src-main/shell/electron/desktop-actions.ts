@@ -12,7 +12,7 @@ export interface DesktopSources {
   readonly report: Report
 }
 
-/** From outside the window: the tray menu and clicks on notifications. */
+/** Actions from outside the window: the tray menu and clicks on notifications. */
 export class DesktopActions {
   readonly #sources: DesktopSources
 

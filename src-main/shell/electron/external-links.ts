@@ -1,7 +1,10 @@
 import { webLink } from '../../../src-shared/url'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
 
-/** For opening a link after a click. As in Chromium, and long enough to read a large response first. */
+/**
+ * How long after a click a link may be opened. The same limit as in Chromium, and long enough to read a large
+ * response first.
+ */
 const clickHoldsMs = 5_000
 
 const asking = new Set(['mouseUp', 'gestureTap', 'rawKeyDown', 'keyDown'])

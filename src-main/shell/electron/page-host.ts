@@ -17,7 +17,7 @@ export interface HostedPage {
   readonly cutOff: () => void
 }
 
-/** In addition to the main window. */
+/** The windows that are open in addition to the main window. */
 export interface OtherPages {
   /** @param window from the page's URL, so it gives no permissions */
   named(window: string): HostedPage | undefined

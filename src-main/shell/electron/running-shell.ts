@@ -35,7 +35,7 @@ import type { MainWindow } from './window'
 import { actOn } from './window-keys'
 import { zoomFor } from './window-theme'
 
-/** From the page's first event listener until it's painted. */
+/** How long a page takes to paint after it adds its first event listener. */
 const drawingMs = 500
 
 /** After this time, startup continues even if the page isn't painted. */
@@ -77,7 +77,7 @@ export class RunningShell implements Shell {
   readonly #keychain: KeychainVault
   readonly #loginStart: LoginStart
   readonly #onScreen = new Later<OnScreen<object>>()
-  /** Without the ticker. */
+  /** The visible windows, not including the ticker. */
   readonly #visibleWindows = new Set<object>()
   #viewWindows: ViewWindows | null = null
   #menus: Menus | null = null
@@ -363,7 +363,7 @@ export class RunningShell implements Shell {
     void this.#trayGuard.guardHiddenStart()
   }
 
-  /** For background processes and terminal commands. Startup doesn't wait for this. */
+  /** Answers background processes and terminal commands. Startup doesn't wait for this. */
   async answerTerminal(candlewick: Candlewick): Promise<void> {
     const [{ answerOthers }, { holderAnswers }] = await Promise.all([
       import('../../platform/holder/holder-socket'),

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import type { BrowserWindow } from 'electron'
 
-/** After startup or after the window has closed. */
+/** How long to wait after startup or after the window has closed. */
 export const sparedMs = 2_500
 
 /** Returns garbage to the system. V8 would wait for more, but an idle app in the tray hardly produces any. */

@@ -49,7 +49,7 @@ export class AppTray {
     )
   }
 
-  /** For a desktop's tray that starts after the app. */
+  /** Creates the tray item again. Call this when the desktop's tray starts after the app. */
   renew(): void {
     this.#tray.destroy()
     this.#tray = this.#placed()

@@ -104,7 +104,7 @@ export class ViewWindow {
     this.window.focus()
   }
 
-  /** Also reloads a page that hangs. */
+  /** Like `raise`, but also reloads a page that hangs. */
   recover(): void {
     if (!this.isOpen) return
     this.raise()

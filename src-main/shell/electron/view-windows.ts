@@ -72,7 +72,7 @@ export class ViewWindows implements OtherPages {
     return focused !== undefined
   }
 
-  /** For an action of the window itself. */
+  /** Like `command`, but for an action of the window itself. */
   act(action: WindowAction): boolean {
     const focused = this.#focused
     if (focused) actOn(focused.view.window, action, this.#sources.zoom())

@@ -10,7 +10,7 @@ export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
   readonly #changed: () => void
   readonly #clicks: ReadonlySet<string>
-  /** By name. Null if events are sent directly. */
+  /** Queued events by name. Null if events are sent directly. */
   #waiting: Map<keyof Events & string, unknown> | null = null
   #port: PagePort | null = null
   #isCorrecting = false
@@ -59,7 +59,10 @@ export class WindowEvents<Events extends object> {
     if (this.#port === port) this.#port = null
   }
 
-  /** For a page that started with old data. Events in the meantime are newer and take priority. */
+  /**
+   * Sends current data to a page that started with old data. Events in the meantime are newer and take
+   * priority.
+   */
   async correct(read: () => Promise<Partial<Events>>): Promise<void> {
     this.#isCorrecting = true
     this.#waiting ??= new Map()

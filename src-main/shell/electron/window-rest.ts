@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/time/clock'
 
-/** After the page has loaded. */
+/** The window is idle this long after its page has loaded. */
 const startedMs = 2_500
 
 /** After so long without input, the user won't notice a short pause. */

@@ -47,7 +47,10 @@ interface SavedState {
   readonly replies: Readonly<Record<string, unknown>>
 }
 
-/** From the last exit (docs/decisions/0023). Reading deletes it, so there's none after a crash. */
+/**
+ * The window and its first view at the last exit (docs/decisions/0023). Reading deletes them, so there are
+ * none after a crash.
+ */
 export class SavedFirstState {
   readonly #path: string
   readonly #page: string

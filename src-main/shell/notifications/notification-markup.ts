@@ -13,7 +13,7 @@ export function bodyFormat(printed: string | null): BodyFormat {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Without a meaning in markup. */
+/** For each markup character, a lookalike that has no meaning in markup. */
 const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
 /** Whether every daemon shows the text verbatim, which is usual. */

@@ -4,7 +4,7 @@ import { hide } from '../../platform/log/redaction'
 import { cleanKey } from '../../service/api/key'
 import { FaultError } from '../../platform/faults/fault-error'
 
-/** Of the systemd credential with the API key. */
+/** The name of the systemd credential with the API key. */
 export const credentialName = 'candlewick-key'
 
 /**

@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/time/clock'
 import type { ServiceResponse } from '../../service/api/wire'
 
 interface Prepared {
-  /** In addition to those of a new installation. */
+  /** Watched in addition to those of a new installation. */
   readonly coins?: readonly string[]
   readonly everyMs?: number
   /** The alert triggers above this price of BTC. */

@@ -28,7 +28,7 @@ export interface WatcherSources extends OfMachine {
   readonly stopped: Promise<void>
 }
 
-/** Between attempts to lock the data folder. The wait doubles each time. */
+/** The first and the longest wait between attempts to lock the data folder. The wait doubles each time. */
 const waitsMs = { first: 50, last: 5_000 } as const
 
 /** How long the app has to lock the folder after it was freed. */

@@ -38,11 +38,14 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** After a search that found no refused coin. */
+/** The pause after a search that found no refused coin. */
 const restMs = 15 * 60_000
 /** The service is assumed to work if it has answered within this time. */
 const lately = 2 * 60_000
-/** For a call about all coins as a whole. Each attempt leaves out the coins named in the last message. */
+/**
+ * The maximum number of attempts for a call about all coins as a whole. Each attempt leaves out the coins
+ * named in the service's last message.
+ */
 const mostTries = 5
 
 /** If the service refuses some of the coins, the others are loaded without them. */

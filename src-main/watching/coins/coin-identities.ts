@@ -108,14 +108,14 @@ export class CoinIdentities {
     this.chosen.emit(symbol)
   }
 
-  /** From a response or the user's choice. Null if it equals the symbol. */
+  /** The coin's name, from a response or the user's choice. Null if it equals the symbol. */
   nameOf(coin: string): string | null {
     const symbol = bareCoin(coin)
     const name = this.#known.get(symbol)?.shown?.name ?? null
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Without the last quote. */
+  /** Which coin the symbol means, without its last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }

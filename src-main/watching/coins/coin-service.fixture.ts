@@ -25,7 +25,7 @@ export async function coinService(
   readonly bad: Set<string>
   /** Coins left out of responses without a message. */
   readonly silent: Set<string>
-  /** Of the next responses, in order. Null is a normal response. */
+  /** Statuses of the next responses, in order. Null is a normal response. */
   readonly next: (number | null)[]
 }> {
   const [received, bad, silent, next]: [ReceivedCall[], Set<string>, Set<string>, (number | null)[]] = [

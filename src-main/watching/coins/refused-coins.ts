@@ -83,7 +83,7 @@ export class RefusedCoins {
       )
   }
 
-  /** For a retry by the user or another key. */
+  /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
   tryAll(): void {
     const due = ([coin, stored]: [string, SetAside]) => [coin, { ...stored, triedAt: 0 }]
     const all = Object.entries(this.#stored.value).map(([operation, coins]) => [

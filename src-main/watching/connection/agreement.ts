@@ -17,7 +17,7 @@ export interface Terms {
   readonly fitted: boolean
   /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
-  /** By group of coins. Only used while credits are short. */
+  /** The intervals chosen for groups of coins. Only used while credits are short. */
   readonly tiers: TierChoice
   /** If the quota's reset date is unknown. Null if not chosen. */
   readonly lastsDays: QuotaLength | null

@@ -19,7 +19,7 @@ export interface PlannedUse {
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Per day. The intervals of alerts and subscriptions aren't changed. */
+/** Credits per day of alerts and subscriptions, whose intervals aren't changed. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 

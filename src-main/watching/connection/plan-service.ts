@@ -141,7 +141,7 @@ export class PlanService {
     })
   }
 
-  /** At known prices. Null until the user has agreed to the plan. */
+  /** Planned spending, based on the prices that are known. Null until the user has agreed to the plan. */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null

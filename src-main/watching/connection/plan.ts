@@ -22,7 +22,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** For a new key. None is frequent or expensive. */
+/** The calls suggested for a new key. None is frequent or expensive. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },

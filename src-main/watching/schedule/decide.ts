@@ -41,11 +41,11 @@ export interface Situation {
   readonly agreed: boolean
   readonly paused: boolean
   readonly pausedUntil: EpochMs | null
-  /** For example after waking up or a network change. 0 if there's no wait. */
+  /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
   readonly notBefore: EpochMs
   /** Since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
-  /** Of any call since the app started, including manual ones. */
+  /** When the service last answered any call since the app started, including manual ones. */
   readonly lastAnswerAt: EpochMs | null
   readonly allowances: readonly BudgetAllowance[]
   readonly circumstances: SlowdownCircumstances
@@ -65,7 +65,7 @@ export type Decision =
       readonly need: Need
       readonly reason: ScheduleReason
     }
-  /** Until something changes if `until` is null. */
+  /** No automatic call is made until `until`, or until something changes if that's null. */
   | { readonly kind: 'blocked'; readonly until: EpochMs | null; readonly reason: BlockedCallReason }
 
 export type BlockedCallReason =
@@ -83,7 +83,7 @@ export type BlockedCallReason =
  * If the service has answered any call within this time, a failed call is retried after its usual interval.
  */
 const isThereForMs = 2 * 3_600_000
-/** Between two calls for the same data. */
+/** The minimum time between two calls for the same data. */
 const leastPauseMs = 1_500
 
 export function decide(situation: Situation): Decision {
@@ -106,7 +106,7 @@ interface Due {
   readonly coins: readonly string[] | null
 }
 
-/** Of each group of coins while credits are short. Null if all refresh equally often. */
+/** How often each group of coins refreshes while credits are short. Null if all coins refresh equally often. */
 export function tiersNow(situation: Situation): readonly TierRhythm[] | null {
   const slowdown = slowdownIn(situation)
   const tiers = openNeeds(situation).flatMap(need => {

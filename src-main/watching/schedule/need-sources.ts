@@ -18,7 +18,7 @@ export interface AskableNeed extends Need {
 /** By importance: of two calls due at the same time, the first is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
-/** After a source threw an error. */
+/** How long a source is skipped after it threw an error. */
 export const recoverMs = 60_000
 
 export class NeedSources {

@@ -24,7 +24,10 @@ export function findOverBudgetCall<Some extends Need>(
   return null
 }
 
-/** Or of the cheapest coin. Stops at the first affordable one of maybe a thousand. */
+/**
+ * The price of the call or of its cheapest coin. Stops at the first affordable coin, because there may be a
+ * thousand.
+ */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve
   let least = Infinity

@@ -12,7 +12,7 @@ export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** Of a fresh quote, compared with other coins. */
+  /** How valuable a fresh quote is compared with other coins. */
   readonly worth: number
   /** Null if the quote was never loaded. */
   readonly answeredAt: EpochMs | null

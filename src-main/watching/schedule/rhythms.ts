@@ -26,7 +26,7 @@ export interface Rhythms {
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
   /** Null if the coin's quotes don't load automatically. */
   quotes(coin: string): Rhythm | null
-  /** Without faster calls that alerts need. */
+  /** The same, without faster calls that alerts need. */
   listQuotes(coin: string): Rhythm | null
   /**
    * Null if there's no such call.

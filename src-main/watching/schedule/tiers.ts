@@ -2,9 +2,9 @@ import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
 /** A group of coins that refresh at the same interval while credits are short. */
 export interface Tier {
-  /** To load all coins of the group once. Above 0. */
+  /** Credits to load all coins of the group once. Above 0. */
   readonly credits: number
-  /** Of fresh quotes, compared with other groups. Above 0. */
+  /** How valuable fresh quotes of this group are compared with other groups. Above 0. */
   readonly worth: number
   /** If null, the interval is derived from `worth`. */
   readonly chosenMs: number | null

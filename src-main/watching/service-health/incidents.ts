@@ -21,7 +21,8 @@ export interface ServiceIncident extends Incident {
 }
 
 /**
- * By name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart doesn't repeat notifications.
+ * Problems with the service, by name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart doesn't
+ * repeat notifications.
  */
 export type Incidents = Readonly<Record<string, ServiceIncident>>
 

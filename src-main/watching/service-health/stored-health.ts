@@ -18,7 +18,7 @@ export class StoredHealth {
     if (health !== this.#health.value) this.#health.writeOrQueue(health)
   }
 
-  /** For another key. */
+  /** Must be called after another key was entered. */
   forget(): void {
     this.remember(allWell)
   }

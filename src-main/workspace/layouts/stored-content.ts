@@ -60,7 +60,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** With defaults for damaged or unknown parts. */
+/** Damaged or unknown parts get their defaults. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }

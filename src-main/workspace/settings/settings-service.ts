@@ -22,7 +22,7 @@ export const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** In app.db. An unreadable setting has its default. */
+/** The user's settings, in app.db. An unreadable setting has its default. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore

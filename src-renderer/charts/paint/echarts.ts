@@ -49,7 +49,7 @@ export function createECharts(host: HTMLElement): ECharts {
   return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 
-/** Without a new ECharts layout. */
+/** Repaints immediately, without a new ECharts layout. */
 export function repaint(chart: ECharts): void {
   const renderer = chart.getZr()
   for (const element of renderer.storage.getDisplayList())

@@ -27,7 +27,7 @@ export function paintLine(pen: Pen, detail: LineDetail, plot: Plot, factor = 1):
   }
 }
 
-/** From zero to the highest (or lowest) value of each column. The caller fills the path. */
+/** Traces bars from zero to the highest (or lowest) value of each column. The caller fills the path. */
 export function paintHistogram(pen: Rects, detail: LineDetail, plot: Plot, isPositive: boolean): void {
   const end = Math.min(plot.endColumn, detail.size)
   const body = plot.bodyWidth

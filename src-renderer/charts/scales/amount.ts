@@ -8,7 +8,7 @@ const sizes = [
   [1e3, 'K']
 ] as const
 
-/** At most four digits: `1.234 M`, `45.60`, `−3.200 K`. An en dash if not finite. */
+/** Formats an amount with at most four digits: `1.234 M`, `45.60`, `−3.200 K`. An en dash if not finite. */
 export function formatAmount(amount: number): string {
   if (!Number.isFinite(amount)) return '–'
   if (amount === 0) return '0'

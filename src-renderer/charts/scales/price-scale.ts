@@ -17,7 +17,7 @@ export interface PriceScale {
 export type LabelKind = 'price' | 'amount'
 
 export interface PriceTick {
-  /** In the axis's unit. */
+  /** Position on the axis, in its unit: price, logarithm or percent. */
   readonly at: number
   readonly label: string
 }

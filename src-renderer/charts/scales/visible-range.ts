@@ -5,7 +5,7 @@ export interface VisibleRange {
 }
 
 const fewestSlots = 8
-/** In candles. */
+/** Panning leaves at least this many candles in view. */
 const alwaysInView = 3
 
 /** Share of the view that stays empty to the right of the latest candle. */

@@ -31,7 +31,7 @@ export interface LineLayer {
   readonly color: Tint
   readonly width: number
   readonly dash: Dash
-  /** In slots to the right. */
+  /** Number of slots by which the line is shifted to the right. Negative is to the left. */
   readonly shift: number
   /** Set for a compared coin. Everything is then in percent from the first value in view. */
   readonly coin?: string

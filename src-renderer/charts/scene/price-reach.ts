@@ -24,7 +24,10 @@ export function temper(candles: Extent, values: Extent): Extent {
   }
 }
 
-/** As a multiple of the candles' range. With padding, the candles get half of the height. */
+/**
+ * Maximum height of the scale as a multiple of the candles' price range. With padding, the candles get half of
+ * the height.
+ */
 const widest = 1.72
 
 /**

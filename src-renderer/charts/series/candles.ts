@@ -136,7 +136,7 @@ export class Candles implements CandleColumns {
     return bar === this.size ? this.slots : read(this.slot, bar)
   }
 
-  /** Also after the last bar. Times within a shortened gap may have no slot. */
+  /** The opening time of a slot, also after the last bar. Times within a shortened gap may have no slot. */
   timeAt(slot: number): number {
     const bar = Math.max(0, this.barAt(slot))
     return read(this.time, bar) + (slot - read(this.slot, bar)) * this.intervalMs

@@ -70,7 +70,7 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
   }
 }
 
-/** On both sides of a label together, px. */
+/** Total space on both sides of a label, px. */
 const rim = 6
 
 /** In px. All lines, the first, or none: lines are never broken or cut. */

@@ -8,7 +8,7 @@ import { statusWords } from './alert-words'
 export type AlertColumn =
   'status' | 'coin' | 'words' | 'trend' | 'distance' | 'checked' | 'fired' | 'cost' | 'menu'
 
-/** From the most to the least urgent. */
+/** Statuses in sort order, from the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
 /** They only fire again if the user resumes them. */

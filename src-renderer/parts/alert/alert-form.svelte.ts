@@ -44,7 +44,7 @@ export interface WatchedCoins {
   readonly price: (coin: string) => number | null
 }
 
-/** For an imported alert whose watchlist doesn't exist here. */
+/** Stands for the watchlist of an imported alert if there is no such watchlist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
@@ -70,7 +70,7 @@ export class AlertForm extends ConditionList {
   /** The watchlist's name when the alert was saved. */
   #listName = ''
   readonly #opened: string
-  /** As text. Null if the form suggested no level. */
+  /** The level that the form suggested last, as text. Null if it suggested none. */
   #suggestedLevel: string | null = null
 
   constructor(

@@ -3,7 +3,7 @@ import type { VenuePrice } from '../../../src-shared/figures/venues'
 
 type Quote = AnswerOf<'quotes'>['data'][number]
 
-/** From getTickers, getExchange or both. */
+/** A coin's market at one venue, from getTickers, getExchange or both. */
 export interface Market extends VenuePrice {
   readonly volume: number | null
   readonly changePercent: number | null

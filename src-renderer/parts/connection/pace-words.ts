@@ -41,7 +41,7 @@ export function estimateWords({ typical, most, isEstimate }: CreditEstimate): st
     : m.plan.paces.upTo({ credits: shown(typical), most: shown(most) })
 }
 
-/** With `+ ?` if the price of some calls is unknown. */
+/** Like `estimateWords`, with `+ ?` if the price of some calls is unknown. */
 export const totalWords = (estimate: CreditEstimate): string =>
   estimate.typical !== null && estimate.unknownCalls > 0
     ? m.plan.paces.plusUnknown({ credits: estimateWords(estimate) })

@@ -33,7 +33,7 @@ export interface MarketRow {
   readonly figures: CoinFigures | null
   /** If the user has loaded them in any view. */
   readonly serviceFigures: CoinServiceFigures | null
-  /** For the coin's daily candles. Null if they are loaded or the service doesn't know the coin. */
+  /** What it costs to load the coin's daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
 }
 

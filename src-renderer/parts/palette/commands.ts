@@ -28,7 +28,7 @@ import { keywordsOf } from './keywords'
 import { pressOnChart } from './press-on-chart'
 import type { Sentence, SentenceAbout } from './sentence'
 
-/** In the order listed before the user types. */
+/** All commands, in the order they are listed before the user types. */
 export function commandsOf(mirror: Mirror): readonly Command[] {
   return [
     ...[...actionCommands(mirror), ...demo(mirror), hourCost(mirror), ...chart(mirror)].map(withKeywords),

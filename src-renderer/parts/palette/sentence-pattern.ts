@@ -1,4 +1,4 @@
-/** As regular expressions. The name of a watchlist may contain any word. */
+/** What a slot may contain, as a regular expression. The name of a watchlist may contain any word. */
 const number = "[\\d.,'’]+(?: \\d{3})*[\\d.,]*"
 const slots: Readonly<Record<string, string>> = {
   about: '.+?',

@@ -52,9 +52,9 @@ export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend',
 /** Most important first. In a narrow list, columns are dropped from the end. */
 const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
-/** With a currency, px. */
+/** Width of the price heading with a currency, px. */
 const priceHeadWidth = 66
-/** For any change with its arrow, px. */
+/** Width for any change with its arrow, px. */
 const changeWidth = 74
 
 /** Read when cells are drawn, so that the clock only redraws the ages. */

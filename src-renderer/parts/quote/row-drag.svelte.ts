@@ -11,7 +11,7 @@ interface ListBox {
   readonly count: () => number
 }
 
-/** Until the row is dropped or the user presses Escape. */
+/** Drags a row with the pointer until it is dropped or the user presses Escape. */
 export class RowDrag {
   from = $state<number | null>(null)
   /** The dragged row is inserted before this one. Equals the number of rows to insert it last. */

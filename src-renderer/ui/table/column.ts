@@ -36,7 +36,7 @@ export interface TableColumn<Row, Key extends string = string> {
   cell?(row: Row): Cell
   /** Null is unknown and comes last. Omit it if the column isn't sortable. */
   value?(row: Row): string | number | null
-  /** At the first click. Default: ascending. */
+  /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'
   /** The last column that the row's cell spans. Null for just one column. */
   until?(row: Row): Key | null

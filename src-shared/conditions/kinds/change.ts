@@ -23,7 +23,10 @@ const spanMs = {
 } as const
 const spans = asIs(Object.keys(spanMs) as (keyof typeof spanMs)[])
 
-/** From the window's lowest or highest price to a later one. The price may have come back since. */
+/**
+ * The largest move within a window, from its lowest or highest price to a later one. The price may have come
+ * back since.
+ */
 export const change = define(
   'change',
   {

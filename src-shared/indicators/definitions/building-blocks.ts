@@ -32,7 +32,7 @@ export function periods(values: Candles): Param[] {
   )
 }
 
-/** Such as a band's width in standard deviations. */
+/** A factor, such as a band's width in standard deviations. */
 export function factor(value: number, name: ParameterText, id: string, [min, max] = [0.01, 20]): Param {
   return { id, name, min, max, isWhole: false, default: value }
 }

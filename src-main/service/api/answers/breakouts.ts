@@ -117,7 +117,7 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Such as `{"direction": "none", "price": 3412}`. */
+/** Whether a row is about a coin without a breakout: `{"direction": "none", "price": 3412}`. */
 const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string | null): boolean =>
   (textOf(event) === null || isNothing(event)) &&
   [direction, event].some(value => isNothing(value) || (value === null && window === null))

@@ -47,7 +47,10 @@ const shape: RowShape<Field> = {
   columnsNeed: ['time', 'opensAt', 'closesAt']
 }
 
-/** Of two bars with the same coin and time, the later one wins. */
+/**
+ * Decodes candles sent as objects, arrays or columns, and sorts them by time. If two bars of a coin have the
+ * same time, the later one wins.
+ */
 export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const positions: RowShape<Field>['positions'] = (rows, keyed) => placesOf(rows, keyed, trace)
   const found = findRows(body, { ...shape, positions }, request, trace)

@@ -124,7 +124,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
 
 const sentence = /^([\d.,]+) ?([A-Z\d]{2,10}) ?(?:=|≈|~|->|→|is|equals) ?([\d.,]+) ?([A-Z\d]{2,10})$/
 
-/** Such as `"0.5 BTC = 30,616.70 EUR"`. */
+/** Reads a sentence such as `"0.5 BTC = 30,616.70 EUR"`. */
 function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decoder> {
   if (!isObject(body) || depth > 3) return null
   for (const key in body) {
@@ -172,7 +172,7 @@ function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
   )
 }
 
-/** Unlike the ID of an offer. */
+/** Whether a string may be a currency code rather than the ID of an offer. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
 /** EUR in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */

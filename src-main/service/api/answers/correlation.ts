@@ -81,7 +81,7 @@ export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) =
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** Of the two requested coins. */
+/** Assigns a single coefficient to the two requested coins. */
 function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(request.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []

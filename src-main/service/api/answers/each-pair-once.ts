@@ -4,7 +4,9 @@ interface Pair {
   readonly value?: unknown
 }
 
-/** Without self-correlation. A repeated pair stays if its value differs. */
+/**
+ * Drops a coin's correlation with itself and repeated pairs. Keeps a repeated pair if its value differs.
+ */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const valuesByPair = new Map<string, unknown[]>()
   return rows.filter(({ a, b, value }) => {

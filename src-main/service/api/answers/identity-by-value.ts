@@ -73,7 +73,7 @@ interface Named {
   readonly exchange: string | null
 }
 
-/** Such as `btc_mxn`. */
+/** Whether a string is a pair such as `btc_mxn`. */
 const isPair = (value: string): boolean => {
   const [, coin, money = ''] = /^([a-z\d]{2,10})[-_/:]([a-z]{3,5})$/i.exec(value) ?? []
   return coin !== undefined && currencies.has(money.toLowerCase())

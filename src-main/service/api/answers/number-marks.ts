@@ -50,7 +50,7 @@ export const isPointed = (text: string): boolean => text.includes('.') && isEith
 
 const mostTexts = 20_000
 
-/** At most `mostSeen`. Several checks share the list. */
+/** Returns the strings in a body, at most `mostSeen`. Several checks share the list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -75,14 +75,14 @@ function decimalMarkOf(text: string): '.' | ',' | null {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
   }
-  // Not versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`).
+  // Skip versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`).
   if (/^,+$/.test(marks)) return commas.test(text) ? '.' : null
   if (/^\.+$/.test(marks)) return points.test(text) && !isAddress(text) ? ',' : null
   if (/^,+\.$/.test(marks)) return '.'
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Also Indian grouping.
+// Includes Indian grouping, with two digits before the last three.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 

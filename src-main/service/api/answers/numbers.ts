@@ -45,7 +45,7 @@ function fromDigits(text: string): number | null {
   return behind < 1 ? whole : whole / (powersOfTen[behind] ?? 1)
 }
 
-/** In percentage points. The sign may be an arrow, and the percentage in brackets: `-445.38 (-0.65%)`. */
+/** Reads percentage points. Accepts an arrow as the sign and a percentage in brackets: `-445.38 (-0.65%)`. */
 export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }

@@ -44,7 +44,10 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
   return { ...row, found }
 }
 
-/** For a price in a coin's smallest unit. Null if it isn't scaled. */
+/**
+ * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. Marks
+ * uncertain prices as doubtful.
+ */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null

@@ -60,7 +60,7 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ...['movingaverage', 'movingaverages', 'mas', 'average', 'averages'].map(kinds => [kinds, 'ma'] as const)
 ])
 
-/** Such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
+/** Returns `sma` or `ema` for names such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
   // `MA_KIND_SMA` is an enum's value.
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')

@@ -109,7 +109,7 @@ const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unk
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/** Such as `averages` for `sma10`. */
+/** Returns the field of the decoded row that contains a response field, such as `averages` for `sma10`. */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

@@ -60,7 +60,7 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** Or the bare list. */
+/** Like `envelope`, but the body may be the bare list. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
@@ -79,7 +79,7 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
-/** At ascending times. */
+/** Points with the given fields at ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

@@ -62,7 +62,9 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
   return { kind: 'supertrend', data: inSeries(points, ['value']), dropped: found.dropped }
 }
 
-/** Of separate lines, the known direction's, or the only one with a value. */
+/**
+ * Picks one of separate lines for up and down: the line of the known direction, or the only one with a value.
+ */
 function lineOf(
   { found }: Row<Field>,
   direction: Direction | null

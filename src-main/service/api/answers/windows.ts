@@ -91,7 +91,7 @@ const volatilityShape: RowShape<Field> = {
   }
 }
 
-/** As in `periods.24h.quote.USD.percent_change`. */
+/** Words around a period, as in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -108,7 +108,7 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/** In percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
+/** Reads changes by period in percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
 export const decodePerformance: Decoder = (body, request, trace = new Trace()) =>
   decodeWindows(body, request, trace, shape, rows => shareOfMoves(rows), true)
 
@@ -186,7 +186,7 @@ const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): n
     }))
   )
 
-/** Not the price: `volume: {"h24": …}`. */
+/** Whether a value is about something other than the price: `volume: {"h24": …}`. */
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
@@ -238,7 +238,7 @@ function spanBetween(start: unknown, end: unknown): string | null {
   return days >= 1 && Number.isInteger(days) ? `${days}d` : null
 }
 
-/** For a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
+/** Returns the period of a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
@@ -304,7 +304,7 @@ function areAllFactors(reported: readonly WindowValue[]): boolean {
   )
 }
 
-/** In days. Year to date and open-ended periods get a typical length. */
+/** Returns the length of a period in days. Year to date and open-ended periods get a typical length. */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)

@@ -42,7 +42,7 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(withoutAccents))
 }
 
-/** With or without accents. */
+/** Whether a text says this in another language, with or without accents. */
 function says(text: string, meaning: ReadonlySet<string>): boolean {
   const plain = withoutAccents(text.trim())
   if (meaning.has(plain)) return true
@@ -52,7 +52,10 @@ function says(text: string, meaning: ReadonlySet<string>): boolean {
 
 const turning = new Set(['not', 'no', 'non', 'never', 'upside-down', 'failed', 'false', 'fake'])
 
-/** From words (`broke above`, `strong_sell`), 1 or -1. Null if the words mean both directions or neither. */
+/**
+ * Reads a direction from words (`broke above`, `strong_sell`) or from 1 and -1. Returns null if the words mean
+ * both directions or neither.
+ */
 export function directionOf(value: unknown): Direction | null {
   if (value === 1) return 'up'
   if (value === -1) return 'down'

@@ -53,7 +53,7 @@ export function withEdits(
 }
 
 export interface Edited {
-  /** Without rules if only edits can read the response. Null if it can't be edited. */
+  /** Has no rules if only the user's edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
   /** The mapping reads everything that inference read. */
@@ -103,7 +103,7 @@ function withEdit(
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** Also removes rows that then read nothing. */
+/** Removes what a rule reads from an edited path, and rows that read nothing else. */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, request: CallRequest): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, request))

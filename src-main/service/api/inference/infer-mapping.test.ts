@@ -18,7 +18,7 @@ const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before
 
 const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 
-/** To save time. The `mappings` bench reads all. */
+/** Every twentieth body, to save time. The `mappings` bench reads all of them. */
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {

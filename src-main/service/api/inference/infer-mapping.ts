@@ -111,7 +111,7 @@ const pairsRecords = ({ rows }: ResponseMapping): boolean =>
     )
   )
 
-/** In any order of rows. */
+/** Compares two answers and ignores the order of their rows. */
 export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
@@ -203,7 +203,7 @@ function flagsIn(
   return rulesOfFlags({ rows, columns, isSingle: false, isDeep: false, telling, constant, request, claim })
 }
 
-/** In any order. A null field equals a missing one. */
+/** Whether two lists contain the same rows in any order. A null field and a missing field are equal. */
 function sameRows(some: readonly Fields[], others: readonly Fields[]): boolean {
   const texts = (rows: readonly Fields[]): string =>
     rows

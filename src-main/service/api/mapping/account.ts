@@ -95,7 +95,7 @@ export function accountFor(
     const own = entries.filter(({ isOne: isEntry }) => isEntry(node, scope))
     const eachOf = ({ each, eaches }: Branch): Branch | null =>
       typeof key === 'number' || eaches.some(step => isEntry(step, key, request)) ? each : null
-    // Such as another coin's key.
+    // A key that isn't a row, such as that of another coin.
     const isOther = place.branches.some(own => own.each !== null && eachOf(own) === null)
     const slot = !isOne || isOther ? key : `* ${own.map(entry => entries.indexOf(entry)).join()}`
     const known = place.below.get(slot)
@@ -147,7 +147,7 @@ export function accountFor(
         isOne && !place.branches.some(({ keys }) => keys.has(key)),
         value
       )
-      // For tens of thousands of rows of mostly plain values.
+      // A fast path, because there may be tens of thousands of rows of mostly plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }

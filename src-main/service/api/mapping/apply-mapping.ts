@@ -13,7 +13,7 @@ import { forEachRow, isEach, isRowOf, valueAt, type Scope } from './walk-path'
 
 export interface FlatRow {
   readonly fields: Record<string, unknown>
-  /** As the service wrote them. Null for kinds that never show these. */
+  /** The values as the service wrote them. Null for kinds of data that never show raw values. */
   readonly raw: Record<string, unknown> | null
   /** A field is there, but empty. */
   isBlank: boolean

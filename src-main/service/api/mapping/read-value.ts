@@ -91,7 +91,7 @@ function readText({ part, without, letters, ids, joined }: TextReads, value: unk
 }
 
 const joinedPair = /^([A-Z\d]{2,10}?)(USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/i
-/** Such as `ETHBTC`. `STETH` is a coin, so the coin must be well known. */
+/** Pairs in rarer currencies, such as `ETHBTC`. Only read if the coin is well known, because `STETH` is a coin. */
 const rarePair = /^([A-Z\d]{2,10}?)(BTC|ETH|CAD|CHF|MXN|ZAR|IDR|THB|PLN)$/i
 const knownCoins: ReadonlySet<string> = new Set([...coinIds.values(), 'XBT'])
 

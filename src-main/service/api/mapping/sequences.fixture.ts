@@ -143,7 +143,7 @@ function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   }
 }
 
-/** At the top level and in every object of a list. */
+/** Adds unknown fields at the top level and to every object in a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>

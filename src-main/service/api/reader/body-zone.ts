@@ -35,7 +35,7 @@ export function zoneIn(body: unknown): BodyZone | null {
 const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)] as const
 const offsetAt = (zone: BodyZone, time: number): number => time - zone(time)
 
-/** From a date and time without a zone to UTC. Other text is unchanged. */
+/** Converts a date and time without a zone to UTC. Returns any other text unchanged. */
 export function withZone(text: string, zone: BodyZone): string {
   if (text.length < 16 || text.length > 29 || !wallClock.test(text)) return text
   const wall = timeOf(text)
@@ -95,7 +95,7 @@ function zoneCalled(text: string): BodyZone | null {
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // Not ambiguous abbreviations: IST may be India, Ireland or Israel.
+  // Ambiguous abbreviations are excluded: IST may be India, Ireland or Israel.
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }

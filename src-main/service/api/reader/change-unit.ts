@@ -2,7 +2,7 @@ import type { ShareUnit } from './words'
 
 export interface ReportedChange {
   readonly change: number | null
-  /** From the name or a field next to it. */
+  /** The unit according to the field's name or a field next to it. */
   readonly share: ShareUnit | null
   readonly price: number | null
   readonly open: number | null

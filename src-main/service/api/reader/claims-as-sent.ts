@@ -3,7 +3,7 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 
 type Key = string | number
 
-/** From the rewritten response back to the one as sent. */
+/** Translates the record of read values from the rewritten response back to the response as sent. */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
   // Once, not for every row.
   const named = new Map<object, Set<Key>>()

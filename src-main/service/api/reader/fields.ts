@@ -14,7 +14,7 @@ export interface FieldRule {
   readonly windows?: (window: string | null) => boolean
   /** Prefers the last 24 hours to values since midnight or without a period. */
   readonly rolling?: true
-  /** In percentage points even if the name doesn't say so. */
+  /** Concepts that are in percentage points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
   /** With a period, these don't mean the field: a price over a period is a change. */
   readonly spanless?: readonly Concept[]
@@ -31,7 +31,7 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** Of a value that completes this one, such as a time of day. */
+  /** The key of a value that completes this one, such as a time of day. */
   readonly complementKey?: string
 }
 
@@ -190,7 +190,7 @@ export function fieldsFitting<Field extends string>(
   return slot
 }
 
-/** In upper case. Null if none was requested. */
+/** Returns the requested currency in upper case, or null if none was requested. */
 export function wantedCurrency({ params }: CallRequest): string | null {
   const currency = (params['currency'] ?? params['convert'])?.trim() ?? ''
   return currency === '' ? null : currency.toUpperCase()

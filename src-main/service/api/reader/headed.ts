@@ -66,7 +66,9 @@ function columnName(cell: unknown, attribute: string): string | null {
 
 const attributes = ['name', 'key', 'field', 'id', 'label', 'title', 'Name']
 
-/** Such as `label` in `{"id": "A", "label": "Date"}`. */
+/**
+ * If column names are objects, finds the property with known names, such as `label` in `{"id": "A", "label": "Date"}`.
+ */
 function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: Slots<Field>): string {
   const known = (key: string): number =>
     header.filter(cell => isObject(cell) && typeof cell[key] === 'string' && slotsOf([cell[key]]) !== null)
@@ -119,11 +121,11 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** Such as a headline's coins. */
+/** A cell may be a list, such as a headline's coins. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** Such as `{"row": ["BTC", 1.5]}`. */
+/** Names of a list that is itself a single row: `{"row": ["BTC", 1.5]}`. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
 /** If it's the only list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */

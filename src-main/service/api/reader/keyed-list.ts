@@ -9,7 +9,7 @@ export interface KeyedEntry {
   readonly child: object
 }
 
-// As many numbers as a candle has prices.
+// A row without field names must have at least four numbers, as many as a candle has prices.
 const shortestRow = 4
 
 /**

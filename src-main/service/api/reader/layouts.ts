@@ -55,7 +55,7 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', lay: asRecords }
 ]
 
-/** For bodies that can't be read completely as sent. The first that applies is used. */
+/** Rules for bodies that can't be read completely as sent. The first rule that applies rewrites a node. */
 export const otherRules: LayoutRule[] = [
   ofObjects('periods', withPeriods),
   ofObjects('columns', asRows),
@@ -186,7 +186,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
 
 const isCoinOrDay = (name: string): boolean => /^[A-Z\d]{2,12}$/.test(name) || timeOf(name) !== null
 
-/** From `{"0": {…}, "1": {…}}`. */
+/** Turns `{"0": {…}, "1": {…}}` into a list. */
 function asList(object: JsonObject, origins: Origins): readonly unknown[] | null {
   const keys = Object.keys(object)
   const isCounted = '0' in object && '1' in object && keys.every((key, at) => key === String(at))
@@ -202,7 +202,7 @@ const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['co
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
 
-/** From `[{"name": "Upper", "data": [[time, value], …]}, …]` to a row per time. */
+/** Turns `[{"name": "Upper", "data": [[time, value], …]}, …]` into a row per time. */
 function asSeries(list: readonly unknown[], origins: Origins): readonly JsonObject[] | null {
   const lines = list.filter(isObject).flatMap(line => {
     const name = naming.map(key => line[key]).find(value => typeof value === 'string')
@@ -227,7 +227,7 @@ interface Line {
   readonly dated?: JsonObject
 }
 
-/** Per time of the longest line. Null if another line has other times. */
+/** Returns a row per time of the longest line. Returns null if another line has other times. */
 function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObject[] | null {
   const byName = new Map(
     lines.map(({ name, points, dated }) => [
@@ -273,7 +273,7 @@ function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   return feed
 }
 
-/** From `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` to a row per time. */
+/** Turns `{"prices": [[time, value], …], "market_caps": [[time, value], …]}` into a row per time. */
 function asTimedRows(object: JsonObject, origins: Origins): JsonObject | null {
   const lines: Line[] = []
   for (const name in object) {
@@ -326,7 +326,9 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   })
 }
 
-/** With a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`. */
+/**
+ * Like `asTurned` with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`
+ */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
   const [header, rows, ...others] = lists.toSorted(([, one]) => ((one as Cells).every(isScalar) ? -1 : 1))

@@ -21,7 +21,7 @@ const metadataObjects = new Set(
   ).split(' ')
 )
 
-/** Such as `PAGE_SIZE`. */
+/** Whether a name is metadata, such as `PAGE_SIZE`. */
 export const isMetadataName = (name: string): boolean =>
   metadataNames.has(bareName(name)) ||
   metadataObjects.has(bareName(name)) ||

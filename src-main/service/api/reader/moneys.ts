@@ -2,11 +2,11 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// Such as prices and all-time highs.
+// Names of lists with values in several currencies, such as prices and all-time highs.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 
-/** From `{"symbol": "BTC", "quotes": [{"name": "USD", "price": 1}, …]}` to an object by currency. */
+/** Turns the list in `{"symbol": "BTC", "quotes": [{"name": "USD", "price": 1}, …]}` into an object by currency. */
 export function withMoneys(object: JsonObject, origins: Origins): JsonObject | null {
   if (typeof object['symbol'] !== 'string') return null
   let plain: JsonObject | null = null

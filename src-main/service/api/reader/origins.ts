@@ -1,6 +1,8 @@
 type Key = string | number
 
-/** In the original body. If `isName`, only the value's name is there. */
+/**
+ * Finds where a rewritten value is in the original body. If `isName` is true, only the value's name is there.
+ */
 export type ValueOrigin = (
   key: Key
 ) => readonly { readonly holder: object; readonly key: Key; readonly isName?: true }[]
@@ -11,7 +13,7 @@ export interface RecordOrigin {
   readonly places: ReadonlyMap<string, number>
 }
 
-/** From rewritten objects and lists to the original body. */
+/** Maps rewritten objects and lists to the parts of the original body that they came from. */
 export class Origins extends Map<object, ValueOrigin> {
   /** Tens of thousands of table rows may share a lookup function. */
   readonly records = new Map<object, RecordOrigin>()

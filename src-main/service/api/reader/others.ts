@@ -42,7 +42,7 @@ const ofAccounts: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Not market data: `withdrawal_fees`, `balances`. */
+/** Whether the values by coin in an object with this name aren't market data: `withdrawal_fees`, `balances`. */
 export const isOfAccounts = (name: string): boolean => plainWords(name).some(word => ofAccounts.has(word))
 
 /** Another time, a forecast or a target: `forecast_high`. */
@@ -59,7 +59,7 @@ export function isOfAnother(name: string): boolean {
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
 
-// With more parts, it's rows keyed by name.
+// An object with more parts contains rows keyed by name.
 const mostParts = 40
 
 /** Parts about another time or asset. Null for none or all. */

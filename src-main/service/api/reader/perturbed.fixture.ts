@@ -22,7 +22,7 @@ const wordsIn = (name: string): readonly string[] =>
 const isWord = (key: string): boolean =>
   /^[a-z]\w{2,}$/i.test(key) && /^[a-z]/.test(key) && /[aeiou]/.test(key)
 
-/** Except where two names would collide. */
+/** Respells all names that are words. Skips objects where two names would collide. */
 export const respelled =
   (spell: (words: readonly string[]) => string): Perturbation =>
   body =>

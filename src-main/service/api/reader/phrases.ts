@@ -45,7 +45,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // From another source than the last trade.
+  // A price from another source, in addition to the last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -80,7 +80,7 @@ export const phrases = {
     'accumulated price, accumulated value, traded value, quote traded',
   marketCap:
     'market cap, cap, mc, circulating market cap, current market cap, market value, market capitalisation, cap market value, cap market, cap market cur',
-  // Not of a single coin.
+  // Totals of the whole market, not of a single coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +
     'global volume, global total volume, total crypto market volume',
@@ -89,7 +89,7 @@ export const phrases = {
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
     'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
-  // In money.
+  // A change in money.
   absoluteChange: 'absolute change, absolute, amount change, absolute change price',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:

@@ -52,7 +52,7 @@ const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>)
     : null
 
 export class PickCollector<Field extends string> {
-  /** Of the main value, such as the price. */
+  /** The currencies of the row's main value, such as the price. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
@@ -62,7 +62,7 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** Of a field directly in a row. Reused for tens of thousands of rows. */
+  /** The path of a field directly in a row. Reused, because there may be tens of thousands of rows. */
   readonly #path: string[] = ['']
 
   constructor(
@@ -135,7 +135,7 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Without the common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /** Looks up names without their common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -225,7 +225,7 @@ export class PickCollector<Field extends string> {
     return slot === null ? this.#names.all(path) : { ...slot, currency: this.#wanted }
   }
 
-  /** Such as `ETH_USDT` if SOL was requested. */
+  /** Whether a name is only a pair whose price isn't that of a requested coin, such as `ETH_USDT` if SOL was requested. */
   #isOtherPair(name: string): boolean {
     const words = wordsOf(name)
     const isPair = words.length === 2 && words.every(word => currencies.has(word))

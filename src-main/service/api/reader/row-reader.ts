@@ -52,7 +52,7 @@ export class RowReader<Field extends string> {
     this.#collector = new PickCollector(shape, request, trace, names, (key, among) => this.keyOf(key, among))
   }
 
-  /** For the same names as in the previous row. Null if that's impossible. */
+  /** Reads a row with the same names as the previous one without looking them up again. Returns null if it can't. */
   asBefore(object: JsonObject, around: Around<Field>): Row<Field> | null {
     const found = this.#layout === null ? null : foundAsIn(this.#layout, object)
     if (found === null || this.#layout === null) return null
@@ -74,7 +74,7 @@ export class RowReader<Field extends string> {
     return this.#collector.asideIn(object)
   }
 
-  /** As if named after one of its values: `{"type": "ATH", "price": 1}`. */
+  /** Reads an object as if it were named after one of its values: `{"type": "ATH", "price": 1}`. */
   under(name: string, object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.collect(object, [name], picks)
@@ -176,7 +176,7 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /** For the only row in a list entry: `{"volume": 594, "mid": {"o": …}}`. */
+  /** Adds the fields of a list entry to the only row inside it: `{"volume": 594, "mid": {"o": …}}`. */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,

@@ -19,9 +19,9 @@ export interface RowShape<Field extends string> {
   readonly lead?: NoInfer<Field>
   /** Parallel lists need one of these to be columns, because two lists of numbers could be anything. */
   readonly columnsNeed?: readonly NoInfer<Field>[]
-  /** For a plain value whose key is a coin or date. */
+  /** The meaning of a plain value whose key is a coin or date. */
   readonly bare?: NoInfer<Field>
-  /** In rows without names. Null for rows of another kind. */
+  /** Finds the positions of the fields in rows without names. Returns null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
   /** Values can prove the positions, as in rows without names. */
   readonly provesNames?: true
@@ -29,7 +29,7 @@ export interface RowShape<Field extends string> {
   bareIn?(name: string): NoInfer<Field> | boolean
   /** Prefers a list of rows to the fields next to it. A news feed has a title and articles. */
   readonly listsFirst?: boolean
-  /** Also reads rows inside another row. */
+  /** Whether to read rows inside another row as well. */
   readonly innerToo?: boolean
   /** Each time frame (`1h`, `4h`) in an object is a row. */
   readonly framed?: true
@@ -95,7 +95,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Not a list. A string must be a single word. */
+/** Whether a value isn't a list. A string must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -49,7 +49,7 @@ export function spanNamed(value: unknown): string | null {
 const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
-/** Such as `1h` next to `4h`, with the same indicators. */
+/** Whether a key is a time frame such as `1h` next to `4h`, each with the same indicators. */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false
   let frames = 0

@@ -136,7 +136,7 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? timed[0] : undefined
   }
 
-  /** Without names: `{"2025-01-01": [1, 4, 0.5, 2], …}`. */
+  /** Reads rows without field names whose keys are times: `{"2025-01-01": [1, 4, 0.5, 2], …}`. */
   underTimes(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const dated = Object.keys(object).filter(
       key => Array.isArray(object[key]) && this.#reader.keyOf(key)?.keyed === 'time'
@@ -147,7 +147,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, index) => ({ ...row, time: dated[index] }))
   }
 
-  /** From a parallel list: `{"columns": …, "index": …, "data": …}`. */
+  /** Takes the times of rows from a parallel list: `{"columns": …, "index": …, "data": …}`. */
   atTimes(rows: readonly Row<Field>[], object: JsonObject): readonly Row<Field>[] {
     const time = this.#reader.slots(['time'])
     const times = this.timesIn(object)

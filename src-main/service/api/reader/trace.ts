@@ -30,7 +30,7 @@ export class Trace {
     this.mayIgnoreNames = mayIgnoreNames
   }
 
-  /** Also adds the field to `likely`. */
+  /** Whether a field may be read from a similar name. Adds the field to `likely`. */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)

@@ -9,7 +9,7 @@ export interface NameMeaning {
   /** Sorted, so that `last price` equals `priceLast`, without words of the other properties. */
   readonly words: readonly string[]
   readonly telling: readonly string[]
-  /** Such as `24h`, `7d` or `ytd`. */
+  /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
   readonly window: string | null
   /** Since midnight, not the last 24 hours. */
   readonly isOfTheDay: boolean

@@ -13,7 +13,7 @@ export interface ReadingOptions {
   /** The limit for the returned body. */
   readonly mostCharacters: number
   readonly fieldEdits?: readonly FieldEdit[]
-  /** In the order to try them. Missing if mappings are never saved. */
+  /** The saved mappings in the order to try them. Missing if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }
 

@@ -14,7 +14,7 @@ const idleMs = 60_000
 let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
-/** Or waiting. Benchmarks let no simulated time pass meanwhile. */
+/** Whether a body is being decoded or is waiting. Benchmarks let no simulated time pass meanwhile. */
 export const isReadingInThread = (): boolean => underWay > 0
 
 /**
@@ -65,7 +65,7 @@ class ReadingThread {
     this.#thread.on('error', () => undefined)
   }
 
-  /** Without preventing the app from quitting. */
+  /** Keeps the idle thread for a while, without preventing the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {

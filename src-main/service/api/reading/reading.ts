@@ -7,8 +7,8 @@ import { readInThread } from './reading-worker'
 const largeBytes = 128 * 1024
 
 /**
- * In a thread unless the body is small and a saved mapping fits. May transfer the bytes, so callers can't use
- * them afterwards. Null if decoding exceeds the time or memory limit.
+ * Decodes a small body here if a saved mapping fits, otherwise in a thread. The bytes may be transferred, so
+ * callers can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, options)

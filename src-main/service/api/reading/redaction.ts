@@ -32,7 +32,7 @@ function base64Core(text: string, offset: number): string {
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** With or without spaces or colons between bytes. */
+/** Matches hexadecimal bytes, which a space or colon may separate. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 

@@ -16,7 +16,7 @@ export function chartLabel(coin: string, interval: string, lastClose: number | n
   return m.chart.spoken.summary({ coin, interval, lastClose: `${formatPrice(lastClose)} ${money}` })
 }
 
-/** For screen readers. '' without bars. */
+/** Describes the visible bars for screen readers. '' without bars. */
 export function chartSummary(
   candles: Candles,
   { first, last }: BarSpan,
@@ -53,7 +53,7 @@ export function changeOf(reading: CrosshairReading): number {
   return (reading.close / reading.previousClose - 1) * 100
 }
 
-/** For screen readers. */
+/** Describes a bar for screen readers. */
 export function readingWords(reading: CrosshairReading, when: string, hasOnlyCloses = false): string {
   const change = formatPercent(changeOf(reading))
   const close = m.chart.reading.close({ close: formatPrice(reading.close) })
@@ -107,7 +107,7 @@ function reasonText({
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 
-/** Such as `2d`. */
+/** Length of several candles drawn as one, such as `2d`. */
 export function columnLength(bars: number, barMs: number): string {
   const ms = bars * barMs
   const units = [

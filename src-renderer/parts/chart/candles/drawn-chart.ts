@@ -20,11 +20,11 @@ export interface DrawnChart {
   readonly allCandles: Candles | undefined
   readonly chart: CandleChart | null
   readonly facts: LegendFacts | null
-  /** In slots. */
+  /** The visible range in slots. Null before the first draw. */
   readonly visibleRange: VisibleRange | null
   /** Support and resistance are calculated from it. Null if these aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
   readonly replay: { readonly running: object | null }
-  /** For screen readers. */
+  /** Text that screen readers announce. */
   announcement: string
 }

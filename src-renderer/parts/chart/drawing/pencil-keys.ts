@@ -22,7 +22,7 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** For an arrow key, px. `stride` applies with Shift. */
+/** How far an arrow key moves a drawing, px. `stride` applies with Shift. */
 const step = 1
 const stride = 10
 

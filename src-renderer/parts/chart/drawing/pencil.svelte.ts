@@ -251,7 +251,7 @@ const placeOf = (drawing: Drawing): string => JSON.stringify({ ...noStyle, ...dr
 
 const isSamePlace = (a: Drawing, b: Drawing): boolean => placeOf(a) === placeOf(b)
 
-/** On this scale the line is straight. Alerts on the line use it. */
+/** Adds the chart's current scale, on which the line is straight. Alerts on the line use it. */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
   const scale = plot.scale.kind === 'log' ? 'log' : 'linear'
   return 'scale' in drawingKinds[drawing.kind].fields ? ({ ...drawing, scale } as Drawing) : drawing

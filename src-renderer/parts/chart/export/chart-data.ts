@@ -14,11 +14,11 @@ import { m } from '../../../../src-shared/messages/m'
 export interface ChartData {
   readonly candles: Candles
   readonly indicators: readonly ShownIndicator[]
-  /** Such as `live` or `simulated, replay`. */
+  /** Source of the candles, such as `live` or `simulated, replay`. */
   readonly origin: string
   /** `EUR`, or `USD (assumed)`. */
   readonly currency: string
-  /** For compared coins and the service's indicators. */
+  /** Columns for compared coins and for the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 

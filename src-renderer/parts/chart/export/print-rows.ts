@@ -4,7 +4,7 @@ export interface Print {
   readonly text: string
   readonly color: string
   readonly weight: number
-  /** In CSS px. */
+  /** Font size, CSS px. */
   readonly size: number
   /** Background colour of a badge. */
   readonly ground?: string
@@ -15,7 +15,7 @@ export interface PrintRow {
   readonly right?: Print | undefined
 }
 
-/** In CSS px. */
+/** Returns the width of printed text, CSS px. */
 export type Measure = (print: Print) => number
 
 const gap = 12

@@ -7,7 +7,7 @@ import { formatPrice, fractionDigits } from '../../../../src-shared/format/price
 import { formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
-/** With its settings: `BB 20, 2`, `EMV 14, 100 M`. */
+/** Formats an indicator's name with its settings: `BB 20, 2`, `EMV 14, 100 M`. */
 export function indicatorTitle({ short, params }: Definition, values: ParameterValues): string {
   const settings = params.map(({ id, default: start }) => {
     const value = values[id] ?? start
@@ -37,8 +37,8 @@ export function indicatorTrouble(
 const tiny = 1e-8
 
 /**
- * For a legend. All prices have as many decimals as the largest needs. If only zeros would be shown, uses
- * powers of ten.
+ * Formats an indicator's values for a legend. All prices have as many decimals as the largest needs. If only
+ * zeros would be shown, uses powers of ten.
  */
 export function formatValues(unit: Unit, values: readonly number[]): readonly string[] {
   const size = Math.max(0, ...values.filter(Number.isFinite).map(Math.abs))

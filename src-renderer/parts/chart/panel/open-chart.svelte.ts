@@ -70,7 +70,7 @@ export class OpenChart {
       if (button) this.showRange(button)
     }
   })
-  /** In slots. */
+  /** The visible range in slots. Null before the first draw. */
   visibleRange = $state.raw<VisibleRange | null>(null)
   announcement = $state('')
   #isChoosing = false
@@ -253,7 +253,7 @@ export class OpenChart {
     return this.candles?.hasVolume ?? false
   }
 
-  /** From the first to the last loaded candle. */
+  /** Time from the first to the last loaded candle. */
   get loadedMs(): number {
     const { candles } = this
     return candles && candles.size > 1 ? candles.timeAt(candles.slots) - candles.timeAt(0) : 0

@@ -1,4 +1,4 @@
-/** In bars per second. */
+/** Replay speeds in bars per second. */
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 

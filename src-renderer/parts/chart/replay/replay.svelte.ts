@@ -3,9 +3,7 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/**
- * In bars. Longer steps replace all candles at once, because adding the bars one by one would take longer.
- */
+/** Longer steps replace all candles at once, because adding the bars one by one would take longer. */
 const longestWalk = 100
 
 /** Returns a function that cancels the frame. */

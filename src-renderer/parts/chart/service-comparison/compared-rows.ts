@@ -11,7 +11,10 @@ export interface ComparedRow {
   readonly compared: ComparisonRow | null
 }
 
-/** In the service's order. If no value has a known name, returns the calculated ones. */
+/**
+ * All values from the service, in the service's order, even if they can't be compared. If none has a known
+ * name, returns the calculated values.
+ */
 export function comparedRows({
   reported,
   calculated,

@@ -18,7 +18,7 @@ import { formatHundredths, formatTwoFigures } from '../../../../src-shared/forma
 import { m } from '../../../../src-shared/messages/m'
 import { serviceLabel } from '../../../words/service-label'
 
-/** In the order they are offered. */
+/** Names of the comparisons in the order they are offered, and the indicator that each belongs to. */
 export const comparisonNames: Readonly<
   Record<
     ComparisonKind,
@@ -73,7 +73,10 @@ export function signed({ difference, local, service }: Difference): string {
 const isRounding = (local: number, service: number): boolean =>
   Math.abs(service - local) <= Math.max(Math.abs(local), Math.abs(service)) * 1e-9
 
-/** With enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage is meaningless. */
+/**
+ * Formats a difference in percent, with enough digits to distinguish it from 0: `+0.0021 %`. '' if a percentage
+ * is meaningless.
+ */
 export function signedPercent({ percent }: Difference): string {
   if (percent === null || Math.abs(percent) > mostPercent) return ''
   const size = Math.abs(percent)

@@ -13,7 +13,7 @@ const nothingChosen: ChartChoices = {
 }
 
 export class ChartSetup {
-  /** In the layout, 0 to 3. */
+  /** Position in the layout, 0 to 3. */
   readonly at: number
   readonly #chosen = $derived.by(() => this.#read())
   readonly coin = $derived(this.#chosen.coin)

@@ -11,7 +11,7 @@ const most = 500
 /** First single calls, then older daily totals. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
-  /** For the time before the oldest single call. */
+  /** Daily totals of the time before the oldest single call. */
   readonly days: SumPages
   /** The first page has loaded or failed to load. */
   begun = $state(false)

@@ -1,10 +1,10 @@
 export interface TreeLine {
   /** Unique in the response. */
   readonly path: string
-  /** From 1. */
+  /** Depth in the tree, from 1. */
   readonly level: number
   readonly name: string
-  /** As written in JSON. Null for an object or list. */
+  /** The value as written in JSON. Null for an object or list. */
   readonly value: string | null
   readonly count: number
   readonly isList: boolean

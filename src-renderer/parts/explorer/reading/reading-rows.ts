@@ -5,7 +5,7 @@ export interface PlaceRow {
   readonly path: string
   readonly count: number
   readonly value: string | number | boolean | null
-  /** In the contract. Null if the value wasn't recognised. */
+  /** The contract field that the value was mapped to. Null if it wasn't recognised. */
   readonly field: string | null
   /** Null if the mapping is certain. */
   readonly doubt: DoubtCode | null

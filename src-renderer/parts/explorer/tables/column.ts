@@ -136,7 +136,7 @@ export function percents<Row>(
 /** The Unicode minus is as wide as a digit. */
 const minus = (text: string): string => text.replace('-', '−')
 
-/** Such as `1.337 T`. The tooltip has the full value. */
+/** A column of large amounts such as `1.337 T`. The tooltip has the full value. */
 export function amounts<Row>(
   key: string,
   label: string,

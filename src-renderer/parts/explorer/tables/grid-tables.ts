@@ -183,7 +183,7 @@ export function technicalTable({
   return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
 }
 
-/** In a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
+/** The coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */
 function coinOf(name: string, coins: Readonly<Record<string, unknown>>): string {
   for (let end = name.lastIndexOf('.'); end > 0; end = name.lastIndexOf('.', end - 1))
     if (Object.hasOwn(coins, name.slice(0, end))) return name.slice(0, end)

@@ -39,7 +39,10 @@ export function nearestPoint(
   )
 }
 
-/** From the top left, 0 to 1. Values outside of 0 to 100 move to the edge. */
+/**
+ * The position of a value from 0 to 100 in the chart, as shares of its width and height from the top left.
+ * Values outside move to the edge.
+ */
 export const pointPlace = (
   { at, value }: { readonly at: number; readonly value: number },
   from: number,

@@ -59,7 +59,7 @@ function valueWords(condition: AlertCondition, { value }: Value): string {
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** Without repetitions. Names at most `shown` coins and counts the others. */
+/** A list of coins without repetitions. Names at most `shown` and counts the others. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')

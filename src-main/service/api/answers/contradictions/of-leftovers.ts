@@ -145,7 +145,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         isNamedLess(reading, 'result', ['converted', 'result']) && reading.leftovers.some(isUnknownFigure)
       )
     case 'fearGreed':
-      // Such as an index from 0 to 10.
+      // An index from 0 to 10, for example.
       return all(
         ['value'],
         reading.leftovers.some(
