@@ -11,7 +11,7 @@ function following() {
   const coin = new Mirrored<string | null>()
   let settled!: Settled<string>
   const end = $effect.root(() => {
-    settled = new Settled(() => coin.value ?? null, 200)
+    settled = new Settled(() => coin.value ?? null, { burstMs: 100, settleMs: 200 })
   })
   onTestFinished(end)
   flushSync()
@@ -59,10 +59,23 @@ it('shows only the first and the last of many quick changes', () => {
   const { choose, pass, now } = following()
   choose('BTC', 0)
   for (const coin of ['ETH', 'SOL', 'XRP']) {
-    choose(coin, 150)
+    choose(coin, 90)
     expect(now()).toEqual(['ETH', false])
   }
-  pass(50)
+  pass(10)
+  expect(now()).toEqual(['XRP', false])
+  pass(100)
+  expect(now()).toEqual(['XRP', true])
+})
+
+it('shows each of several slower changes, and settles on the last', () => {
+  const { choose, pass, now } = following()
+  choose('BTC', 0)
+  for (const coin of ['ETH', 'SOL', 'XRP']) {
+    choose(coin, 100)
+    expect(now()).toEqual([coin, false])
+  }
+  pass(100)
   expect(now()).toEqual(['XRP', true])
 })
 

@@ -27,6 +27,9 @@ import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
  */
 const settleMs = 200
 
+/** Slower than a held key repeats, and faster than a user presses a key again. */
+const burstMs = 100
+
 /**
  * How long the previous candles stay while the next ones are read. Reading takes a few ms, unless the
  * computer is busy.
@@ -107,7 +110,7 @@ export class OpenChart {
     $effect(() => links?.join(this))
     const settled = new Settled(
       () => (setup.coin === null ? null : `${setup.bars.label} ${setup.interval} ${setup.name}`),
-      settleMs
+      { burstMs, settleMs }
     )
     $effect(() => {
       const opened =
