@@ -342,6 +342,20 @@ test('reads a change as a fraction, although its point could also separate thous
   )
 })
 
+test('reads ranks from their field, although the first response’s ranks are also places in its list', () => {
+  const params = { top: '2' }
+  const top = (btc: number, eth: number) => ({
+    coins: [
+      { symbol: 'btc', current_price: 91350, market_cap_rank: btc },
+      { symbol: 'eth', current_price: 2946.12, market_cap_rank: eth }
+    ]
+  })
+  const { mapping, isWhole } = inferMapping('getTop', params, top(1, 2))
+  expect(isWhole).toBe(true)
+  const { answer } = readByMapping(mapping as ResponseMapping, top(1, 3), requestOf(params))
+  expect(flatten(answer).map(({ rank }) => rank)).toEqual([1, 3])
+})
+
 describe('flags of breakouts', () => {
   const params = { symbol: 'BTC BNB' }
   const none = { golden_cross: false, death_cross: false, new_high_30d: false }

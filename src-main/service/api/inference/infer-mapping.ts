@@ -139,7 +139,7 @@ function inferFrom(
   if (answer.kind === 'unrecognised') return none
   const kind = mappingKinds[answer.kind]
   const request = requestOf(params)
-  const isRanked = operation === 'getTop'
+  const isRanked = isRankedByPlace(operation, answer)
   const rows = kind
     .flatten(answer)
     .map((row, at) => (isRanked && row['rank'] === at + 1 ? { ...row, rank: null } : row))
@@ -187,6 +187,10 @@ function inferFrom(
   const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
+
+/** The response has no ranks, so a row's place in the list counts. */
+const isRankedByPlace = (operation: string, { reading }: Answer): boolean =>
+  operation === 'getTop' && reading?.sources.some(({ field }) => field === 'rank') !== true
 
 function flagsIn(
   body: unknown,
@@ -239,7 +243,7 @@ function mappingOf(
     kind: answer.kind,
     rows: [...rules],
     ...(answer.kind === 'candles' ? { facts: { timeNames: answer.timeNames } } : {}),
-    ...(operation === 'getTop' ? { facts: { ranked: true } } : {}),
+    ...(isRankedByPlace(operation, answer) ? { facts: { ranked: true } } : {}),
     furniture: metadataPathsIn(body, request, answer),
     doubts
   }
