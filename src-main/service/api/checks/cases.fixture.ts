@@ -153,6 +153,13 @@ export const checkCases: readonly CheckCase[] = [
     doubted: 'price'
   },
   {
+    name: 'a lower band that is much closer to the middle than the upper one',
+    operation: 'getBollinger',
+    params: btc,
+    body: { status: true, bands: [{ t: 1795392000, up: 99820.4, mid: 94010.33, low: 93910 }] },
+    doubted: 'lower'
+  },
+  {
     name: 'a rank counted by position although the market caps aren’t in order',
     operation: 'getTop',
     params: { top: '2' },

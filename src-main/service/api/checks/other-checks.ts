@@ -1,6 +1,8 @@
 import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type Checked } from './check'
 
 const slack = 1.001
+/** Share of the distance between the bands. Short prices are rounded. */
+const unevenBands = 0.05
 
 /** Values read from a name that is unread in other rows, where the field has another name. */
 function fromAnotherName(
@@ -72,6 +74,13 @@ export const otherChecks: readonly Check[] = [
   check('bands', 'an upper band is above the lower one', ({ data }) => {
     const turned = countIn(data, ({ upper, lower }) => upper !== null && lower !== null && upper < lower)
     return { upper: turned, lower: turned }
+  }),
+  check('bands', 'the bands are equally far from the middle', ({ data }) => {
+    const uneven = countIn(data, ({ upper, middle, lower }) => {
+      if (upper === null || middle === null || lower === null || upper <= lower) return false
+      return Math.abs(upper + lower - 2 * middle) > (upper - lower) * unevenBands
+    })
+    return { upper: uneven, middle: uneven, lower: uneven }
   }),
   check('news', 'a headline is dated by its publication', checked => {
     const isMade = /creat|updat|modif|crawl|index/i.test(lastName(checkedSource(checked, 'at')?.path ?? ''))

@@ -153,9 +153,9 @@ const romance =
   'minimo:low volumes:volume capitalización:market_cap capitalizacion:market_cap capitalisation:cap ' +
   'capitalização:market_cap capitalizacao:market_cap capitalizzazione:market_cap rango:rank posición:rank posicion:rank ' +
   'posição:rank posicao:rank moneda:currency devise:currency moeda:currency moneta:currency variación:change variacion:change ' +
-  'variação:change variacao:change variazione:change variation:change porcentaje:percent pourcent:percent pourcentage:percent fecha:date data_hora:time ' +
+  'variação:change variacao:change variazione:change variation:change porcentaje:percent percentual:percent percentuale:percent pourcent:percent pourcentage:percent fecha:date data_hora:time ' +
   'hora:time heure:time ora:time fechahora:time horodatage:time actualizado:updated atualizado:updated aggiornato:updated ' +
-  'nombre:name nome:name nom:name símbolo:symbol simbolo:symbol symbole:symbol bolsa:exchange bourse:exchange mercado:exchange ' +
+  'nombre:name nome:name nom:name símbolo:symbol simbolo:symbol symbole:symbol bolsa:exchange bourse:exchange mercado:market ' +
   'compra:bid achat:bid venta:ask venda:ask vente:ask rendimiento:return rendement:return retorno:return rendimento:return ' +
   'volatilidad:volatility volatilité:volatility volatilite:volatility volatilidade:volatility volatilità:volatility ' +
   'correlación:correlation correlacion:correlation corrélation:correlation correlação:correlation correlacao:correlation ' +

@@ -157,7 +157,7 @@ export const phrases = {
     'average, mid line, middle sma, bollinger basis, center line, base line, average moving simple, average band, media band',
   lower:
     'lower, lower band, bollinger lower, bollinger lower band, band lower, bollinger low, bollinger l, real lower band, lband, bottom, ' +
-    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband, l',
+    'bottom band, lb, lower bollinger band, lower line, lower bound, dn, low band, minus 2sd, minus sd, lower boundary, bollinger bottom, downband, final lb, lower final, lowerband, l, low',
   deviations:
     'std dev, stddev, standard deviation, deviation, deviations, std, multiplier, mult, k, num std, sd, sigma, width',
   conversion:
@@ -189,7 +189,7 @@ export const phrases = {
     'short st, short supertrend, falling, falling line, red, red line, supertrend down, dn supertrend, supertrend downtrend, down value, bear value, supertrend bear, supertrend bearish, sell, sell line, bear band, bear stop, down stop, upper stop',
   direction:
     'direction, trend, signal, side, supertrend direction, supertrend signal, supertrend trend, advice, ' +
-    'value advice, trend direction, bias, action, stance, state, supertrend advice, call, trend signal, direction trend, ' +
+    'value advice, trend direction, bias, action, stance, state, supertrend advice, super trend advice, call, trend signal, direction trend, ' +
     'position, side trend, super trend direction, supertrendd, mode, regime, alignment, stack, stacked, arrangement, ribbon, ribbon trend, ribbon state, ribbon signal, ma trend, ribbon direction, ribbon alignment, overall trend, pattern type, d supertrend, way, flow, supertrend state, signal direction, break direction, breakout direction, break, heading, moving, current trend, stx, st dir, st direction',
   ath: 'ath, ath data, ath price, ath value, ath level, ath usd, price ath, ath quote, ath amount, ath v, ath p, record top, top record, ath v value',
   athTime:

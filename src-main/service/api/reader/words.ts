@@ -164,11 +164,19 @@ function splitUp(name: string): readonly string[] {
     .replace(/([\u3040-\u9fff\uac00-\ud7af])(?=[A-Za-z\d])/g, '$1 ')
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
-  const words = chunks.filter(chunk => chunk !== '').flatMap(wordsIn)
+  const words = withoutOf(chunks.filter(chunk => chunk !== '')).flatMap(wordsIn)
   // After a number, 時 means hour (`24時間`), elsewhere time.
   return words.flatMap((word, at) =>
     foreignUnits.has(word) && /^\d+$/.test(words[at - 1] ?? '') ? [word] : usual(word)
   )
+}
+
+/** `valor_de_mercado` becomes `valor_mercado`. Alone, first or last, `de` is `from`. */
+function withoutOf(chunks: readonly string[]): readonly string[] {
+  const isOf = (at: number): boolean =>
+    /^d(?:e|i|o|a|u|el|es|as|os)$/.test(chunks[at] ?? '') &&
+    [chunks[at - 1], chunks[at + 1]].every(chunk => chunk !== undefined && translated.has(chunk))
+  return chunks.filter((_, at) => !isOf(at))
 }
 
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
