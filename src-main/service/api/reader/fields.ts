@@ -167,9 +167,11 @@ export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely 
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
-  !vague.has(reads) &&
-  isReadable(reads, value) &&
-  (reads !== 'code' || /^(?=.*[a-z])[\w-]{2,20}$/i.test(String(value)))
+  !vague.has(reads) && isReadable(reads, value) && (reads !== 'code' || isCode(String(value)))
+
+/** `ETH` or `eth`, not a name such as `Ethereum`. */
+const isCode = (text: string): boolean =>
+  /^(?=.*[a-z])[\w-]{2,20}$/i.test(text) && (text === text.toUpperCase() || text === text.toLowerCase())
 
 // Above the number of names of any concept.
 export const perConcept = 200
