@@ -129,7 +129,7 @@ describe('an alert on a drawn line', () => {
     expect(await wrong({ coin: null, scope: { kind: 'watched' } })).toBe('scope-misfit')
   })
 
-  test('warns before it is saved if the line has ended', async () => {
+  test('warns that the line has ended before the alert is saved', async () => {
     const world = alertWorld()
     world.world.drawings = [{ ...rising, reach: 'segment' }]
     world.clock.advance(hour)

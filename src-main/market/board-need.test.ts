@@ -117,7 +117,7 @@ describe('when quotes are due', () => {
   })
 })
 
-test('offers to load all coins without a price at once if prices load manually', async () => {
+test('offers to load all coins that have no price in one call if auto-refresh is off', async () => {
   const { books, board } = watching(['BTC', 'ETH', 'SOL'], { everyMs: null })
   books.service.answer = () => quotes(row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')

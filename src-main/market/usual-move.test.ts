@@ -17,7 +17,7 @@ test('the usual move scales with the square root of time', () => {
   expect(moveIn(1, 15 * minute)).toBeCloseTo(0.5)
 })
 
-test('the usual move of a coin with few prices is a default', () => {
+test('assumes a default move for a coin with few prices', () => {
   expect(usualMove([])).toBe(typicalMove)
   expect(usualMove(zigzag(minute, 3).slice(0, 3))).toBe(typicalMove)
 })

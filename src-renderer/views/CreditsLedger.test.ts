@@ -45,7 +45,7 @@ describe('the ledger', () => {
   })
 })
 
-it('shows the day before which calls are combined into daily totals', async () => {
+it('says until which day calls are combined into daily totals', async () => {
   const old = fakeSum({ at: new Date(2025, 7, 22, 12).getTime() })
   const { user } = await show(fakeEntries(3, 1), {}, {}, [], {}, [old])
   expect(screen.getAllByText(m.credits.days.summed({ until: '23 August 2025' }))).toHaveLength(2)

@@ -64,7 +64,7 @@ describe('bars', () => {
     expect(predicted(bars(600, 'SOL'), charges)).toBe('exact 6')
   })
 
-  test('the price of bars is proportional to their number once two charges fit such a price', () => {
+  test('predicts a price per bar once two charges are proportional to the number of bars', () => {
     const charges: Charge[] = [
       [6, bars(600)],
       [1, bars(4)]

@@ -74,7 +74,7 @@ describe('bugs in Candlewick', () => {
     expect(schedule.status().health).toBe('live')
   })
 
-  test('a feature that throws when listing its needs keeps its waits', async () => {
+  test('a feature that throws when listing its needs still waits after an error', async () => {
     const { start, pass, features, answers, count } = clockwork([quotes, news])
     answers.tell = operation => (operation === 'getNews' ? { fault: 'refused', charged: 0 } : indexed)
     await start()

@@ -142,7 +142,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
 }
 
 describe('a day’s budget', () => {
-  test('a day’s budget for a third of the calls is spent evenly and almost completely', () => {
+  test('spends almost all of a budget evenly over the day if it covers only a third of the calls', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),

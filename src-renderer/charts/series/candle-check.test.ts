@@ -64,7 +64,7 @@ describe('invalid candles', () => {
   })
 })
 
-it('any checked candles can be drawn', () => {
+it('can draw all candles that pass the check', () => {
   const number = fc.oneof(
     fc.double({ min: 1e-8, max: 1e8 }),
     fc.constantFrom(0, -1, NaN, Infinity, -Infinity)
