@@ -65,7 +65,7 @@ describe('a refresh', () => {
     expect([shown('BTC')?.price, shown('ETH')?.price, shown('NOPE')?.price]).toEqual([5, 5, null])
     expect(shown('NOPE')).toMatchObject({ missing: true, refused: { said: 'NOPE is no coin' } })
     expect(shown('BTC')).toMatchObject({ missing: false, refused: null })
-    // A refused coin doesn't count as just added, so nothing is due early.
+    // The refused coin doesn't count as newly added, so it doesn't get an earlier call of its own.
     expect(need()).toMatchObject({ key: 'quotes', answeredAt: books.clock.now() })
     expect((await need()?.ask())?.fault).toBeNull()
     expect(books.service.calls.at(-1)?.params).toEqual({ symbol: 'BTC ETH' })

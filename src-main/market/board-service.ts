@@ -65,8 +65,8 @@ export interface PriceUpdate {
 }
 
 /**
- * A quote younger than this part of the interval isn't loaded again. If it were larger, the next call for all coins
- * would be too early for the others.
+ * A refresh skips quotes younger than this fraction of the refresh interval. With a larger fraction, a
+ * skipped coin would be due long before the others, and its next call would reload the others too early.
  */
 const justLoaded = 0.05
 
@@ -74,7 +74,7 @@ const justLoaded = 0.05
 export class BoardService {
   readonly changed = new Emitter<Board>()
   readonly pricesUpdated = new Emitter<PriceUpdate>()
-  /** Newer prices from the list of the largest coins. */
+  /** Emits prices from the list of the largest coins that are newer than the quotes. */
   readonly pricesListed = new Emitter<PriceUpdate>()
   readonly #sources: BoardSources
   readonly #quotes = new Map<string, StoredQuote>()
@@ -87,7 +87,10 @@ export class BoardService {
   readonly #sparks: Sparks
   readonly #judge: PriceJudge
   #fetchedAt: EpochMs | null = null
-  /** Coins with a response since startup. Null before the first response. */
+  /**
+   * The watched coins that were requested since startup, including refused ones. Null before the first
+   * response.
+   */
   #answered: ReadonlySet<string> | null = null
   readonly #answeredAt = new Map<string, EpochMs>()
   #unread: UnreadQuotes | null = null
@@ -149,8 +152,8 @@ export class BoardService {
   }
 
   /**
-   * The coin's quote as alerts need it. Leaves out the other prices that a window shows, because finding them
-   * for hundreds of coins takes long.
+   * The coin's quote without its name, its sparkline and prices from other responses. Alerts don't need
+   * those, and finding them for hundreds of coins takes long.
    */
   quoteOnly(symbol: string): QuoteOnly {
     const quote = this.#quotes.get(symbol) ?? nothingKnown(symbol)
@@ -158,7 +161,7 @@ export class BoardService {
     return { ...quote, missing: quote.missing || refused !== null, refused }
   }
 
-  /** Publishes the close of new candles if it's the latest price of a watched coin. */
+  /** Publishes the quotes again if new candles changed the price that is shown for a watched coin. */
   candlesChanged(coin: string): void {
     const before = this.#row(coin)
     this.#sources.otherPrices.readAgain(coin)
@@ -170,7 +173,9 @@ export class BoardService {
     return this.priceOf([...new Set([...this.#sources.coins(), ...more])])
   }
 
-  /** The price of the call made when the coins are added. Null if no call is needed. */
+  /**
+   * The price of the call that will load these coins once they're added. Null if adding them causes no call.
+   */
   addPrice(coins: readonly string[]): PriceTag | null {
     const { clock, coins: watched, everyMs: rhythm } = this.#sources
     const everyMs = rhythm()
@@ -201,7 +206,9 @@ export class BoardService {
     return this.#load(this.#waiting()?.coins ?? [])
   }
 
-  /** The coins that the user must load, with the price of a call for all of them. Null if there's nothing to load. */
+  /**
+   * New coins that only load manually, with the price of one call for all of them. Null if there are none.
+   */
   #waiting(): Board['waiting'] | null {
     const added = this.#sources.consent.waiting()
     if (added.length > 0) return { coins: added, price: this.priceOf(added) }
@@ -309,7 +316,7 @@ export class BoardService {
         feature: 'watchlist',
         about: 'each'
       })
-      // Fails the refresh, because otherwise prices would stop updating without any error.
+      // Throws the error, because otherwise prices would stop updating without anyone noticing.
       if (this.#mistakes.length > 0) throw this.#mistakes[0]
       // The service may have charged for some coins before the refresh failed.
       if (answered) this.#judgeAnswer(answered.coins, answered.outcome)
@@ -331,11 +338,11 @@ export class BoardService {
     const known = this.#unread?.missing
     this.#unread = unreadIn(requested, outcome)
     const missingPart = this.#unread?.missing
-    // If only the percentage changes are missing, prices still refresh. In that case, only the first such response is
-    // stored.
+    // Prices still refresh while only the percentage changes are missing, so only the first of these
+    // responses is saved.
     if (this.#unread && (missingPart !== 'change' || known !== missingPart))
       this.#sources.saveAnswer(outcome, { symbol: this.#unread.symbol })
-    // If rows can't be matched to coins, all previous values stay.
+    // Keeps all previous quotes if the rows can't be matched to coins.
     if (answer?.kind === 'quotes' && missingPart !== 'coin' && missingPart !== 'rows') {
       const missing = missingCoins(requested, this.#intendedRows(answer.data).rows).map(symbol => ({
         ...(this.#quotes.get(symbol) ?? nothingKnown(symbol)),
@@ -387,7 +394,10 @@ export class BoardService {
     return rows.size > 0
   }
 
-  /** False for a coin on an exchange or in another currency than the row. */
+  /**
+   * Whether the row's price applies to the coin. It doesn't if the coin is on a specific exchange
+   * (`BTC@binance`) or quoted in another currency.
+   */
   #isSameMarket(coin: string, { currency }: QuoteRow): boolean {
     const own = this.#quotes.get(coin)?.currency ?? null
     return bareCoin(coin) === coin && (own === null || currency === null || own === currency)
@@ -416,7 +426,8 @@ export class BoardService {
     try {
       this.pricesUpdated.emit({ at, prices })
     } finally {
-      // Alerts need the saved prices, but their notifications needn't wait for the quotes.
+      // Writes the quotes after the alerts were evaluated, so that notifications don't wait for the disk. The
+      // alerts only need the prices, which are saved already.
       this.#unwritten.add({ quotes: stored, at })
     }
   }

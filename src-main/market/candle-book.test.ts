@@ -52,7 +52,7 @@ describe('a chart’s candles', () => {
   test('the price of a call at each candle’s close differs from the price of the first call', async () => {
     const { books, service, load } = charting()
     const prices = () => [service.refreshPrice(hourly).credits, service.firstPrice(hourly)?.credits]
-    // A credit per row.
+    // The service charges a credit per row: 600 for the first call and 4 for a refresh.
     for (const coin of ['ETH', 'SOL'])
       for (const charged of [600, 4]) await load({ coin, interval: '1h' }, { ...hours(3), charged }, charged)
     expect(prices()).toEqual([4, 600])

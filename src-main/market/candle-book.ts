@@ -56,7 +56,7 @@ type Params = Readonly<Record<string, string>>
 interface LatestPrice {
   readonly at: EpochMs
   readonly price: number
-  /** True for the close of another series' candles. */
+  /** True if the price is the close of loaded candles instead of a quote. */
   readonly isClose?: true
 }
 
@@ -122,11 +122,11 @@ export class CandleBook {
     return this.#price(chart, this.#due(chart))
   }
 
-  /** The price of a call each time a candle closes. */
+  /** The price of the call that refreshes the chart each time a candle closes. */
   refreshPrice(chart: Chart): PriceTag {
     const { interval } = chart
     const now = this.#sources.clock.now()
-    // When a candle closes, the newest saved one is the one before.
+    // At the moment a candle closes, the newest closed candle in the cache is the one before it.
     return this.#price(chart, dueBars(interval, barTime(now, interval) - 2 * intervalMs[interval], now))
   }
 
@@ -187,7 +187,10 @@ export class CandleBook {
     )
   }
 
-  /** The scheduled call that loads the candles. Due once a bar has closed. Until then, quotes update the last bar. */
+  /**
+   * The scheduled call that refreshes the chart's candles. It's due whenever a bar has closed. Until then,
+   * quotes update the last bar.
+   */
   need(name: NeedName, feature: Feature, chart: Chart): AskableNeed {
     return {
       name,
@@ -200,7 +203,10 @@ export class CandleBook {
     }
   }
 
-  /** Interprets incomplete stored responses again after a field mapping changed. Makes no call. */
+  /**
+   * Interprets stored responses that were incomplete again, because a field mapping has changed. Makes no
+   * call.
+   */
   async readAnew(): Promise<void> {
     for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
@@ -217,12 +223,12 @@ export class CandleBook {
     }
   }
 
-  /** When the latest price of the coin was current. Null before the first price since startup. */
+  /** The time of the coin's latest price. Null before the first price since startup. */
   latestAt(coin: string): EpochMs | null {
     return this.#latest.get(coin)?.at ?? null
   }
 
-  /** The last bar after a quote at `at`. Null if the quote isn't within that bar. */
+  /** The chart's last bar, including a quote that arrived at `at`. Null if that time isn't within the bar. */
   tick(chart: Chart, at: EpochMs): CandleTick | null {
     const latest = this.#unsavedBars.get(chartName(chart))?.at(-1)
     const last = latest ?? this.#sources.candles.last(chart.coin, chart.interval)
@@ -299,7 +305,10 @@ export class CandleBook {
     else this.#unsavedBars.set(name, bars)
   }
 
-  /** The close is the latest price for the coin's other charts too. */
+  /**
+   * Records the last close as the coin's latest price, which also updates the coin's charts of other
+   * intervals.
+   */
   #noteClose({ coin, interval }: Chart, last: Bar | undefined, fetchedAt: EpochMs): void {
     if (!last) return
     const at = Math.min(fetchedAt, last.time + intervalMs[interval] - 1)
@@ -334,7 +343,10 @@ export class CandleBook {
     return withOwnBars(service, since, last ? this.#withLatest(chart, own, last) : own, chart.interval)
   }
 
-  /** Prices that came with a list or with candles of another interval aren't in the recorded bars. */
+  /**
+   * Adds the coin's latest price. The recorded bars lack prices from a list or from candles of another
+   * interval.
+   */
   #withLatest(chart: Chart, own: readonly Bar[], last: Bar): readonly Bar[] {
     const latest = this.#latestFor(chart, last.close)
     const time = latest && barTime(latest.at, chart.interval)
@@ -345,7 +357,10 @@ export class CandleBook {
       : [...own, firstBar(time, latest.price)]
   }
 
-  /** Ignores the close of another interval's candles if it can't be of the same coin. */
+  /**
+   * Ignores the close of another interval's candles if it's too far from this chart's last close to be of the
+   * same coin.
+   */
   #latestFor({ coin }: Chart, lastClose: number | undefined): LatestPrice | null {
     const latest = this.#latest.get(coin)
     const isOdd = latest?.isClose && lastClose !== undefined && isFar(latest.price, lastClose)
@@ -362,7 +377,7 @@ export class CandleBook {
       ...minutes.map(bar => ({ bar, until: bar.time + minute })),
       ...(latest && latest.at >= at ? [{ bar: firstBar(latest.at, latest.price), until: latest.at }] : [])
     ]
-    // The close comes from the bar that ends last.
+    // Sorted by when they end, because the updated bar takes its close from the last one.
     return [...(moved ? [moved] : []), ...dated.sort((a, b) => a.until - b.until).map(({ bar }) => bar)]
   }
 
@@ -391,7 +406,9 @@ export class CandleBook {
   }
 }
 
-/** The contract limits the number of bars. Daily candles have no such parameter. */
+/**
+ * Limits `bars` to what the service accepts for the interval. Calls for daily candles have no such parameter.
+ */
 function paramsOf({ coin, interval }: Chart, bars: number): Params {
   if (interval === '1d') return { symbol: coin }
   return { symbol: coin, interval, bars: String(Math.min(bars, intradayCaps[interval] ?? bars)) }

@@ -19,8 +19,8 @@ export interface ConsentSources {
 const unreadFact = fact<Readonly<Record<string, string>>>('unreadCandles', soundEntries(z.string()))
 
 /**
- * Decides which candles a chart may load automatically. After an unreadable response, an operation only loads that coin
- * and interval automatically.
+ * Decides which candles a chart may load automatically. After a response that can't be read, its operation
+ * only loads the same coin and interval automatically.
  */
 export class CandleConsent {
   readonly #sources: ConsentSources
@@ -32,9 +32,10 @@ export class CandleConsent {
   }
 
   /**
-   * Why candles only load manually. Null if they load automatically. The plan has no price for daily candles, so they
-   * load up to the confirmation limit, or at an unknown price if the plan lists them. The limit also applies to
-   * intraday candles that aren't stored yet. Stored candles refresh at the plan's price.
+   * Why candles only load manually. Null if they load automatically.
+   * The plan has no price for daily candles, so they load automatically if their price is within the
+   * confirmation limit, or if it's unknown and the plan lists them. Intraday candles must be within the limit
+   * until the first of them are stored. After that, they refresh at the plan's price.
    */
   manualReason(operation: string, series: string, price: PriceTag, isStored: boolean): ManualReason | null {
     const { namesDaily, simulated } = this.#sources

@@ -128,7 +128,7 @@ describe('a refresh', () => {
       expect(chart.requestedBars()).toEqual(['600', '600'])
       const { time } = chart.shown()
       const at = time.findIndex((one, index) => one - (time[index - 1] ?? one) > hour)
-      // The bar that was still forming before the absence is gone.
+      // The bar that was still forming before the long pause was dropped.
       expect(time[at - 1]).toBe(before - hour)
       const { offers } = chart.reach(time[at - 1]! + hour)
       expect(offers).toHaveLength(1)
@@ -237,7 +237,7 @@ describe('a past candle that the service changed', () => {
         was.map(row => [Date.parse(row.time), row.high])
       )
       expect(high[20]).toBe(rows[20]!.high)
-      // The next response has no corrections. Marks of earlier ones stay for a day.
+      // The next response corrects nothing. Candles that were corrected before stay marked for a day.
       await chart.load(600)
       expect(chart.shown().corrected).toHaveLength(3)
       chart.clock.advance(25 * hour)

@@ -49,8 +49,8 @@ interface StoredRange {
 }
 
 /**
- * Which candles the cache covers after a response whose first bar is at `first`. If that's later than the latest stored
- * bar, there's a gap.
+ * Returns which candles the cache covers after a response whose first bar opens at `first`. If there's a gap
+ * between the newest stored bar and the response, the coverage starts at `first`.
  */
 export function coverageAfter(
   before: Coverage,
@@ -60,8 +60,8 @@ export function coverageAfter(
 ): Coverage {
   const joins = newest !== null && first <= newest + widthMs
   const covered = joins && before.coveredFrom !== null ? Math.min(before.coveredFrom, first) : first
-  // A response that is one bar short may be due to clock skew. If older bars are stored, this can't be the start of the
-  // history.
+  // If fewer bars than requested arrived, the coin's history starts at `first`. That isn't certain if only
+  // one bar is missing, which may be due to clock skew, or if older bars are stored.
   const isShort = requestedFrom === null || first > requestedFrom + widthMs
   if (isShort && (oldest === null || first <= oldest)) return { coveredFrom: covered, beginsAt: first }
   const { beginsAt } = before

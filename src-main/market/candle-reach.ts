@@ -21,7 +21,7 @@ export function dueBars(interval: Interval, newestClosed: EpochMs | null, now: E
 export interface ReachInput {
   readonly interval: Interval
   readonly now: EpochMs
-  /** Where the gap starts. Null for candles older than all stored ones. */
+  /** The start of the gap to fill. Null to load candles older than all stored ones. */
   readonly since: EpochMs | null
   readonly coverage: Coverage
   readonly oldest: EpochMs | null
@@ -51,7 +51,10 @@ export function reachOf(input: ReachInput): CandleReach {
 
 const nothing = (code: Exclude<ReachLimit['code'], 'cap'>): CandleReach => ({ offers: [], limit: { code } })
 
-/** One request fills a gap. For older candles, the user can choose a page or everything. */
+/**
+ * How many bars each offered call requests. A gap is offered as one call. For older candles, the user can
+ * choose between a page and everything.
+ */
 function sizesFor({ interval, now, since, oldest }: ReachInput, cap: number): readonly number[] {
   const width = intervalMs[interval]
   const current = barTime(now, interval)

@@ -208,7 +208,7 @@ export class CandleStore {
          fetched_at = excluded.fetched_at`
     )
     for (const { time, open, high, low, close, volume } of bars) {
-      // The service's clock may be behind, so the last bar counts as forming for one more bar.
+      // The service's clock may be behind, so the last bar counts as forming for another bar length.
       const closesBy = time + (time === last ? 2 : 1) * width
       upsert.run(
         ...[coin, interval, time, open, high, low, close, volume],

@@ -4,7 +4,10 @@ import { servedAt } from '../service/api/http-date'
 import type { Outcome } from '../service/api/outcome'
 import { openingTime } from './bar'
 
-/** The latest possible opening time: up to one bar ahead, because clocks differ and some services stamp the close. */
+/**
+ * The latest opening time to accept. It may be up to one bar in the future, because clocks differ and some
+ * services stamp bars with their closing time.
+ */
 export const latestOpening = (now: EpochMs, interval: Interval): EpochMs => now + intervalMs[interval]
 
 /** When the service made the response: the Date header, or else the time of arrival. */

@@ -40,11 +40,11 @@ export class ChartCandles {
       .filter(chart => !book.isAbsent(chart) && book.manualReason(chart) === null)
       .map(chart => book.need('candles', 'chart', chart))
     const once = [...new Map(needs.map(need => [need.key, need])).values()]
-    // All charts share the plan's calls per day.
+    // The charts share the plan's calls per day, so each of them refreshes less often if there are several.
     return once.map(need => ({ ...need, everyMs: Math.max(need.everyMs, everyMs * once.length) }))
   }
 
-  /** Moves the other charts of the coin to the close of its new candles. */
+  /** Updates the coin's charts of other intervals with the close of its new candles. */
   followCandles({ coin, interval }: Chart): void {
     const { book } = this.#sources
     const at = book.latestAt(coin)

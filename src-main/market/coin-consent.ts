@@ -16,7 +16,7 @@ export interface CoinConsentSources {
 }
 
 interface Covered {
-  /** When the user agreed to the plan with these coins. */
+  /** When the user agreed to the plan. */
   readonly agreedAt: EpochMs
   readonly coins: readonly string[]
 }
@@ -28,8 +28,8 @@ const coveredFact = fact<Covered>(
 
 /**
  * Decides which coins' quotes load automatically: those watched when the user agreed to the plan, and those
- * loaded since. Quotes of the other coins only do if the price of one call for all of them is within the
- * confirmation limit.
+ * loaded since. Quotes of coins added later only load automatically if the price of one call for all of them
+ * is within the confirmation limit.
  */
 export class CoinConsent {
   readonly #sources: CoinConsentSources
@@ -44,8 +44,8 @@ export class CoinConsent {
   }
 
   /**
-   * Adds all watched coins if the user agreed to a plan since. Drops coins that were removed from the
-   * watchlist.
+   * Covers all watched coins if the user has agreed to a plan since the last check. Otherwise, drops coins
+   * that were removed from the watchlist.
    */
   check(): void {
     const { coins, agreedAt: planned } = this.#sources
@@ -63,7 +63,7 @@ export class CoinConsent {
     this.#keep(value.agreedAt, [...new Set([...value.coins, ...fresh])])
   }
 
-  /** Drops all other coins. A coin that a backup brings back counts as newly added. */
+  /** Forgets all other coins, so a coin that is restored from a backup counts as newly added. */
   keepOnly(coins: readonly string[]): void {
     const { value } = this.#covered
     const known = new Set(coins)

@@ -27,7 +27,7 @@ interface ListedCoin extends CoinName {
   readonly historySince: EpochMs | null
 }
 
-/** Coins have their own table. This is only the fetch time. */
+/** Only stores the fetch time of the list, because the coins have their own table. */
 const cached = { name: 'coin-list', schema: z.unknown() }
 
 /**
@@ -79,7 +79,7 @@ export class CoinList {
     return coins.filter(coin => !listed.has(bareCoin(coin)))
   }
 
-  /** The start of the coin's history at its oldest source. Null if unknown. */
+  /** The earliest time for which any source has the coin's history. Null if unknown. */
   historySince(coin: string): EpochMs | null {
     const days = this.#coins.flatMap(({ symbol, historySince }) =>
       historySince !== null && bareCoin(symbol) === bareCoin(coin) ? [historySince] : []
@@ -95,7 +95,7 @@ export class CoinList {
       const rank = rankOf(coin, wanted)
       const before = best.get(coin.symbol)
       if (rank === null || (before && before.rank <= rank)) continue
-      // Some rows of a symbol may lack the name.
+      // Looks up the name, because this row may lack it while another row with the symbol has it.
       best.set(coin.symbol, { coin: before?.coin ?? this.#named(coin), rank })
     }
     return [...best.values()]
@@ -167,7 +167,7 @@ export class CoinList {
   }
 }
 
-/** The list has a row per symbol and source. */
+/** Uses the first name found for each symbol, because the list has a row per symbol and source. */
 function namesOf(coins: readonly CoinName[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const { symbol, name } of coins) if (name !== '' && !names.has(symbol)) names.set(symbol, name)

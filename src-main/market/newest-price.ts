@@ -39,7 +39,7 @@ export class OtherPrices {
       if (price !== null && price > 0) this.#listed.set(coin, { price, at })
   }
 
-  /** Reads the coin's candles again. */
+  /** Makes the next lookup read the coin's candles again. */
   readAgain(coin: string): void {
     this.#closes.delete(coin)
   }
@@ -59,8 +59,8 @@ export class OtherPrices {
 }
 
 /**
- * The quote with the latest known price. The range and the change stay those of the quote. A quote that is in doubt or
- * missing isn't replaced, because its reason is shown instead of a price.
+ * The quote with the latest known price. The range and the change stay those of the quote. A doubtful or
+ * missing quote isn't replaced, because the user sees the reason instead of a price.
  */
 export function withNewestPrice(quote: BoardQuote, other: OtherPrice | null): BoardQuote {
   if (!other || quote.missing || quote.refused || quote.doubt) return quote

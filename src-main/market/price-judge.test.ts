@@ -70,7 +70,7 @@ describe('the age of a price', () => {
   it.each([3, -8, 14])('moving times that are %i hours off are taken for a time zone', hours => {
     const { aged, tell, now } = judging()
     expect([aged(hours * hour), aged(hours * hour + 4 * minute)]).toEqual([undefined, undefined])
-    // The latest timestamp determines the zone, so ETH, whose market is closed, still counts as old.
+    // ETH's timestamp is off by another 90 minutes, which no time zone explains, so its price counts as old.
     expect(tell({ ETH: [4, { at: now() - hours * hour - 90 * minute }] })).toEqual({ ETH: 'old' })
     expect(aged(hours * hour)).toBeUndefined()
     expect([aged(0), aged(61 * minute)]).toEqual([undefined, undefined])

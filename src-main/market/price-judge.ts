@@ -96,8 +96,8 @@ export class PriceJudge {
   }
 
   /**
-   * Timestamps off by whole hours are in another time zone. Ignores those that haven't advanced, because any old
-   * timestamp is off by whole hours at some point.
+   * Detects the time zone if the newest timestamp is off by whole hours. Ignores timestamps that haven't
+   * changed since the last quote, because any old timestamp is off by whole hours at some point.
    */
   #learnZone(rows: ReadonlyMap<string, Row>, madeAt: EpochMs): void {
     const moved = [...rows].flatMap(([coin, { at }]) =>
@@ -125,7 +125,10 @@ export class PriceJudge {
     return isLeap ? 'leap' : isApart ? 'range' : null
   }
 
-  /** Whether a price is outdated. A timestamp of exactly midnight is only a date, in any time zone. */
+  /**
+   * Whether a price is outdated. A timestamp at exactly midnight is treated as a date in an unknown time
+   * zone.
+   */
   #isLongAgo(at: EpochMs, madeAt: EpochMs): boolean {
     return at % day === 0 ? madeAt - at > day + widestZone * hour : madeAt - at - this.#zoneMs > longAgoMs
   }

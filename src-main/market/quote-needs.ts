@@ -3,7 +3,10 @@ import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { Outcome } from '../service/api/outcome'
 import { quotesOperation } from '../../src-shared/quotes-operation'
 
-/** Key of the scheduled call for quotes. For newly added coins, their names are appended. */
+/**
+ * The key of the scheduled call for quotes. The separate call for newly added coins has their names appended
+ * to this key.
+ */
 export const quotesKey = 'quotes'
 /** Coins that are added within this time share one call. */
 const gatherMs = 5_000
@@ -22,7 +25,9 @@ export interface QuoteNeedFacts {
   readonly ask: (coins?: readonly string[]) => Promise<Outcome>
 }
 
-/** Newly added coins, which load in a separate call, so that the user doesn't pay for the others again. */
+/**
+ * Returns newly added coins. They load in a separate call, so that the user doesn't pay for the others again.
+ */
 export function addedCoins({
   now,
   everyMs,
@@ -37,8 +42,8 @@ export function addedCoins({
 }
 
 /**
- * One call for newly added coins, and one for the others. The second is due when the oldest of their quotes
- * is.
+ * Schedules one call for newly added coins and one for the others. The call for the others is due when the
+ * oldest of their quotes is.
  */
 export function quoteNeeds(facts: QuoteNeedFacts): readonly AskableNeed[] {
   const { now, everyMs, open, retryAt, answeredAt, lastAnswerAt, reserveOf, ask } = facts

@@ -71,8 +71,8 @@ export function toStoredQuote(
 }
 
 /**
- * A quote as a JSON array, because every quote is written with each response and the names would take up half of it.
- * 0 stands for the usual values: the text of the price, and the time of the response.
+ * Packs a quote into a JSON array without property names, which would take up half of what is written with
+ * each response. 0 stands for the usual values: a text that equals the price, and the time of the response.
  */
 function packed(quote: StoredQuote, answeredAt: EpochMs): string {
   const { price, low, high, changePercent, at, exchange, currency, doubt = null } = quote
@@ -84,7 +84,7 @@ function packed(quote: StoredQuote, answeredAt: EpochMs): string {
   )
 }
 
-/** Shorter arrays aren't quotes. Only the exchange, the currency and the doubt are omitted. */
+/** The length of the shortest valid array. Only the exchange, the currency and the doubt can be omitted. */
 const leastFields = 7
 
 interface QuoteEntry {
@@ -124,7 +124,7 @@ export class QuoteStore {
     this.#database = database
   }
 
-  /** `answeredAt` is the time of the last response to a request for the coin, even without a quote. */
+  /** `answeredAt` is the time of the last response to a request for the coin, even if it had no quote. */
   all(): readonly (StoredQuote & { readonly answeredAt: EpochMs })[] {
     const entries = this.#database
       .prepare('SELECT coin, value, fetched_at AS answeredAt, missing FROM quote')

@@ -27,7 +27,7 @@ export interface QuoteTierSources {
  */
 const nearForMs = 6 * 3_600_000
 /**
- * The value of a fresh quote for a coin with a typical price move. Late alerts are worst. Late prices of
+ * How valuable a fresh quote is for a coin with a typical price move. Late alerts are worst. Late prices of
  * coins out of view hardly matter.
  */
 const worths: Readonly<Record<TierName, number>> = { chart: 12, alerts: 40, view: 2, rest: 0.2 }

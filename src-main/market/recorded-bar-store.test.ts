@@ -144,7 +144,7 @@ describe('bars recorded from quotes', () => {
           at += ms
           const added = new Map(Object.entries(of))
           store.add(added, at)
-          // Forgets the bars in memory.
+          // Forgetting any coin drops the bars that are kept in memory.
           reading.forget('NONE')
           reading.add(added, at)
         }

@@ -11,7 +11,7 @@ const hoursForMs = 92 * day
 /** With fewer hourly bars, the sparkline uses minute bars. */
 const fewHours = 6
 
-/** Up to this many times are looked up directly, which is faster. */
+/** Up to this many minutes are looked up one by one, which is faster than searching for minutes with bars. */
 const mostMoments = 3_000
 
 export type OwnWidth = typeof minute | typeof hour
@@ -28,7 +28,7 @@ FROM own_minute WHERE key >= ?1 AND key < ?2 GROUP BY hour, id
 ) span JOIN own_coin USING (id)
 JOIN own_minute first ON first.key = span.since JOIN own_minute last ON last.key = span.until`
 
-/** Hours are stored again after the clock was set back. */
+/** An hour is already stored if the clock was set back. The new bar is merged with the stored one then. */
 const onStoredHour = `ON CONFLICT DO UPDATE SET high = max(high, excluded.high), low = min(low, excluded.low),
 close = excluded.close`
 
@@ -46,7 +46,10 @@ export class RecordedBarStore {
   /** The hour of the latest price. Null before the first one. */
   #openHour: EpochMs | null = null
   #latestAt: EpochMs = 0
-  /** Bars of the open hour, or before the first price, of all hours after the last stored one. Null until calculated. */
+  /**
+   * The bars of the open hour. Before the first price, those of all hours after the last stored one. Null
+   * until calculated.
+   */
   #open: Map<string, readonly Bar[]> | null = null
 
   constructor(database: Database) {
@@ -64,7 +67,7 @@ export class RecordedBarStore {
            low = nullif(min(coalesce(low, open), ?2), open), close = nullif(?2, open)`
       )
       const ids = this.#ids(prices.keys())
-      // In ascending order, each row is appended to the last page.
+      // Inserts rows in ascending order of their keys, so that SQLite appends them to the last page.
       const rows = [...prices].map(([coin, price]) => ({ id: ids.get(coin) ?? 0, price }))
       for (const { id, price } of rows.sort((a, b) => a.id - b.id))
         upsert.run(Math.floor(at / minute) * perMinute + id, price)
@@ -82,7 +85,7 @@ export class RecordedBarStore {
   bars(coin: string, widthMs: OwnWidth, since: EpochMs, until: EpochMs = Infinity): readonly Bar[] {
     if (widthMs === minute) return this.#minutes(coin, since, until)
     const open = this.#openBars().get(coin) ?? []
-    // The open hour is stored too after the clock was set back, and by earlier versions.
+    // Bars of the open hour may be stored already, by an earlier version or because the clock was set back.
     return aggregate(
       [
         ...this.#hours(coin, since, until),
@@ -132,7 +135,7 @@ JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin
     return barsOf(this.#database.prepare(query).all(coin, hour, from, until))
   }
 
-  /** The IDs of coins in keys of minute bars. New coins get one. */
+  /** Returns the IDs that stand for coins in the keys of minute bars. New coins get an ID. */
   #ids(coins: Iterable<string>): ReadonlyMap<string, number> {
     const rows = this.#database.prepare('SELECT coin, id FROM own_coin').all() as unknown as OwnCoin[]
     const ids = new Map(rows.map(({ coin, id }) => [coin, id]))
@@ -168,7 +171,10 @@ JOIN own_bar bar ON bar.interval_ms = ?2 AND bar.time = moment.time AND bar.coin
     return any.get((since / minute) * perMinute) !== undefined
   }
 
-  /** Adding up the minute bars of hundreds of coins takes long, so bars in memory are preferred. */
+  /**
+   * Stores the bars in memory if there are any, because adding up the minute bars of hundreds of coins takes
+   * long.
+   */
   #storeHours(openHour: EpochMs): void {
     if (this.#openHour !== null && this.#open) {
       const insert = this.#database.prepare(
@@ -188,7 +194,10 @@ ${onStoredHour}`
       .run(...this.#unstored(openHour))
   }
 
-  /** Closes of the last day, ascending: hourly, or per minute for a coin watched for only a few hours. */
+  /**
+   * The closes of the last day, ascending. They're hourly, or one per minute if the coin has been watched for
+   * only a few hours.
+   */
   spark(coin: string, now: EpochMs): readonly SparkPoint[] {
     const hours = this.bars(coin, hour, now - day)
     return thinned(hours.length >= fewHours ? hours : this.bars(coin, minute, now - day))
@@ -202,7 +211,7 @@ ${onStoredHour}`
     this.#database.prepare('DELETE FROM own_bar WHERE coin = ?').run(coin)
   }
 
-  /** Moves the bars of a coin to its new symbol. Bars that the new symbol already has stay. */
+  /** Moves the bars of a coin to its new symbol. Keeps bars that the new symbol already has. */
   rename(from: string, to: string): void {
     const [old, id] = [this.#idOf(from), this.#idOf(to)]
     if (old !== null && id !== null)

@@ -34,8 +34,8 @@ const mostViewed = 60
 const mostResponses = 10
 
 /**
- * The latest response to each call from any feature. `view` only reads a stored response. `ask` makes the
- * call, records it in the ledger and stores the response.
+ * Provides the latest response to each call, whichever feature made it. `view` only reads a stored response.
+ * `ask` makes the call, records it in the ledger and stores the response.
  */
 export class AnswerService {
   readonly changed = new Emitter<AnswerStatus>()
@@ -43,7 +43,7 @@ export class AnswerService {
   readonly #faults = new Map<string, Fault>()
   readonly #answeredNow = new Set<string>()
   readonly #pending = new Set<string>()
-  /** Viewed requests to publish next, with their response unless it must be read from disk. */
+  /** The viewed calls to publish next, with their response, or null if it must be read from disk. */
   readonly #pendingUpdates = new Map<string, ExplorerAnswer | null>()
   readonly #responses = new Map<string, ExplorerAnswer>()
   /** Recently viewed calls, latest last, with the price shown for each. */

@@ -56,7 +56,7 @@ export class ContactService {
   readonly changed = new Emitter<ContactState>()
   readonly #sources: ContactSources
   readonly #checked: Map<string, CheckedOperation>
-  /** The remaining operations. The first is in progress. */
+  /** The operations that are left to check. The first one is being checked now. */
   #queue: readonly string[] = []
   #isStopped = false
   #ended: ContactState['ended'] = null

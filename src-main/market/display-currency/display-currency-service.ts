@@ -36,7 +36,8 @@ const fallbackFact = fact('saidMoney', CurrencyCode)
 const rateFact = fact('displayRate', z.object({ rate: z.number().positive(), at: z.number() }))
 
 /**
- * The maximum time between the two prices. A coin's price changes by hundredths of a percent in that time.
+ * The maximum time between the two prices that a rate is calculated from. A coin's price changes by
+ * hundredths of a percent in that time.
  */
 const widestMs = 120_000
 /** If the two prices differ by less than this fraction, the service probably ignored the currency. */
@@ -93,7 +94,7 @@ export class DisplayCurrencyService {
     else facts.forget(chosenFact)
     this.#waiting = null
     this.#missingReason = null
-    // A stored response may have the rate.
+    // A stored response may already have the rate.
     if (next) this.onAnswer(rateCall(next))
     return this.#publish()
   }
@@ -140,7 +141,7 @@ export class DisplayCurrencyService {
     this.onQuotes()
   }
 
-  /** The earlier rate stays and shows its age. */
+  /** Keeps the earlier rate, which is shown with its age. */
   #publishMissingReason(reason: MissingRateReason | null): void {
     this.#missingReason = reason
     this.#publish()

@@ -44,7 +44,7 @@ const mostAnswers = 300
 /** The limit for all bodies together. The latest response is stored whatever its size. */
 const mostCharacters = 64 * 1024 * 1024
 
-/** Appended to the storage key of a response that doesn't fit the field mapping yet. */
+/** Appended to the storage key of a response that the saved field mapping doesn't fit. */
 export const unfitMark = ' (unfit)'
 
 /** Responses in cache.db, readable offline and for free. */
@@ -70,7 +70,7 @@ export class AnswerStore {
     return row?.fetched_at ?? null
   }
 
-  /** Without bodies, newest first. */
+  /** All responses without their bodies, newest first. */
   list(): readonly StoredAnswerFacts[] {
     const rows = this.#database
       .prepare(

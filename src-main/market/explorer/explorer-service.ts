@@ -61,7 +61,7 @@ interface Saving extends Call {
   readonly text: string
 }
 
-/** A call with its response as it was read. The response is null if it doesn't fit its saved mapping. */
+/** A call and its response. The response is null if the saved field mapping doesn't fit it. */
 export interface AnsweredCall extends Call {
   readonly answer: ExplorerAnswer | null
 }
@@ -218,7 +218,7 @@ export class ExplorerService {
     await this.#sources.openLink(url)
   }
 
-  /** The window provides the contents, but the main process's dialog chooses the path. */
+  /** The window provides the contents. The user chooses the path in a dialog of the main process. */
   async save({ form, text, ...call }: Saving): Promise<string | null> {
     const prepared = this.#prepare(call)
     if (!prepared.ok) throw new FaultError(inputFault(prepared.cause))
@@ -234,7 +234,10 @@ export class ExplorerService {
     return prepareCall(this.#sources.address, operation, params)
   }
 
-  /** Checks parameters one by one. If only their combination is invalid, the key is ''. */
+  /**
+   * Checks the parameters one by one and returns what is wrong, by parameter. If only their combination is
+   * invalid, the name is empty.
+   */
   #wrong({ operation, params }: Call, cause: FaultCause): CallPreview['wrong'] {
     const wrong = Object.entries(params).flatMap(([name, value]): [string, FaultCause][] => {
       const alone = this.#prepare({ operation, params: { [name]: value } })
@@ -251,8 +254,8 @@ export class ExplorerService {
 
   /**
    * Returns whether the response was stored. Doesn't throw, because a full disk must not lose a paid
-   * response. A response that doesn't fit its mapping is stored separately, so that views keep the earlier
-   * values.
+   * response. A response that its field mapping doesn't fit is stored separately, so that views keep the
+   * earlier values.
    */
   #keep(prepared: Prepared, answer: StoredAnswer, isUnfit = false): boolean {
     const { answers } = this.#sources

@@ -54,14 +54,14 @@ function namesIn(answer: Exclude<Answer, Quotes>): readonly (string | null | und
       return Object.keys(answer.data.verdicts ?? {})
     case 'news':
     case 'breakouts':
-      // These may lack known coins.
+      // The service may know coins that such a response lacks.
       return []
     case 'coins':
     case 'conversion':
     case 'fearGreed':
     case 'breadth':
     case 'unrecognised':
-      // These aren't about the requested coins.
+      // Such a response isn't about the requested coins.
       return []
   }
 }

@@ -3,7 +3,7 @@ import { clustered, correlationOf, type Close } from '../../../src-shared/figure
 import { at, type CandleColumns } from '../../../src-shared/indicators/columns'
 
 /**
- * Uses logarithmic returns of the last days for which both coins have candles.
+ * Correlations use the logarithmic returns of the last days for which both coins have candles.
  * @param closed returns the daily candles, or null to leave the coin out
  */
 export function correlationFigures(

@@ -4,7 +4,7 @@ import { intervalMs } from '../../../src-shared/interval'
 import type { StoredBar } from '../candle-merge'
 
 const day = intervalMs['1d']
-/** A year, 200 days for the moving averages, and some in reserve. */
+/** Covers a year, plus 200 days for the moving averages, plus some in reserve. */
 const historyDays = 600
 
 export interface StoredDailyCandles {
@@ -15,7 +15,7 @@ export interface StoredDailyCandles {
 export interface DailyCandles {
   /** Closed days, ascending. */
   readonly closed: CandleColumns
-  /** All closed days, and the forming day as it was last fetched. */
+  /** All closed days, and the forming day as of the last fetch. */
   readonly days: CandleColumns
   /** The latest price in the candles, including the forming day. */
   readonly newest: { readonly price: number; readonly at: EpochMs }

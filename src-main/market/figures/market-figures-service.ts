@@ -49,7 +49,7 @@ type CorrelationChoice = Pick<CorrelationFigures, 'coins' | 'days'>
 
 /** Candles of several coins arrive one by one, so updates within this time are combined. */
 const gatherMs = 400
-/** How often to follow quotes. The figures of 2,000 coins take long. */
+/** How often the figures follow new quotes. Calculating them for 2,000 coins takes long. */
 const quotesEveryMs = 5_000
 /** How many coins to process per turn of the event loop. A coin's first calculation takes a few ms. */
 const sliceCoins = 2
@@ -76,7 +76,8 @@ export class MarketFiguresService {
     this.#following = new Throttled(clock, quotesEveryMs, () => this.#publish())
     this.#stops = [
       clock.every(minute, () => this.#publish()),
-      // The watchlist's daily figures are stored even if no window shows the list.
+      // Calculates the watchlist's figures each hour, so that they're stored for each day even if no window
+      // shows them.
       clock.every(hour, () => void this.#reportFailureOf(() => this.#figures(this.#watched())))
     ]
   }
@@ -136,7 +137,7 @@ export class MarketFiguresService {
 
   onFearGreed({ value, at, fetchedAt, doubt }: FearGreedIndex): void {
     if (doubt) return
-    // Uses the index's own date, so that loading it twice doesn't store it twice.
+    // Uses the date of the index, so that loading the same index twice stores one point.
     if (this.#sources.points.keepFearGreed(value, at ?? fetchedAt)) this.#updates.soon()
   }
 
@@ -190,7 +191,7 @@ export class MarketFiguresService {
     }
   }
 
-  /** Stores today's figures, without coins whose candles end before today. */
+  /** Stores today's figures. Leaves out coins whose candles end before today. */
   #keepPoint(list: string, figures: readonly CoinFigures[], known: readonly CoinWithFigures[]): void {
     const current = known.filter(isCurrent)
     const coins = figures.filter(({ endsAt }) => endsAt === null).map(({ coin }) => coin)
@@ -211,7 +212,7 @@ export class MarketFiguresService {
 
   #publish(): void {
     const correlated = this.#correlated
-    // Windows with the same list share its figures.
+    // Windows that show the same list share one calculation.
     const lists = new Map([...this.#viewed].map(([viewer, one]) => [JSON.stringify(one), { viewer, one }]))
     for (const { viewer, one } of lists.values())
       void this.#reportFailureOf(async () => {

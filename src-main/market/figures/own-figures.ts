@@ -19,14 +19,16 @@ export interface CoinWithFigures extends CoinNow {
   /** The latest known price and its time. */
   readonly now: PriceAt
   readonly daysBeforeNow: CandleColumns
-  /** The last price and time in `days`: `now`, or the last candle if days in between are missing. */
+  /**
+   * The latest price that the figures can use: `now`, or the last candle if days before `now` are missing.
+   */
   readonly evaluatedAt: PriceAt
   readonly closedDays: CandleColumns
 }
 
 /**
- * Uses the quote or the last candle, whichever is newer. If whole days are missing before the quote, uses the candle,
- * because averages and ranges need every day. Returns null without candles.
+ * Figures use the quote or the last candle, whichever is newer. If whole days are missing before the quote,
+ * they use the candle, because averages and ranges need every day. Returns null without candles.
  */
 export function knownCoin(daily: DailyCandles | null, quote: BoardQuote): CoinWithFigures | null {
   if (!daily) return null

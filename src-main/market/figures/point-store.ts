@@ -15,7 +15,7 @@ export interface PointPlace {
 
 const Figures = z.record(z.string(), z.number())
 
-/** The history of market figures. In state.db, because past values can't be loaded again. */
+/** The history of market figures. It's in state.db, because past values can't be loaded again. */
 export class PointStore {
   readonly #database: Database
 
@@ -23,7 +23,7 @@ export class PointStore {
     this.#database = database
   }
 
-  /** Ascending. Skips unreadable points, which stay on disk. */
+  /** In ascending order. Skips unreadable points, which stay on disk. */
   points({ series, list }: PointPlace): readonly FigurePoint[] {
     const rows = this.#database
       .prepare(

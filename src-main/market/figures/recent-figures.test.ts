@@ -52,7 +52,7 @@ test('takes a past price from the candle that closed at that time or less than o
 test('prefers a recorded minute bar to a candle', () => {
   const own = [bar(now.at - hour - 3 * minute, 100), bar(now.at - hour - 20_000, 55)]
   const figures = recentFigures(past({ own, '1m': candles('1m') }), 'BTC', now)
-  // The second bar includes trades after the time in question.
+  // The second bar includes trades from less than an hour ago, so the first one is used.
   expect(figures.hour).toBeCloseTo(10, 9)
 })
 

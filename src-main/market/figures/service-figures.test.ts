@@ -88,7 +88,7 @@ it('shows price changes for a day after they were loaded, and an all-time high i
   const { figures, learn } = open()
   learn('getPerformance', ['BTC'], changes([7, 5], [30, -2], [180, 9], [null, 3]))
   learn('getATHATL', ['BTC'], highs(['BTC', 70]))
-  // A response of the same shape about volatility, which must not be used.
+  // A response about volatility has the same shape, but it must not be used.
   learn('getVolatility', ['BTC'], changes([7, 99]), now + 1)
   const ath = { value: 70, at: now }
   expect(coinServiceFigures('BTC', figures, now + day)).toEqual({

@@ -37,8 +37,8 @@ interface Performance {
 }
 
 /**
- * The service's figures per coin, from every paid response, so that no view has to pay for them again.
- * Implausible figures are left out.
+ * Collects the service's figures per coin from every paid response, so that no view has to pay for them
+ * again. Leaves out implausible figures.
  */
 export class CollectedFigures {
   /** Emits the coins whose figures a response contained. */

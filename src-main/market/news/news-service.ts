@@ -119,7 +119,10 @@ export class NewsService {
     return outcome
   }
 
-  /** Headlines that couldn't be stored were paid for, so they're shown until a later response is stored. */
+  /**
+   * Also shows headlines that couldn't be stored, because the user paid for them. They stay until a later
+   * response is stored.
+   */
   #show(fresh: readonly StoredHeadline[]): void {
     const known = new Set(this.#headlines.map(({ id }) => id))
     this.#publish([...fresh.filter(({ id }) => !known.has(id)), ...this.#headlines])

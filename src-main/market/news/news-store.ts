@@ -20,7 +20,7 @@ export interface StoredHeadline {
 const mostHeadlines = 500
 const newestFirst = 'min(coalesce(at, seen_at), seen_at) DESC, id'
 
-/** Headlines have their own table. This is only the time of the response. */
+/** Only stores the time of the response, because headlines have their own table. */
 const answer = { name: 'news', schema: z.unknown() }
 /** Coin names may contain spaces, so they are stored as a JSON array. */
 const Coins = z.string().array()
@@ -51,7 +51,7 @@ export class NewsStore {
     return readCached(this.#database, answer)?.fetchedAt ?? null
   }
 
-  /** Known headlines keep their read mark. */
+  /** Headlines that are stored already keep their read mark. */
   add(headlines: readonly StoredHeadline[], fetchedAt: EpochMs): void {
     this.#database.transaction(() => {
       const upsert = this.#database.prepare(

@@ -117,7 +117,8 @@ describe('a screen', () => {
         { coin: 'NONE', interval: '4h', isPartial: false }
       ]
     })
-    // One false condition decides an AND, one true condition an OR.
+    // A single false condition makes an AND false, and a single true one makes an OR true, even if others are
+    // unknown.
     expect(screen(['HELD'], [[closeAbove(99), day]]).rows).toMatchObject([{ matches: false }])
     expect(screen(['HELD'], [[closeAbove(25)], [day]]).rows).toMatchObject([{ matches: true }])
     expect(screen(['HELD'], [[closeAbove(25), day]]).missing).toMatchObject([

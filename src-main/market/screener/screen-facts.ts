@@ -17,7 +17,7 @@ export interface ScreenedCoin {
 /** The number of daily candles needed for the highest price to count as the all-time high. */
 const fewestDays = 365
 
-/** The data that conditions need about a coin. `now` is the time of its latest price, which may be old. */
+/** The data about a coin that conditions need. `now` is the time of its latest price, which may be old. */
 export class ScreenFacts implements AlertFacts {
   readonly now: EpochMs
   readonly #coin: string
@@ -49,7 +49,7 @@ export class ScreenFacts implements AlertFacts {
     return this.#quote
   }
 
-  /** Null without closed bars, or if the last one is too old for the latest price. */
+  /** Null if there are no closed bars, or if the last one is too old compared with the latest price. */
   series(_: string, interval: Interval): SeriesFact | null {
     const stored = this.#stored.of(this.#coin, interval)
     const last = stored?.closed.time.at(-1)
@@ -76,7 +76,10 @@ export class ScreenFacts implements AlertFacts {
     return null
   }
 
-  /** Null unless the price at the start is known, so that coins are compared over the same time. */
+  /**
+   * Null unless the price at the start of the window is known, because all coins must be compared over the
+   * same time.
+   */
   moveTo(coin: string, { at, value }: Timed, windowMs: number): PriceMove | null {
     const since = at - windowMs
     const before = this.priceAt(coin, since)
@@ -104,7 +107,7 @@ export class ScreenFacts implements AlertFacts {
     return []
   }
 
-  /** Drawings are about one coin. */
+  /** Drawings belong to a single coin, so the screener ignores them. */
   drawing(): null {
     return null
   }
@@ -123,7 +126,7 @@ export class ScreenFacts implements AlertFacts {
   }
 }
 
-/** The time of the price is the end of the bar, or the fetch time if the bar was still forming. */
+/** The price has the time at which the bar ended, or was fetched if it was still forming. */
 const lastPrice = ({ lastClose, lastTime, fetchedAt }: StoredSeries, interval: Interval): QuoteFact => ({
   price: lastClose,
   low: null,

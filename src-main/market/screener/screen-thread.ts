@@ -5,8 +5,8 @@ import { evaluateScreen } from './evaluate-screen'
 import { StoredSeriesReader } from './stored-series'
 import type { ScreenedCoin } from './screen-facts'
 
-// Input for the screener's thread, which has its own connection to the cache. Reading candles and calculating
-// indicators of hundreds of coins would block the main thread.
+// The screener runs in a thread with its own connection to the cache, because reading candles and calculating
+// indicators of hundreds of coins would block the main thread. A task is the thread's input.
 
 export interface ScreenTask {
   readonly id: number
@@ -20,7 +20,7 @@ parentPort?.on('message', ({ id, coins, anyOf }: ScreenTask) => {
   try {
     parentPort?.postMessage({ id, evaluated: evaluateScreen(coins, anyOf, stored) })
   } catch (error) {
-    // SQLite notices a damaged page when it reads it. The thread must survive that.
+    // SQLite throws when it reads a damaged page. The thread must survive that.
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }
 })

@@ -59,7 +59,7 @@ export class StoredSeriesReader {
     this.#candles = new CandleReader(database)
   }
 
-  /** Must be called before each evaluation, so that it reads the fetch times again. */
+  /** Must be called before each evaluation, so that the fetch times are read again. */
   startEvaluation(): void {
     this.#stamps = new Map()
     this.#used = new Set()

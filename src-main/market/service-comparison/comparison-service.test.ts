@@ -92,7 +92,8 @@ describe('a service line compared with the calculated line', () => {
       const { rows, explanation, lines } = await ask('ichimoku')
       expect(rows.map(({ id }) => id)).toEqual(['conversion', 'base', 'spanA', 'spanB', 'lagging'])
       for (const { largest } of rows) expect(Math.abs(largest.percent ?? NaN)).toBeLessThan(1e-6)
-      // The spans are drawn 26 days ahead, and their last point depends on the forming candle.
+      // The spans are drawn 26 days ahead. Their last point depends on the forming candle, so it isn't
+      // compared.
       expect(row({ rows } as ServiceComparison, 'spanB').bars).toBe(120 + 25)
       expect(explanation).toBeNull()
       const today = Math.floor(testTime / dayMs) * dayMs
@@ -110,7 +111,8 @@ describe('a service line compared with the calculated line', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(reported?.verdict).toBe(calculated?.verdict)
       expect(notes[0]).toEqual({ code: 'forming-compared' })
-      // That day's candle was still forming and has changed since, so our value at that time is unknown.
+      // A day later, the forming candle has closed with other values. Ours at the time of the response are
+      // unknown.
       advance(dayMs)
       await days('SOL')
       expect(await compare('ribbon', 'SOL')).toMatchObject({

@@ -60,7 +60,7 @@ export class ComparisonService {
   readonly #faults = new Map<string, Fault>()
   readonly #candleFaults = new Map<string, Fault>()
   readonly #loadedThisRun = new Set<string>()
-  /** The comparisons on screen. They're published again when their candles change. */
+  /** The comparisons on screen, which are published again when their candles change. */
   readonly #viewed = new Map<string, ComparisonRequest>()
   readonly changed = new Emitter<ServiceComparison>()
 
@@ -141,7 +141,7 @@ export class ComparisonService {
     else this.#faults.delete(name)
     if (answer) this.#loadedThisRun.add(name)
     const { interval } = await this.#read(request)
-    // The user agreed to candles of one interval, which are useless if the response uses another.
+    // Loads nothing if the response uses another interval, because the user agreed to candles of this one.
     if (!stopsAll(fault) && interval === agreed)
       await this.#loadCandles(
         candles.filter(coin => request.coins.includes(coin)),
@@ -161,7 +161,7 @@ export class ComparisonService {
       const name = chartName({ coin, interval })
       if (fault) this.#candleFaults.set(name, fault)
       else this.#candleFaults.delete(name)
-      // The next coin's candles would be unreadable too, but charged.
+      // Stops, because the next coin's candles would be charged and be unreadable too.
       if (stopsAll(fault) || fault?.code === 'unreadable') return
     }
   }
@@ -199,7 +199,7 @@ const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryC
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 
-/** Only correlations are about several coins. */
+/** Only correlations involve several coins. Other kinds request the first one. */
 function callOf({ kind, coins }: ComparisonRequest): Call {
   const requested = kind === 'correlation' ? coins : coins.slice(0, 1)
   return { operation: operations[kind].operation, params: { symbol: requested.join(' ') } }

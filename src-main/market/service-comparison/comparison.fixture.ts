@@ -16,7 +16,7 @@ import { openCache } from '../../platform/storage/temp-storage.fixture'
 import { stillClock } from '../../platform/time/still-clock.fixture'
 import { ComparisonService } from './comparison-service'
 
-// Uses the demo service over HTTP with a real ledger and cache.
+// These tests use the demo service over HTTP with a real ledger and cache.
 
 export type Setup = Awaited<ReturnType<typeof open>>
 

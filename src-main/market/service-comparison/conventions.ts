@@ -18,7 +18,7 @@ export function explanationOf(
   if (fromPercent <= writtenShorter) return null
   const best = others
     .map(({ convention, compute }) => ({ convention, rows: compute() }))
-    // A convention that explains fewer values would have an unfair advantage.
+    // Ignores conventions that explain fewer values, because that would give them an unfair advantage.
     .filter(({ rows }) => isAsWhole(rows, usual))
     .map(({ convention, rows }) => ({ convention, fromPercent, toPercent: worstPercent(rows) }))
     .reduce<Explanation | null>((a, b) => (a !== null && a.toPercent <= b.toPercent ? a : b), null)

@@ -39,7 +39,7 @@ export function compareCorrelation(
   }
 }
 
-/** The coins in `bars` have no exchange in their name. */
+/** @param bars closed days by coin. The coins have no exchange in their name. */
 export function ownCorrelation(bars: ReadonlyMap<string, readonly Bar[]>): Figures {
   const coins = [...bars.keys()]
   const figures = coins.flatMap((a, index) =>
@@ -58,7 +58,7 @@ export function reportedCorrelation({ data }: AnswerOf<'correlation'>): Figures 
   return { figures, verdict: null }
 }
 
-/** Two coins have the same ID in either order. */
+/** A pair has the same ID whatever the order of its coins. */
 const named = (a: string, b: string): { readonly id: string; readonly name: string } => ({
   id: [a, b]
     .map(coin => coin.toUpperCase())

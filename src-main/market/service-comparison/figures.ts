@@ -62,7 +62,10 @@ export function ownFigures(
   }
 }
 
-/** The service's responses leave out the exchange, so `BTC@binance` equals `BTC`. */
+/**
+ * Removes the exchange from coins (`BTC@binance` becomes `BTC`), because the service's responses leave it
+ * out.
+ */
 export function closedByCoin(bars: ReadonlyMap<string, BarsAsOf>): ReadonlyMap<string, BarsAsOf['closed']> {
   return new Map([...bars].map(([coin, { closed }]) => [coin.split('@')[0]?.toUpperCase() ?? coin, closed]))
 }

@@ -19,7 +19,7 @@ export function compareLevels(
 ): ComparedResponse {
   const reported = linesOfCoin(answer.data, coin)
   const day = closed.at(-1)
-  // The chart can draw the service's levels without ours.
+  // The chart can draw the service's levels even if ours can't be calculated.
   const lines = linesOf(reported, day?.time ?? 0)
   if (!day) return { ...nothingCompared, lines }
   const rowsFrom = (bar: Bar, open: number): readonly ComparisonRow[] => {

@@ -23,7 +23,7 @@ export function localSeries(
 ): Lines {
   if (kind === 'ribbon') return ribbon(bars, interval, ids)
   const lines = indicatorLines(kind, bars, interval)
-  // Our Supertrend has a line per direction, the service's only one.
+  // Our Supertrend has one line per direction. The service's has a single line.
   return kind === 'supertrend' ? { value: joined(lines['up'], lines['down']) } : lines
 }
 

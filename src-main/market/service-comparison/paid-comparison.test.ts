@@ -26,7 +26,7 @@ describe('a paid comparison', () => {
         await setup.chart(interval, ...coins)
         const before = await setup.service.view({ kind, coins })
         expect(before.reported).toBeNull()
-        // A 1d chart has already loaded these daily candles. With a 1h chart, they're part of the price.
+        // Daily candles are loaded already if the chart is a 1d chart. Otherwise, they're part of the price.
         const needed = interval === '1d' ? [] : coins
         expect(before.candles.map(({ coin }) => coin)).toEqual(needed)
         expect(before.calculated === null).toBe(needed.length > 0)

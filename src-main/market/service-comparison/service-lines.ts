@@ -31,7 +31,10 @@ export function reportedLines(answer: Answer, coin: string): readonly ReportedLi
   }
 }
 
-/** The rows about a coin, or all rows if none names a coin. */
+/**
+ * The rows about the coin and those that name none. Without any, returns all rows unless they're about
+ * several coins.
+ */
 export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],
   coin: string

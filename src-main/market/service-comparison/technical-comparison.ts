@@ -101,7 +101,7 @@ function figuresOf(bars: readonly Bar[], averageIds: readonly string[]): Figures
   }
 }
 
-/** A MACD whose averages are seeded by a simple average, as in many programs. */
+/** A MACD whose averages start with a simple average, as many programs calculate it. */
 function seededMacd(bars: readonly Bar[]): Figures {
   const closes = bars.map(({ close }) => close)
   const slow = seeded(closes, 26)

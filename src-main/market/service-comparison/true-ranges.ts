@@ -2,7 +2,10 @@ import type { Bar } from '../bar'
 
 export type RangeSmoothing = 'simple' | 'exponential'
 
-/** The range of each bar, extended to the close of the bar before. The first bar has only its own range. */
+/**
+ * The true range of each bar, which includes the close of the bar before. The first bar only has its own
+ * range.
+ */
 export function calculatedTrueRanges(bars: readonly Bar[]): readonly number[] {
   return bars.map(({ high, low }, index) => {
     const before = bars[index - 1]?.close ?? high
