@@ -2,23 +2,25 @@ import type { Readable } from 'node:stream'
 import type { BrowserContext } from 'playwright'
 import { LoggedErrors, tellsAnError } from '../src-shared/logged-errors.fixture'
 
-/** Caused by Playwright's debugger, or hints that Chromium adds to a warning. */
+/** These lines come from Playwright's debugger, or are hints that Chromium prints after a warning. */
 const ofDebuggers = /^(Debugger |DevTools listening|For help, see:|Waiting for the debugger|\(Use `)/
 
-/** For example on a machine without a GPU: [12:1126/142710.123456:ERROR:file.cc(1)] */
+/**
+ * Chromium's own log lines, for example on a machine without a GPU: [12:1126/142710.123456:ERROR:file.cc(1)]
+ */
 const ofChromium = /^\[\d+(:\d+)?:\d{4}\/\d{6}\.\d+:/
 
 const ofOurLog = /^\S+Z (info|warn|error) /
 
 /**
- * Error lines in the log, other output on standard error, console errors and Svelte warnings. Unexpected ones
- * fail the spec.
+ * Collects error lines of the app's log, any other output on standard error, console errors and Svelte
+ * warnings. A spec fails if one of them is unexpected.
  */
 export class AppErrors {
   readonly #errors = new LoggedErrors()
   readonly #written: string[][] = []
 
-  /** The error may be logged before or after this call. */
+  /** It doesn't matter whether the app logs the error before or after this call. */
   expect(pattern: RegExp): void {
     this.#errors.expect(pattern)
   }
@@ -52,7 +54,9 @@ export class AppErrors {
   }
 }
 
-/** Continuation lines are indented. */
+/**
+ * Splits the output into entries, whose continuation lines are indented, and returns those that are errors.
+ */
 export function errorsIn(written: string): string[] {
   const entries = written.split(/\n(?!\s)/)
   return entries.filter(entry => {

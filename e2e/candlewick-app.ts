@@ -11,10 +11,13 @@ import { removeFolder } from './remove-folder'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Specs move the clock themselves. Loading the demo market's recorded month takes time. */
+/**
+ * Specs move the app's clock themselves. They don't load the demo market's recorded month, because that takes
+ * time.
+ */
 const usual = { CANDLEWICK_CLOCK: 'manual', CANDLEWICK_RECORDING: 'none' }
 
-/** In ms. Later, the app's own timeout ends the call. */
+/** How long to wait for running calls. The app's own timeout ends a call that takes longer. */
 const mostSettlingMs = 3_000
 
 interface Watched {
@@ -38,7 +41,7 @@ export class CandlewickApp {
   #running: ElectronApplication | null = null
   #main: MainProcess | null = null
 
-  /** @param folder contains the built app */
+  /** @param folder the folder that contains the built app */
   constructor(env: Readonly<Record<string, string>>, folder = projectFolder) {
     this.#env = env
     this.#folder = folder
@@ -54,8 +57,8 @@ export class CandlewickApp {
   }
 
   /**
-   * @param extra environment variables
-   * @param words arguments
+   * @param extra additional environment variables
+   * @param words command-line arguments of the app
    * @param program starts Electron in a different way, for example under a tracer
    */
   async launch(
@@ -78,7 +81,7 @@ export class CandlewickApp {
     return page
   }
 
-  /** The page may reload in the meantime. */
+  /** Waits until the main process responds to a request of the page. The page may reload in the meantime. */
   async received(page?: Page): Promise<void> {
     await (page ?? (await this.window())).waitForFunction(async () => {
       await (globalThis as unknown as Bridged).candlewick.request('app', 'time')
@@ -87,8 +90,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Without a debugger and in its own process group, for starts that may fail or that are one of several.
-   * @param words arguments
+   * Starts the app without a debugger and in its own process group. Use it for a start that may fail, or to
+   * start the app several times.
+   * @param words command-line arguments of the app
    * @param program starts Electron in a different way, for example under a tracer
    */
   startBare(words: readonly string[] = [], program = runtime()): ChildProcess {
@@ -135,8 +139,9 @@ export class CandlewickApp {
   }
 
   /**
-   * Runs everything that becomes due. Waits until the app has finished its current work first, because the
-   * inspector may interrupt a database query, where due work would fail.
+   * Advances the clock and runs everything that becomes due. Waits until the app has finished its current
+   * work first, because the inspector may interrupt a database query, and due work would fail in the middle
+   * of one.
    */
   async advance(ms: number): Promise<void> {
     await this.evaluate(async (_, by) => {
@@ -145,12 +150,14 @@ export class CandlewickApp {
     }, ms)
   }
 
-  /** In real time, because two of the service's timestamps only differ if they are in different seconds. */
+  /**
+   * Waits in real time, because two of the service's timestamps only differ if they are in different seconds.
+   */
   async anotherSecond(): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 1_000))
   }
 
-  /** In real time, because a running call would time out if the clock moved. */
+  /** Waits in real time until no call is running. If the clock moved, a running call would time out. */
   async settled(): Promise<void> {
     const soon = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 40))
     const deadline = Date.now() + mostSettlingMs
@@ -159,7 +166,7 @@ export class CandlewickApp {
     await soon()
   }
 
-  /** In steps of ten seconds, until the count (of calls, for example) has grown. */
+  /** Advances the clock in steps of ten seconds until the count (of calls, for example) has grown. */
   async advanceUntilMore(count: () => number): Promise<void> {
     const before = count()
     await expect
@@ -183,7 +190,7 @@ export class CandlewickApp {
     return this.evaluate(() => (globalThis as unknown as Watched).callsUnderWay.size)
   }
 
-  /** Exactly once; see {@link MainProcess}. */
+  /** Runs the function in the main process exactly once; see {@link MainProcess}. */
   async evaluate<Answer, Arg = undefined>(
     run: InMain<Arg, Answer>,
     ...[arg]: undefined extends Arg ? [] : [Arg]
@@ -192,7 +199,7 @@ export class CandlewickApp {
     return this.#main.evaluate(run, arg as Arg)
   }
 
-  /** Observes calls in the default session without interfering. */
+  /** Records which calls of the default session are running, without interfering with them. */
   async #watchCalls(): Promise<void> {
     await this.evaluate(({ session }) => {
       const callsUnderWay = new Set<number>()
@@ -219,7 +226,7 @@ export class CandlewickApp {
     )
   }
 
-  /** If screenshots are on. Playwright's own would only show a part of a zoomed window. */
+  /** Saves a screenshot if they are wanted. Playwright's own would only show a part of a zoomed window. */
   async photograph(name: string): Promise<void> {
     if (!areWanted) return
     const image = await this.evaluate(async ({ BrowserWindow }) =>
@@ -228,14 +235,14 @@ export class CandlewickApp {
     keepImage(Buffer.from(image ?? '', 'base64'), name)
   }
 
-  /** The app may continue in the tray. */
+  /** Closes the first window. The app may continue in the tray. */
   async closeWindow(): Promise<void> {
     await this.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
   }
 
   /**
-   * All save dialogs from now on.
-   * @param path '' cancels the dialog
+   * Answers all save dialogs from now on.
+   * @param path the file to save, or '' to cancel the dialog
    */
   async saveTo(path: string): Promise<void> {
     await this.evaluate(({ dialog }, filePath) => {
@@ -246,7 +253,7 @@ export class CandlewickApp {
     }, path)
   }
 
-  /** All native questions from now on. */
+  /** Answers all native questions from now on. */
   async confirm(yes: boolean): Promise<void> {
     await this.evaluate(({ dialog }, response) => {
       dialog.showMessageBox = (...given: unknown[]) => {
@@ -271,7 +278,7 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected.
+    // Electron may wait forever for a debugger that has disconnected, so kill it after eight seconds.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)
@@ -287,7 +294,7 @@ export class CandlewickApp {
   }
 
   /**
-   * Removes the app's data.
+   * Quits the app and removes its data.
    * @throws Error on unexpected errors
    */
   async dispose(): Promise<void> {
@@ -297,12 +304,12 @@ export class CandlewickApp {
   }
 }
 
-/** Includes all processes of an app started with `startBare`. */
+/** Kills all processes of an app that was started with `startBare`. */
 export function endBareStart({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
 
-/** Chosen by the setup. scripts/e2e.mjs passes it on. */
+/** The path of the Electron that the setup chose. scripts/e2e.mjs passes it on. */
 export function runtime(): string {
   const path = process.env['CANDLEWICK_ELECTRON']
   if (!path) throw new Error('CANDLEWICK_ELECTRON names no Electron: start the specs by npm run e2e')

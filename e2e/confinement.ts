@@ -1,13 +1,13 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { family } from '../bench/soak/proc'
 
-/** The kernel's restrictions of a process, of which Chromium's sandbox consists. */
+/** How the kernel restricts a process. Chromium's sandbox consists of these restrictions. */
 export interface Confinement {
   readonly user: number
   readonly isFiltered: boolean
-  /** Programs that the process starts could gain privileges. */
+  /** Whether programs that the process starts could gain privileges. */
   readonly mayGainRights: boolean
-  /** Outside of the sandbox. */
+  /** Whether the process sees the processes outside of the sandbox. */
   readonly seesProcesses: boolean
   readonly seesNetwork: boolean
 }

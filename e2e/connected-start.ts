@@ -9,7 +9,10 @@ import { CandlewickApp } from './candlewick-app'
 import { AppPage } from './pages/app-page'
 import { removeFolder } from './remove-folder'
 
-/** The quota is reset at midnight UTC, and the app's totals begin at the local midnight. */
+/**
+ * A saved connection is only used on the same day: the quota is reset at midnight UTC, and the app's totals
+ * begin at the local midnight.
+ */
 function today(): string {
   const now = new Date()
   return `${now.toISOString().slice(0, 10)} ${now.toDateString()}`
@@ -18,17 +21,17 @@ function today(): string {
 interface Connection {
   /** The data folder of an app that connected and quit. */
   readonly folder: string
-  /** While the app connected. */
+  /** The calls that the service received while the app connected. */
   readonly calls: readonly ReceivedCall[]
   readonly day: string
 }
 
 /**
- * Starts the app from the data folder of an earlier session. Connecting takes three times the processor time,
- * so each worker connects once in the dialog, and its specs start from copies of that folder. Nothing is
- * faked: the key is in the keyring, and the service has the same address and key and continues with the calls
- * and credits of the connection. Use `AppPage.watching` for specs about connecting, first responses, or data
- * of this session only.
+ * Starts the app from the data folder of an earlier session. Connecting would take three times the processor
+ * time, so each worker connects once in the dialog, and its specs start from copies of that folder. Nothing
+ * is faked: the key is in the keyring, and the service has the same address and key and remembers the calls
+ * and credits of the connection. Use `AppPage.watching` for specs about connecting, about first responses, or
+ * about data of the current session only.
  */
 export class ConnectedStart {
   readonly #env: Readonly<Record<string, string>>
@@ -38,7 +41,7 @@ export class ConnectedStart {
     this.#env = env
   }
 
-  /** Connects once a day. The service must use the worker's endpoint. */
+  /** Connects the app unless it has already connected today. The service must use the worker's endpoint. */
   async prepare(service: DemoService): Promise<Connection> {
     if (this.#connection?.day === today()) return this.#connection
     this.dispose()
@@ -50,7 +53,7 @@ export class ConnectedStart {
 
   /**
    * Provides the data folder and key without starting the app.
-   * @param service has received no calls yet
+   * @param service a service that has received no calls yet
    * @returns the calls of the connection
    */
   async place(candlewick: CandlewickApp, service: DemoService): Promise<readonly ReceivedCall[]> {
@@ -61,13 +64,14 @@ export class ConnectedStart {
     return calls
   }
 
-  /** @param service has received no calls yet */
+  /** @param service a service that has received no calls yet */
   async open(candlewick: CandlewickApp, service: DemoService): Promise<AppPage> {
     const calls = await this.place(candlewick, service)
     const appPage = new AppPage(await candlewick.launch())
     await expect(appPage.row('BTC')).toContainText(/\d/)
     await appPage.caughtUp()
-    // Prices less than a minute old aren't due yet. This way, all specs start with new prices.
+    // Saved prices that are less than a minute old aren't due yet, so move the clock. All specs then start
+    // with new prices.
     if (service.controls.calls().length === calls.length) {
       await candlewick.advance(61_000)
       await appPage.caughtUp()

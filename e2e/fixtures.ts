@@ -19,16 +19,16 @@ import { ServiceEndpoint } from './service-endpoint'
 
 interface Fixtures {
   notifications: Notifications
-  /** Without this fixture, the desktop has no tray. */
+  /** The desktop has no tray unless a test uses this fixture. */
   tray: TrayHost
   service: DemoService
-  /** With its own data folder, not started yet. */
+  /** The app with its own data folder. It isn't started yet. */
   candlewick: CandlewickApp
-  /** The running app without a debugger. */
+  /** The running app, without a debugger on its window. */
   inspected: InspectedApp
   /**
-   * Connected, with its first prices. A spec that needs something before the app, such as a small disk,
-   * starts the app itself.
+   * The app after connecting, with its first prices. A spec that needs to prepare something before the app
+   * starts, such as a small disk, starts the app itself.
    */
   appPage: AppPage
   appInTray: AppPage
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   service: async ({ desktop, serviceEndpoint: { address, port, key } }, use) => {
     void desktop
-    // A spec that connects itself must not find an earlier key.
+    // The key of an earlier test must not be found by a spec that connects itself.
     await keytar.deletePassword('Candlewick', address)
     const service = await startDemoService({ port, key })
     await use(service)

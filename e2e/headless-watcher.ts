@@ -9,10 +9,10 @@ export function withoutDisplay(): NodeJS.ProcessEnv {
   return env
 }
 
-/** Has a folder to remove afterwards. */
+/** An installed program and the folder that contains it, which is removed at the end. */
 export type InstalledProgram = Pick<InstalledPackage, 'folder' | 'words' | 'env'>
 
-/** `candlewick watch` of an installed package. */
+/** Runs `candlewick watch` of an installed package. */
 export class HeadlessWatcher {
   readonly #installed: InstalledProgram
   readonly #option: string
@@ -20,7 +20,7 @@ export class HeadlessWatcher {
   #child: ChildProcess | null = null
   #output = ''
 
-  /** @param option sets the data folder */
+  /** @param option the command-line option that sets the data folder */
   constructor(installed: InstalledProgram, option: string) {
     this.#installed = installed
     this.#option = option

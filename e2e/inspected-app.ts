@@ -20,8 +20,8 @@ socket.onmessage = ({ data }) => {
 }`
 
 /**
- * The app without a debugger on its window. With one, Chromium doesn't notice a hanging page. The main
- * process is queried through its inspector.
+ * The app without a debugger on its window, because Chromium doesn't detect a hanging page while a debugger
+ * is attached. The main process is queried through its inspector.
  */
 export class InspectedApp {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-inspected-'))
@@ -35,7 +35,7 @@ export class InspectedApp {
     this.#process = spawn(runtime(), words, {
       env: { ...process.env, ...env, CANDLEWICK_RECORDING: 'none' },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // All of its processes can then be ended together.
+      // The app gets its own process group, so that all of its processes can be ended together.
       detached: true
     })
     this.#errors.readStandardError(this.#process.stderr)

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootOptions } from './candlewick-app'
 
-/** Unprivileged, and root can switch to it. */
+/** The id of an unprivileged user that root can switch to. */
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** Unpacked as installed. If root runs the tests, its program is started as an ordinary user. */
+/**
+ * A package, unpacked as if it were installed. If root runs the tests, the program is started as an ordinary
+ * user.
+ */
 export class InstalledPackage {
   readonly folder = mkdtempSync(join(tmpdir(), 'candlewick-installed-'))
   readonly home = join(this.folder, 'home')
@@ -21,7 +24,8 @@ export class InstalledPackage {
     mkdirSync(this.home)
     for (const path of [this.folder, root]) chmodSync(path, 0o755)
     const program = join(root, 'usr/bin', name)
-    // Chromium's sandbox helper must be owned by root, but the program is started by an ordinary user.
+    // Chromium's sandbox helper must be owned by root, so only the program itself is started as an ordinary
+    // user.
     const become = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
     this.words = [...(isRoot ? become : []), program, ...(isRoot ? [] : rootOptions())]
     const own = ['HOME', 'XDG_RUNTIME_DIR', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME']
@@ -30,7 +34,7 @@ export class InstalledPackage {
     this.give(this.home)
   }
 
-  /** Makes a folder with its content the ordinary user's. */
+  /** Makes the ordinary user the owner of a folder and everything in it. */
   give(folder: string): void {
     if (!isRoot) return
     chownSync(folder, nobody, nobody)

@@ -4,7 +4,7 @@ type Electron = Parameters<
   Extract<Parameters<ElectronApplication['evaluate']>[0], (...args: never[]) => unknown>
 >[0]
 
-/** Passed as text, so it can only use its arguments and globals. */
+/** The function is passed as text, so it can only use its arguments and globals. */
 export type InMain<Arg, Answer> = (electron: Electron, arg: Arg) => Answer
 
 interface SpecGlobal {
@@ -15,8 +15,9 @@ const mostQuestions = 10
 const betweenMs = 50
 
 /**
- * Exactly once. On busy machines the debugger may lose an evaluation's promise ("Resulting promise was
- * garbage collected"), so the main process stores the result, and reading it is retried.
+ * Evaluates functions in the main process, each exactly once. On busy machines the debugger may lose the
+ * promise of an evaluation ("Resulting promise was garbage collected"), so the main process stores the
+ * result, and only reading the result is retried.
  */
 export class MainProcess {
   readonly #app: ElectronApplication

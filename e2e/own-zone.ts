@@ -6,10 +6,11 @@ import { runtime } from './candlewick-app'
 import { removeFolder } from './remove-folder'
 
 /**
- * Can change while the app runs. The app sees a copy of /etc, so that the machine's own zone isn't touched.
+ * A time zone for the app that can change while the app runs. The app sees a copy of /etc, so the machine's
+ * own zone isn't touched.
  */
 export class OwnZone {
-  /** Starts Electron in this zone, with Electron's own arguments. */
+  /** The path of a script that starts Electron in this zone and passes its arguments on. */
   readonly program: string
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-zone-'))
   readonly #etc = join(this.#folder, 'etc')

@@ -29,7 +29,7 @@ export class PackagedApp {
     return new PackagedApp(run([program, ...rootOptions()], folder, env), folder)
   }
 
-  /** For root only: as an ordinary user without a session bus. */
+  /** Starts the installed app as an ordinary user without a session bus. Only for tests that root runs. */
   static startInstalled(installed: InstalledPackage, env: NodeJS.ProcessEnv): PackagedApp {
     const { words, home } = installed
     return new PackagedApp(run(words, home, { ...env, ...installed.env }), installed.folder)
@@ -75,7 +75,7 @@ function run(
   return spawn(program, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Chromium prints it on standard error. */
+/** Reads the address of the debugging port, which Chromium prints on standard error. */
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''

@@ -6,18 +6,18 @@ import { expect, test } from 'playwright/test'
 /** The window's size without the frame, px. */
 export type Size = readonly [width: number, height: number]
 
-/** The smallest possible and the initial one. */
+/** The smallest possible size of the window and its initial size. */
 export const usualSizes: readonly Size[] = [
   [900, 600],
   [1280, 800]
 ]
 
-/** For views that adapt to their width, up to a large desktop. */
+/** More sizes, up to a large desktop, for views that adapt to their width. */
 export const allSizes: readonly Size[] = [...usualSizes, [1920, 1080], [2560, 1400]]
 
 const folder = join(import.meta.dirname, '../.artifacts/screenshots')
 
-/** Screenshots take a fifth of the specs' time. */
+/** Screenshots are only taken on request, because they take a fifth of the specs' time. */
 export const areWanted = process.env['PICTURES'] === '1'
 
 interface Resized {
@@ -46,7 +46,7 @@ export function keepPicture(file: string, name: string): void {
   copyFileSync(file, join(folder, `${name}.png`))
 }
 
-/** The usual theme comes last, so that it stays active. */
+/** Runs the check in each theme and size. The usual theme comes last, so that it stays active. */
 export async function inEachForm(
   candlewick: Resized,
   appPage: PageWithRequests,

@@ -1,7 +1,7 @@
 import type { DemoService } from '../src-demo/demo-service'
 import type { CandlewickApp } from './candlewick-app'
 
-/** Advances a minute until the app has seen the new price. */
+/** Sets BTC's price at the service and advances the clock until the app has seen it. */
 export type PriceBtc = (price: number) => Promise<void>
 
 export const pricesBtc =

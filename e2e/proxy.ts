@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Requires a password until it's set to let calls through. */
+/** A proxy that requires a password until `letsThrough` is set. */
 export interface Proxy {
   readonly address: string
   letsThrough: boolean

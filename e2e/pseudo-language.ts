@@ -25,8 +25,8 @@ export async function buildWithPseudoLanguage(): Promise<string> {
 }
 
 /**
- * Visible texts that aren't from the catalogue, are cut off, or are drawn over others. Each result is one
- * sentence.
+ * Lists visible texts that aren't from the catalogue, are cut off, or are drawn over others. Each result is
+ * one sentence.
  */
 export function textFaults(page: Page, vocabulary: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(words => {

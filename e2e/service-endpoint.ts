@@ -2,10 +2,16 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Below the range of outgoing connections in Linux, one of which could take the port between two specs. */
+/**
+ * Linux takes the ports of outgoing connections from a higher range, so none of them can take the service's
+ * port between two specs.
+ */
 const [firstPort, lastPort] = [20_000, 32_000] as const
 
-/** The same for all demo services of a worker, so that a saved connection works with the next one. */
+/**
+ * A port and key that all demo services of a worker share, so that a saved connection works with the next
+ * service.
+ */
 export class ServiceEndpoint {
   readonly port: number
   readonly key = randomBytes(16).toString('hex')
@@ -16,7 +22,10 @@ export class ServiceEndpoint {
     this.#claim = claim
   }
 
-  /** Listens on another loopback address, because specs free the port of their service. */
+  /**
+   * Claims a port by listening on another loopback address, because a spec's service frees the port when it
+   * closes.
+   */
   static async claim(): Promise<ServiceEndpoint> {
     for (;;) {
       const port = randomInt(firstPort, lastPort)

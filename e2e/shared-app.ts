@@ -11,10 +11,10 @@ export interface SharedApp {
 }
 
 /**
- * One connected app for a `describe` block, because a start takes longer than many tests. Only for tests
- * whose changes can be undone.
- * @param reset undoes the changes of any other test. It runs before each test, so that the order doesn't
- *   matter.
+ * Provides one connected app for all tests of a `describe` block, because starting it takes longer than many
+ * tests. Only use it if the changes of every test can be undone.
+ * @param reset undoes the changes of any other test. It runs before each test, so the order of the tests
+ *   doesn't matter.
  */
 export function sharedApp(reset: (app: SharedApp) => Promise<void>): () => SharedApp {
   let service: DemoService | null = null

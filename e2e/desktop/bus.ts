@@ -1,6 +1,9 @@
 import dbus from 'dbus-next'
 
-/** Asks the bus itself, because a call to the name could start a program that claims it. */
+/**
+ * Sends the question to the bus itself, because a call to the name could start a program that claims the
+ * name.
+ */
 async function isOwned(bus: dbus.MessageBus, name: string): Promise<boolean> {
   const reply = await bus.call(
     new dbus.Message({

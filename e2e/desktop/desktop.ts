@@ -9,7 +9,7 @@ import { Sounds } from './sounds'
 import { areWanted } from '../pictures'
 import { removeFolder } from '../remove-folder'
 
-/** A display, session bus, unlocked keyring, window manager, notifications and browser. */
+/** A desktop for tests: display, session bus, unlocked keyring, window manager, notifications and browser. */
 export interface Desktop {
   readonly env: Readonly<Record<string, string>>
   readonly sounds: Sounds
@@ -21,10 +21,10 @@ export interface Desktop {
 
 const inherit = 'ignore' as const
 
-/** Some screenshots show large windows. */
+/** The screen only needs to be this large for screenshots of large windows. */
 const screen = areWanted ? '2560x1440x24' : '1600x1000x24'
 
-/** Each program after those it depends on: display, session bus, then the rest. */
+/** Starts each program after those it depends on: first the display, then the session bus, then the rest. */
 export async function startDesktop(): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-desktop-'))
   const processes = new Processes()

@@ -8,7 +8,7 @@ export interface ShownNotification {
 interface HistoryEntry {
   readonly id: { readonly data: number }
   readonly summary: { readonly data: string }
-  /** Title and body on separate lines. May contain markup, but no links. */
+  /** The title and the body on separate lines. They may contain markup, but no links. */
   readonly message: { readonly data: string }
 }
 
@@ -24,7 +24,7 @@ export class Notifications {
     return Number(this.#dunst('count', 'displayed'))
   }
 
-  /** Since the last `clear`, oldest first. Removes them from the screen. */
+  /** Returns the notifications since the last `clear`, oldest first, and removes them from the screen. */
   shown(): readonly ShownNotification[] {
     return this.#history()
       .filter(({ id }) => id > this.#clearedUpTo)
@@ -35,12 +35,15 @@ export class Notifications {
     this.#dunst('action', '0')
   }
 
-  /** The daemon's own history can't be cleared. */
+  /** Only remembers where to start, because the daemon's own history can't be cleared. */
   clear(): void {
     this.#clearedUpTo = Math.max(this.#clearedUpTo, ...this.#history().map(({ id }) => id))
   }
 
-  /** Oldest first. Closes visible notifications, because the daemon's history lacks them. */
+  /**
+   * Returns the notifications, oldest first. Closes visible notifications, because the daemon's history lacks
+   * them until they are closed.
+   */
   #history(): readonly (ShownNotification & { readonly id: number })[] {
     this.#dunst('close-all')
     let text = ''

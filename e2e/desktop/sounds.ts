@@ -3,7 +3,7 @@ import { StandIn } from './stand-in'
 
 export class Sounds extends StandIn {
   constructor(folder: string) {
-    // The file must exist and not be empty.
+    // A sound only counts as played if its file exists and isn't empty.
     super(folder, 'pw-play', '[ -s "$1" ] && echo "$1"')
   }
 

@@ -5,9 +5,9 @@ export class StandIn {
   readonly #logFile: string
 
   /**
-   * @param folder must be first in the desktop's PATH
-   * @param name of the program to replace
-   * @param says shell code that prints a line for each call
+   * @param folder a folder that comes first in the desktop's PATH
+   * @param name the name of the program to replace
+   * @param says shell code that prints a line for each call of the program
    */
   constructor(folder: string, name: string, says: string) {
     this.#logFile = join(folder, `${name}.log`)

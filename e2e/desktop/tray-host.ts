@@ -59,7 +59,7 @@ export interface TrayHostLine {
 
 type Layout = [id: number, properties: Record<string, dbus.Variant>, children: dbus.Variant<Layout>[]]
 
-/** A menu may change while an entry is being activated. More changes in a row are a bug. */
+/** A menu may change while an entry is being activated. If it changes this often in a row, that's a bug. */
 const mostAttempts = 3
 
 export class TrayHost {
@@ -83,7 +83,10 @@ export class TrayHost {
     this.#bus.disconnect()
   }
 
-  /** The panel shows the tray. The service where items register stays, as on KDE. */
+  /**
+   * Shows or hides the panel that displays tray items. The service where items register keeps running, as on
+   * KDE.
+   */
   setPanel(isThere: boolean): void {
     this.#watcher.IsStatusNotifierHostRegistered = isThere
     if (isThere) this.#watcher.StatusNotifierHostRegistered()
@@ -99,7 +102,7 @@ export class TrayHost {
     this.#watcher.items.length = 0
   }
 
-  /** When the latest item registered, epoch ms. Null without any item. */
+  /** Time at which the latest item registered, epoch ms. Null if there is no item. */
   get registeredAt(): number | null {
     return this.#watcher.items.at(-1)?.at ?? null
   }
@@ -123,8 +126,8 @@ export class TrayHost {
   }
 
   /**
-   * Activates the entry whose label starts like this. If the menu changes in between, the entry is rejected
-   * and read again, as on a real desktop.
+   * Activates the entry whose label starts with `label`. If the menu changes in between, the app rejects the
+   * entry, and the menu is read again, as on a real desktop.
    */
   async choose(label: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {

@@ -9,12 +9,12 @@ import { removeFolder } from '../remove-folder'
 import type { CommandOutcome } from './outcomes'
 
 const project = join(import.meta.dirname, '../..')
-/** The first command builds the app while other specs run. */
+/** Long enough for the first command, which builds the app while other specs run. */
 const mostMs = 120_000
-/** A program that doesn't react to Ctrl-C is killed after 20 seconds. */
+/** Longer than the 20 seconds after which a program that doesn't react to Ctrl-C is killed. */
 const endsWithinMs = 40_000
 
-/** As after `npm ci`, with a separate home folder and nothing built. */
+/** A copy of the project as after `npm ci`, with a separate home folder and nothing built. */
 export class FreshCopy {
   readonly #parent: string
   readonly folder: string
@@ -34,7 +34,10 @@ export class FreshCopy {
     this.#env = newcomer(join(this.#parent, 'home'), desktop)
   }
 
-  /** A new recording would take minutes, and the project's own build has just shown that recording works. */
+  /**
+   * Copies the project's recording, because a new one would take minutes. The project's own build has already
+   * shown that recording works.
+   */
   #takeRecording(): void {
     cpSync(join(project, 'out/recording'), join(this.folder, 'out/recording'), { recursive: true })
   }
@@ -66,7 +69,7 @@ export class FreshCopy {
 
     const deadline = Date.now() + mostMs
     while (code === null && Date.now() < deadline && !(outcome.kind !== 'ends' && works())) await rest(100)
-    // A fast command may have worked and ended between two polls.
+    // A fast command may have started to work and ended between two polls.
     const worked = works() && (outcome.kind === 'ends' ? code !== null : code === null || code === 0)
     const ended = code
     if (ended === null && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')

@@ -1,4 +1,7 @@
-/** A command that keeps running is interrupted as by Ctrl-C once it works. */
+/**
+ * What a documented command should do. A command that keeps running is interrupted as with Ctrl-C once it
+ * works.
+ */
 export type CommandOutcome =
   | { readonly kind: 'ends'; readonly code: 'zero' | 'other'; readonly says: RegExp }
   | { readonly kind: 'works'; readonly says: RegExp }
@@ -10,7 +13,7 @@ const works = (says: RegExp): CommandOutcome => ({ kind: 'works', says })
 const opensWindow: CommandOutcome = { kind: 'opens window' }
 
 interface Outcomes {
-  /** Null if the command never uses a display. */
+  /** Null if the command never uses a display. It's then only run without one. */
   readonly withDisplay: CommandOutcome | null
   readonly withoutDisplay: CommandOutcome
 }
@@ -18,7 +21,10 @@ interface Outcomes {
 const anywhere = (outcome: CommandOutcome): Outcomes => ({ withDisplay: null, withoutDisplay: outcome })
 const both = (outcome: CommandOutcome): Outcomes => ({ withDisplay: outcome, withoutDisplay: outcome })
 
-/** `official`: this Electron is the official build, without which `npm run package` refuses to work. */
+/**
+ * @param official whether this Electron is the official build, without which `npm run package` refuses to
+ *   work
+ */
 export function outcomesOf(command: string, official: boolean): Outcomes | 'not run' | 'unclassified' {
   return table(official)[command] ?? 'unclassified'
 }
@@ -61,7 +67,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run record': anywhere(works(/^Recording a month/m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // Would run the same test again.
+    // This command would run the present test again.
     'npm test': 'not run',
     // These change the machine and need a running systemd. service-unit.test.ts checks the unit.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',

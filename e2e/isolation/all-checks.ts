@@ -3,9 +3,9 @@ import type { IsolationCheck } from './isolation-check'
 import { certificates, downloads, identity, links, navigation, scheme, windows } from './ways-out'
 
 /**
- * What a page can check of Electron's security checklist. package.spec.ts tests the fuses. Tests with clicks
- * come first: Playwright waits for navigations before each click, and the last four tests attempt navigations
- * that never finish.
+ * The items of Electron's security checklist that can be checked from a page. package.spec.ts tests the
+ * fuses. The tests that click come first, because Playwright waits for navigations before each click, and the
+ * last four tests attempt navigations that never finish.
  */
 export const isolationChecks: readonly IsolationCheck[] = [
   ...[links, certificates, identity, isolation, permissions, devices, scheme],
