@@ -11,11 +11,13 @@ export interface Contact {
   readonly port: number
 }
 
-/** They look up names for other programs. */
+/** Sockets of services that look up names for other programs. */
 const resolvers = /sun_path="[^"]*(nscd\/socket|io\.systemd\.Resolve|resolve\.hook)/
 const dnsPort = 53
 
-/** With strace, including undocumented calls of Chromium, Node and libraries. */
+/**
+ * Records with strace what the app contacts, including undocumented calls of Chromium, Node and libraries.
+ */
 export class NetworkTrace {
   readonly #folder = mkdtempSync(join(tmpdir(), 'candlewick-network-'))
   readonly #file = join(this.#folder, 'trace')
@@ -32,7 +34,7 @@ export class NetworkTrace {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
 
-  /** TCP connections, datagrams and DNS lookups so far. */
+  /** Returns the app's TCP connections, datagrams and DNS lookups so far. */
   contacts(): readonly Contact[] {
     return contactsIn(existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '')
   }
@@ -58,7 +60,7 @@ export function contactsIn(trace: string): readonly Contact[] {
   for (const line of lines) {
     const [, thread = '', call = '', rest = ''] = /^(\d+) +(\w+)\((.*)$/.exec(line) ?? []
     const table = processOf(thread)
-    // A close by any thread closes its process's sockets for all.
+    // All threads of a process share its sockets, so a socket that one thread closes is closed for all.
     const socket = `${table} ${/^(\d+)/.exec(rest)?.[1]}`
     if (call === 'close') {
       datagramSockets.delete(socket)

@@ -8,22 +8,27 @@ import { removeFolder } from '../remove-folder'
 import { homeWithCertificate } from './certificate-store'
 
 /**
- * Represents the outside world. Nothing in the window may reach the first server, and no call of the app any
- * of them.
+ * Servers that represent the outside world. Nothing in the window may reach the first server, and no call of
+ * the app may reach any of them.
  */
 export class Outside {
-  /** Paths requested from the first server. */
+  /** Paths that the first server was asked for. */
   readonly requestedPaths: string[] = []
-  /** By the second server, whose certificate isn't trusted. */
+  /** Paths and keys that the second server received. Its certificate isn't trusted. */
   readonly keysReceived: string[] = []
-  /** By three more servers: client certificates that they asked for, and the key. */
+  /**
+   * Client certificates and keys that three more servers received. These servers ask for a client
+   * certificate.
+   */
   readonly shown: string[] = []
   readonly address: string
   readonly secureAddress: string
-  /** Rejects clients without a certificate. */
+  /** The address of a server that rejects clients without a certificate. */
   readonly insistingAddress: string
   readonly askingAddresses: readonly [string, string]
-  /** Makes Chromium trust these three servers and contains a client certificate. */
+  /**
+   * A home folder that makes Chromium trust the last three servers, and that contains a client certificate.
+   */
   readonly home: string
   readonly #servers: readonly Server[]
 

@@ -1,7 +1,8 @@
 /**
- * Every browser API that sends something. Runs in the page. Nothing that it sends may get out.
+ * Runs in the page and tries every browser API that sends something. Nothing that it sends may leave the
+ * browser.
  * @param to a host and port that record each attempt, and a name that doesn't exist
- * @returns number of attempts the browser supports
+ * @returns the number of attempts that the browser supports
  */
 export async function attemptEverything(to: { host: string; port: number; name: string }): Promise<number> {
   const web = `http://${to.host}:${to.port}`
@@ -68,8 +69,8 @@ export async function attemptEverything(to: { host: string; port: number; name: 
           peer.close()
         })
   await attempt(async () => {
-    // Candidates that seem to come from another peer. The browser checks the connection to every address in
-    // them.
+    // These candidates seem to come from another peer, and the browser checks the connection to every address
+    // in them.
     const peer = new RTCPeerConnection()
     peer.createDataChannel('x')
     await peer.setLocalDescription(await peer.createOffer())

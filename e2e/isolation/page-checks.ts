@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import type { PageBridge, IsolationCheck } from './isolation-check'
 
 declare const candlewick: PageBridge
-/** Not every system has all of these. */
+/** Interfaces to devices. Not every system has all of them. */
 interface Devices {
   readonly usb?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }
   readonly hid?: { getDevices(): Promise<unknown[]>; requestDevice(what: object): Promise<unknown> }

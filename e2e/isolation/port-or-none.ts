@@ -1,6 +1,7 @@
 /**
- * As our own page does. Passed as text, so it can't use anything from outside.
- * @returns `a port` if one answers, else `no port`
+ * Requests a port from the preload script as our own page does. This function is passed as text, so it can't
+ * use anything from outside.
+ * @returns `a port` if the page receives one, else `no port`
  */
 export function portOrNone(): Promise<string> {
   const { requestPort } = globalThis as unknown as { readonly requestPort?: () => void }

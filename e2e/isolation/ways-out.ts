@@ -48,7 +48,8 @@ export const downloads: IsolationCheck = {
 export const scheme: IsolationCheck = {
   title: 'The app’s scheme: it only serves files of its folder, under one host',
   async verify({ app: { page } }) {
-    // The policy allows scripts of the page's own origin, and nothing else that could load a file.
+    // Load scripts, because the policy allows scripts of the page's own origin and nothing else that could
+    // load a file.
     const load = (from: string): Promise<string> =>
       page.evaluate(async address => {
         const script = document.createElement('script')
@@ -91,12 +92,13 @@ export const links: IsolationCheck = {
     const openByScript = (): Promise<unknown> =>
       page.evaluate(headline => candlewick.request('news', 'open', { id: headline }), id)
 
-    // The click that opens the headlines also permits one link, which the test uses up first.
+    // The click that opens the headlines also permits the page to open one link. The test uses up this
+    // permission first.
     const news = await NewsPage.open(app)
     expect(await openByScript()).toMatchObject({ ok: true })
     for (let time = 0; time < 3; time++)
       expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
-    // A click by a script doesn't count.
+    // A click made by a script doesn't permit a link.
     await page.evaluate(() => document.querySelector<HTMLElement>('nav button')?.click())
     expect(await openByScript()).toMatchObject({ fault: { cause: { code: 'link-not-clicked' } } })
     await expect.poll(opened).toBe(1)

@@ -13,7 +13,9 @@ interface Breakout {
   readonly at: number
 }
 
-/** Outside the range of the 20 or 50 days before, in the last 30 complete days. */
+/**
+ * Returns the closes of the last 30 complete days that are outside of the range of the 20 or 50 days before.
+ */
 function breakoutsOf(truth: Truth, symbol: string): readonly Breakout[] {
   const days = truth.wholeDays(symbol, 90)
   return [20, 50].flatMap(period =>
@@ -112,8 +114,8 @@ export const analyticsCases: Cases = {
   },
   getNews: {
     params: { symbol: 'BTC' },
-    // A headline covers six hours, and its link contains their start. All of its numbers must be from those
-    // hours.
+    // A headline reports on six hours, and its link contains the start of these hours. All of its numbers
+    // must be from them.
     async check(explorer, truth) {
       const cards = explorer.answer.getByRole('listitem')
       await cards.first().waitFor()

@@ -13,7 +13,7 @@ export type Cases = Readonly<Record<string, Case>>
 export class Truth {
   readonly market: SimulatedMarket
   readonly now: number
-  /** The last midnight, UTC. */
+  /** The last midnight in UTC, epoch ms. */
   readonly today: number
 
   constructor(market: SimulatedMarket, now: number) {
@@ -43,7 +43,10 @@ export class Truth {
   }
 }
 
-/** Reads the full figure from the tooltip and checks that the text is rounded from it. */
+/**
+ * Returns the exact value from the cell's tooltip, and checks that the cell's text is this value after
+ * rounding.
+ */
 export function figure(cell: ShownCell | undefined): number {
   const { text = '', title = '' } = cell ?? {}
   const exact = Number((title || text).replace(/[,%\s]/g, ''))
@@ -57,13 +60,13 @@ export function figure(cell: ShownCell | undefined): number {
   return exact
 }
 
-/** Allows for rounding, because the service writes computed values with ten digits. */
+/** Allows a small difference, because the service writes computed values with ten digits. */
 export function expectFigure(cell: ShownCell | undefined, expected: number, digits = 8): void {
   const shown = figure(cell)
   const off = Math.abs(shown - expected)
   expect(off, `${shown} for ${expected}`).toBeLessThanOrEqual(Math.abs(expected) * 10 ** -digits)
 }
 
-/** `2026-02-17` and `2026-02-17 08:27:54`, UTC. */
+/** These return `2026-02-17` and `2026-02-17 08:27:54`, in UTC. */
 export const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10)
 export const timeText = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ')

@@ -30,8 +30,8 @@ export const marketDataCases: Cases = {
   },
   getFearGreed: {
     params: {},
-    // As docs/demo-service.md describes it: from the distance to the mean, calm and breadth, over the
-    // complete days up to the last midnight.
+    // The index as docs/demo-service.md describes it: it's computed from the distance to the mean, calm and
+    // breadth, over the complete days up to the last midnight.
     async check(explorer, truth) {
       const closes = truth.wholeDays('BTC', 91).map(day => day.close)
       const returns = logReturns(closes)
@@ -152,7 +152,7 @@ export const marketDataCases: Cases = {
       expect(count).toBe(sources.length)
       expect(rows.map(row => row['Exchange']!.text)).toEqual([...sources])
       for (const row of rows) expectFigure(row['Price'], truth.price('BTC'))
-      // The exchanges' volumes add up to the coin's.
+      // The volumes of all exchanges add up to the coin's volume.
       const volumes = sum(rows.map(row => figure(row['Volume'])))
       expect(volumes).toBeCloseTo(truth.market.quoteAt(truth.coin('BTC'), truth.now).volume, 0)
     }

@@ -1,4 +1,4 @@
-// Written from their definitions, without code of the service or the app.
+// These indicators are written from their definitions, without using any code of the service or the app.
 
 interface Bar {
   readonly high: number
@@ -49,7 +49,7 @@ export function trueRange(bar: Bar, before: Bar): number {
   return Math.max(high - low, Math.abs(high - before.close), Math.abs(low - before.close))
 }
 
-/** The plain mean, including bar `at`. */
+/** The plain mean of the true ranges of `period` bars, of which bar `at` is the last. */
 export const averageTrueRange = (bars: readonly Bar[], at: number, period: number): number =>
   mean(Array.from({ length: period }, (_, back) => trueRange(bars[at - back]!, bars[at - back - 1]!)))
 

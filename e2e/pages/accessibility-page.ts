@@ -3,7 +3,7 @@ import { axeBarriers, ibmBarriers } from './barriers'
 import { PageObject } from './page-object'
 
 export class AccessibilityPage extends PageObject {
-  /** Places without a barrier are missing. */
+  /** The barriers found in each place. A place without barriers has no entry. */
   readonly found: Record<string, readonly string[]> = {}
   readonly #menus = new Set<string>()
   readonly #overlay = this.page.locator(':is([role="menu"], [role="dialog"], [role="alertdialog"]):visible')
@@ -12,7 +12,7 @@ export class AccessibilityPage extends PageObject {
     return this.#menus.size
   }
 
-  /** Without IBM's checker, which would find the same as in the first theme. */
+  /** Checks without IBM's checker, which would find the same as in the first theme. */
   async checkTheme(place: string): Promise<void> {
     this.#note(place, await axeBarriers(this.page))
   }
@@ -23,19 +23,19 @@ export class AccessibilityPage extends PageObject {
     this.#note(place, await ibmBarriers(this.page))
   }
 
-  /** Skips kinds that an earlier view had. */
+  /** Opens and checks every kind of menu that no earlier view had. */
   async checkMenus(place: string): Promise<void> {
     const openers = this.page.locator(':is(main, footer) [aria-haspopup][data-state]:visible:enabled')
     const names = await openers.evaluateAll(all =>
       all.map(one => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
     )
     for (const [at, name] of names.entries()) {
-      // Menus of the same kind only differ in names of coins and in figures.
+      // Names of menus of the same kind differ only in coins, figures and weekdays.
       const kind = name.replace(/\b[A-Z]{2,6}\b|\d[\d,.:]*|\w+day/g, '')
       if (this.#menus.has(kind)) continue
       this.#menus.add(kind)
       await expect(async () => {
-        // An open menu would receive the click.
+        // If another menu is still open, it would receive the click.
         if ((await this.#overlay.count()) === 0) await openers.nth(at).click({ timeout: 1_000 })
         await expect(this.#overlay.first()).toBeVisible({ timeout: 1_000 })
       }).toPass()
@@ -44,7 +44,7 @@ export class AccessibilityPage extends PageObject {
     }
   }
 
-  /** Discards what was entered. */
+  /** Closes the open menu or dialog and discards what was entered. */
   async close(): Promise<void> {
     const question = this.page.getByRole('alertdialog').getByRole('button').last()
     await expect(async () => {

@@ -34,7 +34,7 @@ export class AlertsPage extends PageObject {
     return within.getByLabel(label, { exact: true })
   }
 
-  /** The distance from a field to its open list of suggestions, px. */
+  /** Returns the distance from a field to its open list of suggestions, px. */
   async suggestionGap(label: string): Promise<number> {
     const list = await this.page.getByRole('listbox', { name: label }).boundingBox()
     const field = await this.field(label).boundingBox()
@@ -61,7 +61,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('region', { name: m.alerts.past.title() })
   }
 
-  /** The grip of a condition's price on the chart of the form. */
+  /** The handle on the form's chart that moves the price of a condition. */
   level(position: number): Locator {
     return this.past.getByRole('slider', { name: m.alerts.past.level({ position }) })
   }
@@ -89,7 +89,7 @@ export class AlertsPage extends PageObject {
     return this.page.getByRole('button', { name: m.alerts.empty.action() })
   }
 
-  /** Types into the command palette. */
+  /** Starts an alert by typing a sentence into the command palette. */
   async beginWith(sentence: string, suggestion: RegExp): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(sentence)
@@ -147,7 +147,7 @@ export class AlertsPage extends PageObject {
     return this.dialog.getByRole('button', { name: m.routes.alert.add() })
   }
 
-  /** The main process then asks for confirmation in a separate dialog. */
+  /** Adds the route. The main process then asks for confirmation in a separate dialog. */
   async addRoute(): Promise<void> {
     await this.routeForm.getByRole('button', { name: m.routes.form.add() }).click()
   }

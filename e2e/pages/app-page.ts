@@ -13,7 +13,7 @@ export class AppPage extends PageObject {
   readonly serviceStatus = this.page.getByTestId('service-status')
   readonly gauge = this.page.locator('[data-used]').first()
   readonly dialog = this.page.getByRole('dialog')
-  /** Asks before a price is paid or something is deleted. */
+  /** The dialog that asks for confirmation before a call is paid or something is deleted. */
   readonly question = this.page.getByRole('alertdialog')
   readonly main = this.page.getByRole('main')
   readonly plan = this.dialog.getByRole('group', { name: m.plan.paces.freshness() })
@@ -123,7 +123,7 @@ export class AppPage extends PageObject {
     return this.dialog.getByRole('row', { name })
   }
 
-  /** The price, calls per day and credits per day. */
+  /** Three cells: the price, calls per day and credits per day. */
   plannedFigures(name: RegExp): Locator {
     return this.planned(name).getByRole('cell')
   }
@@ -158,7 +158,7 @@ export class AppPage extends PageObject {
       .getByRole('button', { name: view })
   }
 
-  /** Playwright's mouse has no side buttons. */
+  /** This dispatches an event, because Playwright's mouse has no side buttons. */
   async pressSideButton(button: 'back' | 'forward'): Promise<void> {
     await this.main.dispatchEvent('mouseup', { button: button === 'back' ? 3 : 4 })
   }
@@ -181,14 +181,14 @@ export class AppPage extends PageObject {
     throw new Error('Tab never reached what was looked for')
   }
 
-  /** They would otherwise disappear after 8 seconds. */
+  /** Dismisses all messages at once. Otherwise they disappear after 8 seconds. */
   async dismissMessages(): Promise<void> {
     const list = this.page.getByRole('list', { name: m.common.messages() })
     const dismiss = list.getByRole('button', { name: m.common.dismiss() })
     while ((await dismiss.count()) > 0) await dismiss.first().click()
   }
 
-  /** Presses Tab until the focus is back where it started. Returns the names of the stops. */
+  /** Presses Tab until the focus is back where it started. Returns the names of the focused elements. */
   async tabStops(): Promise<readonly string[]> {
     const stops: string[] = []
     await this.page.keyboard.press('Tab')
@@ -214,7 +214,7 @@ export class AppPage extends PageObject {
     return this.page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body || !focused.matches(':focus-visible')) return false
-      // A table marks its current row instead of itself.
+      // A focused table draws the outline around its current row instead of around itself.
       const row = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '')
       return [focused, ...(row ? [row] : [])].some(element => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -250,8 +250,8 @@ export class AppPage extends PageObject {
   }
 
   /**
-   * Most specs advance the clock by a minute, so prices are loaded every minute. The default depends on the
-   * quota.
+   * Agrees to a plan that loads prices every minute, because most specs advance the clock by a minute. The
+   * default interval depends on the quota.
    */
   async agree(): Promise<void> {
     await this.dialog.getByRole('slider', { name: m.plan.paces.freshness() }).fill('7')
@@ -266,11 +266,12 @@ export class AppPage extends PageObject {
 
   async connect(service: { readonly address: string; readonly key: string }): Promise<void> {
     await this.agreeTo(service)
-    // A test is too short for the app to measure how fast the quota is being used.
+    // Decline the offer to make the quota last, because a test is too short for the app to measure how fast
+    // the quota is being used.
     await this.ask('connection', 'answerOffer', { lastsDays: null })
   }
 
-  /** In px, at most 0 if everything fits. */
+  /** Returns by how many px the content is larger than the window: at most 0 if everything fits. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
@@ -284,12 +285,12 @@ export class AppPage extends PageObject {
     })
   }
 
-  /** A running call would time out if the clock moved. */
+  /** Waits until no call is running. If the clock moved, a running call would time out. */
   async quiet(): Promise<void> {
     await this.#scheduled(({ next, loading }) => next !== null && loading === null)
   }
 
-  /** Everything that is due automatically has been loaded. */
+  /** Waits until everything that is due automatically has been loaded. */
   async caughtUp(): Promise<void> {
     await this.#scheduled(({ next, loading }, now) => next !== null && next.at > now && loading === null)
   }

@@ -30,12 +30,12 @@ interface Ibm {
   }
 }
 
-/** A and AA up to WCAG 2.2, with axe's experimental rules. */
+/** Conformance levels A and AA up to WCAG 2.2, including axe's experimental rules. */
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/** Not tagged with a level. */
+/** Rules that aren't tagged with a conformance level. */
 const axeExtraRules = /^(region|page-has-heading-one|bypass|skip-link|heading-|empty-heading|landmark-)/
 const ibmRuleset = 'WCAG_2_2'
-/** They never find a violation, but only list what a person should check, and are slow. */
+/** These rules never report a violation. They only list what a person should check, and they are slow. */
 const ibmReviewRules = [
   'style_focus_visible',
   'element_tabbable_unobscured',
@@ -59,7 +59,7 @@ export function checkers(): string {
   ].join('\n')
 }
 
-/** In the whole document, with the affected elements. */
+/** Lists the barriers that axe finds in the whole document, each with the affected elements. */
 export async function axeBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -83,7 +83,7 @@ export async function axeBarriers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** In the whole document, with the affected elements. */
+/** Lists the barriers that IBM's checker finds in the whole document, each with the affected elements. */
 export async function ibmBarriers(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'ace' in globalThis))) await page.evaluate(ibmSource)
   return page.evaluate(

@@ -14,7 +14,7 @@ export class ChartPage extends PageObject {
   readonly source = this.page.getByTestId('chart-source')
   readonly built = this.page.getByTestId('built-from')
   readonly reach = this.page.getByTestId('candle-reach')
-  /** Calculated pivots, and the service's levels. */
+  /** The list of calculated pivots and of the service's levels. */
   readonly levels = this.page.getByTestId('levels')
   /** The legend of the compared coins, with their change in percent. */
   readonly compared = this.page.getByRole('list', { name: m.comparison.overlay.percentHint() })
@@ -68,7 +68,7 @@ export class ChartPage extends PageObject {
     return this.page.getByLabel(m.comparison.overlay.label(), { exact: true })
   }
 
-  /** The field closes when the price confirmation opens. */
+  /** Opens the field first if necessary, because it closes when the price confirmation opens. */
   async typeToCompare(coin: string): Promise<void> {
     if (!(await this.compareField.isVisible()))
       await this.page.getByRole('button', { name: m.comparison.overlay.title() }).click()
@@ -100,7 +100,7 @@ export class ChartPage extends PageObject {
     await this.page.getByRole('button', { name: `${m.chart.replayStart.action()} 0` }).click()
   }
 
-  /** Types a ratio such as `SOL/ETH` into the command palette. */
+  /** Opens a ratio such as `SOL/ETH` by typing it into the command palette. */
   async typeRatio(name: string): Promise<void> {
     await this.page.keyboard.press('Control+k')
     await this.page.getByRole('combobox', { name: m.palette.title() }).fill(name)
@@ -108,7 +108,7 @@ export class ChartPage extends PageObject {
     await this.page.keyboard.press('Enter')
   }
 
-  /** The candles that a ratio lacks. */
+  /** The button that loads a coin's candles, which the ratio lacks. */
   loadRatio(coin: string): Locator {
     return this.page.getByRole('button', { name: new RegExp(`^${m.ratio.load({ coin })}`) })
   }
@@ -117,7 +117,7 @@ export class ChartPage extends PageObject {
     return this.page.getByRole('button', { name: m.ratio.back({ coin }), exact: true })
   }
 
-  /** Counted from the newest. */
+  /** The row of a bar, counted from the newest one. */
   tableRow(at: number): Locator {
     return this.table.getByRole('row').nth(at)
   }

@@ -19,7 +19,7 @@ export class CoinPage extends AppPart {
     await this.view.waitFor()
   }
 
-  /** A watched coin's price with all digits. The heading rounds it. */
+  /** Returns the price of a watched coin with all digits, because the heading rounds it. */
   async price(coin: string): Promise<number> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; price: number }[] }
@@ -35,7 +35,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.priceText ?? ''
   }
 
-  /** Marks an assumed currency. */
+  /** The button that marks a currency as assumed. */
   get guess(): Locator {
     return this.view.getByRole('button', { name: 'USD' }).first()
   }
@@ -49,7 +49,7 @@ export class CoinPage extends AppPart {
     await this.dayField.fill(day)
   }
 
-  /** Several coins share the symbol. */
+  /** The panel that is shown if several coins share the symbol. */
   twins(symbol: string): Locator {
     return this.view.getByRole('region', { name: m.coin.twins.label({ symbol }) })
   }
@@ -70,7 +70,7 @@ export class CoinPage extends AppPart {
     return this.panel(m.coin.pastDay.title()).getByRole('button', { name: /^Load this day/ })
   }
 
-  /** To the right, as a share of the window's width. */
+  /** Returns how far the panels extend to the right, as a share of the window's width. */
   async panelsReach(): Promise<number> {
     const panels = await this.view.locator('section').all()
     const ends = await Promise.all(
@@ -114,7 +114,7 @@ export class CoinPage extends AppPart {
     return this.panel(panel).getByRole('row', { name: words })
   }
 
-  /** By the start of the label, because the price follows. */
+  /** The button whose label starts with the verb. The label ends with the price. */
   verb(panel: string, verb: string): Locator {
     return this.panel(panel).getByRole('button', { name: new RegExp(`^${verb}`) })
   }
@@ -139,7 +139,7 @@ export class CoinPage extends AppPart {
     await this.spend(this.view.getByRole('button', { name: /^Load daily candles/ }))
   }
 
-  /** Waits for the response or an error. */
+  /** Makes the panel's call and waits for the response or an error. */
   async ask(panel: string, verb: string): Promise<void> {
     await this.spend(this.verb(panel, verb))
     await this.panel(panel)
@@ -149,7 +149,7 @@ export class CoinPage extends AppPart {
       .waitFor()
   }
 
-  /** The ledger entries of calls made for this page. */
+  /** Returns the ledger entries of the calls that this page made. */
   async ledger(): Promise<readonly unknown[]> {
     const { answer } = (await this.appPage.ask('credits', 'ledger', { before: null, limit: 50 })) as {
       answer: { operation: string; charged: number; feature: string }[]

@@ -35,7 +35,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
       found.push({ text, box, node })
       for (let around: Element | null = within; around; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // The user can scroll to the rest.
+        // The user can scroll to the part that isn't visible.
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const edge = around.getBoundingClientRect()
         if (overflowX !== 'visible' && (box.right > edge.right + 1 || box.left < edge.left - 1)) {
@@ -52,7 +52,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     return wrong
   })
 
-/** More than one line, above or below an area. */
+/** Lists parts of bars above or below an area whose text takes more than one line. */
 export const wrappedInBars = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.ui-bar > *')].flatMap(part => {

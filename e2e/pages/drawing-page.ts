@@ -12,11 +12,11 @@ export class DrawingPage extends PageObject {
   /** The number of drawings is in `data-drawings`. */
   readonly layer = this.page.getByTestId('drawings')
   readonly toolHint = this.page.getByTestId('tool-hint')
-  /** A distance measured by dragging with Shift. */
+  /** The label of a distance that is measured by dragging with Shift. */
   readonly measured = this.page.getByTestId('measured')
   readonly alertLine = this.page.getByRole('slider', { name: /^Alert crosses/ })
 
-  /** A point on the chart, given by shares of its width and height. */
+  /** Returns the point on the chart at these shares of its width and height. */
   async at(x: number, y: number): Promise<Point> {
     const box = await this.picture.boundingBox()
     if (!box) throw new Error('the chart has no picture')
@@ -41,7 +41,7 @@ export class DrawingPage extends PageObject {
     await this.page.getByRole('radio', { name: colour }).click()
   }
 
-  /** Of the selected drawing. */
+  /** A choice of line style for the selected drawing. */
   lineStyle(name: string): Locator {
     return this.page.getByRole('radiogroup', { name: m.drawings.lineStyle() }).getByRole('radio', { name })
   }
@@ -59,7 +59,7 @@ export class DrawingPage extends PageObject {
     return this.page.getByRole('menuitem', { name: /^Horizontal line at [\d,.]+/ })
   }
 
-  /** In the context menu of a line. */
+  /** The entry for an alert in the context menu of a line. */
   get alertOnLine(): Locator {
     return this.page.getByRole('menuitem', { name: m.drawings.menu.alertOnLine() })
   }
@@ -68,7 +68,7 @@ export class DrawingPage extends PageObject {
     await this.page.mouse.click(x, y, { button: 'right' })
   }
 
-  /** The close in the legend after the next draw. */
+  /** Returns the closing price in the legend once the chart has been drawn again. */
   async closeInLegend(): Promise<number> {
     await this.page.evaluate(
       () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

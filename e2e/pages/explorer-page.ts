@@ -48,7 +48,7 @@ export class ExplorerPage extends AppPart {
     return this.form.getByRole('combobox', { name: parameter })
   }
 
-  /** Clears parameters that aren't given. */
+  /** Enters the parameters and clears all others. */
   async fill(params: Readonly<Record<string, string>>): Promise<void> {
     for (const label of await this.form.getByRole('combobox').all()) {
       const name = (await label.getAttribute('name')) ?? ''
@@ -63,7 +63,7 @@ export class ExplorerPage extends AppPart {
     await this.answer.waitFor()
   }
 
-  /** The table in the response. Cells are keyed by column heading. */
+  /** Returns the table in the response. The cells of a row are keyed by column heading. */
   async table(): Promise<ShownTable> {
     // Rows are drawn once the table's height is known.
     await this.answer.getByRole('grid').getByRole('gridcell').first().waitFor()
@@ -99,7 +99,7 @@ export class ExplorerPage extends AppPart {
     return this.answer.getByRole('tree', { name: m.explorer.answer.treeLabel() }).getByRole('treeitem')
   }
 
-  /** The headers of a saved response load together with its body. */
+  /** Returns the response headers. Those of a saved response load together with its body. */
   async headers(): Promise<Readonly<Record<string, string>>> {
     await this.turnTo('headers')
     await this.answer.getByRole('columnheader', { name: m.explorer.heads.header() }).waitFor()
@@ -141,7 +141,7 @@ export class ExplorerPage extends AppPart {
     return this.page.getByRole('menu')
   }
 
-  /** The menu closes if the response is drawn again. */
+  /** Retries, because the menu closes if the response is drawn again. */
   async mapField(path: string, entry: string): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Escape')

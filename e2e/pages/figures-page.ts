@@ -17,7 +17,7 @@ interface Entry {
   readonly reserved: number
 }
 
-/** Places that show today's credits: the Credits view, the status bar and the tray. */
+/** The places that show today's credits: the Credits view, the status bar and the tray. */
 export class FiguresPage extends AppPart {
   readonly bars = this.page
     .getByRole('region', { name: m.credits.days.title() })
@@ -36,8 +36,8 @@ export class FiguresPage extends AppPart {
   }
 
   /**
-   * Places, with their text, that differ from the sum of today's calls in the ledger. The breakdown covers
-   * all time, so it's only included on the first day.
+   * Returns each place whose credits differ from the sum of today's calls in the ledger, with its text. The
+   * breakdown covers all time, so it's only compared on the first day.
    */
   async differences(isFirstDay = true): Promise<readonly string[]> {
     const expected = words(await this.#ledgerSum())

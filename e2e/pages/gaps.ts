@@ -17,7 +17,7 @@ export const gapsOf = (page: Page): Promise<Gaps> =>
     return { dashes, offers }
   })
 
-/** A view fills in steps. Waits until the gaps have been the same for half a second. */
+/** A view fills in several steps, so wait until the gaps have been the same for half a second. */
 export async function settledGaps(page: Page): Promise<Gaps> {
   let gaps = await gapsOf(page)
   for (let same = 0; same < 5; same++) {

@@ -16,12 +16,12 @@ export class IndicatorsPage extends PageObject {
     return this.list.getByRole('listitem').filter({ hasText: title })
   }
 
-  /** At the crosshair, or of the latest candle. */
+  /** The indicator's values in the legend, at the crosshair or of the latest candle. */
   values(title: string): Locator {
     return this.line(title).locator('.value')
   }
 
-  /** The smaller side, px. */
+  /** Returns the width or height of an indicator's menu button, whichever is smaller, px. */
   menuSize(title: RegExp): Promise<number> {
     const line = this.list.getByRole('listitem').filter({ has: this.page.getByText(title) })
     return line.getByRole('button').evaluate(button => Math.min(button.clientWidth, button.clientHeight))
@@ -70,7 +70,7 @@ export class IndicatorsPage extends PageObject {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** `line` is visible in the open legend. */
+  /** Opens the folded legend if `line` isn't visible. */
   async unfold(line: Locator): Promise<void> {
     const fold = this.page.getByTestId('legend-fold')
     await expect(line.or(fold).first()).toBeVisible()

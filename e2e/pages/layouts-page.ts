@@ -53,7 +53,7 @@ export class LayoutsPage extends PageObject {
   async timeAxis(place: number): Promise<string> {
     const box = await this.picture(place).boundingBox()
     if (!box) return ''
-    // Leaves out the border that marks the active chart.
+    // The border isn't part of the image, because it marks the active chart.
     const clip = { x: box.x + 4, y: box.y + box.height - 20, width: box.width - 84, height: 16 }
     return (await this.page.screenshot({ clip })).toString('base64')
   }

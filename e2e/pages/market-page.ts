@@ -90,12 +90,14 @@ export class MarketPage extends PageObject {
     return this.view.locator(`[data-testid="market-row"][data-coin="${coin}"]`)
   }
 
-  /** Links to the coin's page. */
+  /** The coin's name, which links to its page. */
   name(coin: string): Locator {
     return this.row(coin).getByRole('button', { name: coin, exact: true })
   }
 
-  /** Returns cells by heading. Reads all at once, because prices may change in between. */
+  /**
+   * Returns the coin's cells by heading. Reads them all at once, because prices may change between two reads.
+   */
   async cells<Heading extends string>(
     coin: string,
     ...headings: readonly Heading[]
@@ -159,7 +161,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('figure', { name: title })
   }
 
-  /** Only works for a three-month chart that ends now. */
+  /** Points at a time in a chart. This only works if the chart shows three months and ends now. */
   async readPoint(title: string, moment: number): Promise<void> {
     const ground = this.points(title).locator('.ground')
     const box = await ground.boundingBox()
@@ -177,7 +179,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('region', { name: list }).getByRole('button')
   }
 
-  /** The calculated value, then the service's. */
+  /** Two cells: the calculated value, then the service's value. */
   breadth(name: string): Locator {
     return this.view
       .getByRole('row')

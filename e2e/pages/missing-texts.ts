@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * A dash or question mark without other text, an assumed currency, a JavaScript value such as `undefined` or
- * `NaN`, or an empty state without a button. Each result includes the start of its row.
+ * Lists places where a text seems to be missing: a dash or question mark without other text, an assumed
+ * currency, a JavaScript value such as `undefined` or `NaN`, or an empty state without a button. Each result
+ * includes the start of its row.
  */
 export const missingTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,12 +1,12 @@
 import { m } from '../../src-shared/messages/m'
 import type { AppPage } from './app-page'
 
-/** In a narrow window, the list isn't next to the chart. */
+/** In a narrow window, the list isn't next to the chart, and a button opens it. */
 async function showList(appPage: AppPage): Promise<void> {
   if (!(await appPage.watchlist.isVisible())) await appPage.press(m.common.watchlist(), { exact: true })
 }
 
-/** For dialogs and lists that no menu button opens, by view and name. */
+/** How to open the dialogs and lists that no menu button opens, by view and name. */
 export const openActions: Readonly<Record<string, (appPage: AppPage) => Promise<void>>> = {
   'watch: palette': ({ page }) => page.keyboard.press('Control+k'),
   'watch: shortcuts': ({ page }) => page.keyboard.press('F1'),

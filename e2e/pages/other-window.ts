@@ -7,7 +7,7 @@ import { PageObject } from './page-object'
 export class OtherWindow extends PageObject {
   readonly root = this.page.locator('html')
 
-  /** Waits until a title that starts like this is shown. */
+  /** Waits for a window whose title starts with `title`. */
   static async titled(candlewick: CandlewickApp, title: string): Promise<Page> {
     const others = (): readonly Page[] => candlewick.windows().filter(page => page.url().includes('?window='))
     let found: Page | undefined
@@ -47,7 +47,7 @@ export class OtherWindow extends PageObject {
       await OtherWindow.close(candlewick, page)
   }
 
-  /** Plus `moreHeight` px in height. */
+  /** Makes the window as small as possible, except for `moreHeight` px of additional height. */
   static async shrink(candlewick: CandlewickApp, page: Page, moreHeight = 0): Promise<void> {
     const width = await candlewick.evaluate(
       ({ BrowserWindow }, [url, more]) => {
@@ -61,7 +61,7 @@ export class OtherWindow extends PageObject {
     await page.waitForFunction(most => innerWidth <= most, width)
   }
 
-  /** A crashed page isn't shown. */
+  /** Returns whether a window shows the page. A page that has crashed isn't shown. */
   static isShown(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(
       ({ BrowserWindow }, wanted) =>
@@ -72,7 +72,7 @@ export class OtherWindow extends PageObject {
     )
   }
 
-  /** False if there is no such page or it is still loading. */
+  /** Crashes the page. Returns false if there is no such page or it is still loading. */
   static crash(candlewick: CandlewickApp, url: string): Promise<boolean> {
     return candlewick.evaluate(({ BrowserWindow }, wanted) => {
       const page = BrowserWindow.getAllWindows().find(one => one.webContents.getURL() === wanted)?.webContents
@@ -82,7 +82,7 @@ export class OtherWindow extends PageObject {
     }, url)
   }
 
-  /** More requests at once than a page is allowed to send. */
+  /** Sends more requests at once than a page is allowed to send. */
   static async flood(page: Page): Promise<void> {
     await page
       .evaluate(times => {

@@ -18,7 +18,7 @@ export class PseudoLanguagePage extends PageObject {
     const { page } = appPage
     await Promise.all([
       page.waitForEvent('load'),
-      // The page reloads before it receives the response.
+      // The request fails, because the page reloads before it receives the response.
       appPage.ask('settings', 'change', { language: pseudoLocale }).catch(() => undefined)
     ])
     await expect(page.locator('html')).toHaveAttribute('lang', pseudoLocale)
@@ -57,14 +57,14 @@ export class PseudoLanguagePage extends PageObject {
     await field.click()
   }
 
-  /** The line stays selected, so that its styles show. */
+  /** Draws a horizontal line. It stays selected, so that the controls for its style are visible. */
   async drawHorizontal(): Promise<void> {
     await this.#chart.focus()
     await this.page.keyboard.press('h')
     await this.page.keyboard.press('Enter')
   }
 
-  /** In the middle of the chart. */
+  /** Clicks in the middle of the chart. */
   async clickChart(): Promise<void> {
     await this.#chart.click()
   }

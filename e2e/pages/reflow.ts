@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 
 /**
- * In a narrow window: a page that scrolls sideways, controls outside of the window, and controls and headings
- * that an edge cuts off. What the user can scroll to isn't lost. Each result says why.
+ * Lists what a narrow window loses: a page that scrolls sideways, controls outside of the window, and
+ * controls and headings that an edge cuts off. Something that the user can scroll to isn't lost. Each result
+ * says why.
  */
 export const lostInReflow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -19,7 +20,7 @@ export const lostInReflow = (page: Page): Promise<readonly string[]> =>
       const name = `${part.tagName.toLowerCase()} "${part.ariaLabel ?? part.textContent?.trim().slice(0, 40) ?? ''}"`
       let [canScrollX, canScrollY] = [false, false]
       let isAbsolute = getComputedStyle(part).position === 'absolute'
-      // The chart, its slider and its grips are only as large as the space that they get.
+      // The chart, its slider and its handles shrink with the available space, even to nothing.
       if (box.width === 0 || box.height === 0) continue
       for (let around = part.parentElement; around && around !== root; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around)

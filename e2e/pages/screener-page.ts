@@ -78,7 +78,7 @@ export class ScreenerPage extends PageObject {
     return this.view.locator(`[data-testid="screen-row"][data-coin="${coin}"]`)
   }
 
-  /** The value of the first condition for a coin. */
+  /** Returns a coin's value for the first condition. */
   async value(coin: string): Promise<number> {
     const text = await this.row(coin).getByRole('gridcell').nth(3).innerText()
     return Number(text.trim())

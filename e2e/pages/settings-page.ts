@@ -12,18 +12,18 @@ export class SettingsPage extends AppPart {
     return new SettingsPage(appPage)
   }
 
-  /** For settings that a link has opened. */
+  /** Returns the page after a link has opened the settings. */
   static async at(appPage: AppPage): Promise<SettingsPage> {
     await appPage.view('Settings').waitFor()
     return new SettingsPage(appPage)
   }
 
-  /** The choice of a currency for prices without a stated one. */
+  /** The choice of a currency for prices whose response doesn't state one. */
   get unnamedMoney(): Locator {
     return this.view.getByRole('combobox', { name: m.currency.fallback.label() })
   }
 
-  /** Opens a confirmation with the cost. */
+  /** Chooses a currency, which opens a confirmation with the cost. */
   async showPricesIn(currency: string): Promise<void> {
     await this.view.getByRole('combobox', { name: m.currency.title() }).selectOption(currency)
   }
@@ -56,8 +56,8 @@ export class SettingsPage extends AppPart {
     const remove = this.view.getByRole('button', { name: m.layouts.list.remove({ name }) })
     await remove.click()
     await this.appPage.question.getByRole('button', { name: m.common.remove() }).click()
-    // Keytar crashes if an entry is deleted while it reads the entries, so wait until the route's token is
-    // deleted too.
+    // Wait until the token of the route is deleted too, because keytar crashes if an entry is deleted while
+    // it reads the entries.
     await remove.waitFor({ state: 'detached' })
   }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Clicks, key presses and filled-in fields count as one action each. */
+/** Counts the user's actions. A click, a key press and a filled-in field count as one action each. */
 export class Steps {
   taken = 0
   readonly #page: Page
@@ -14,7 +14,7 @@ export class Steps {
     await what.click()
   }
 
-  /** For an element that may not appear, such as a price confirmation. */
+  /** Clicks an element that doesn't always appear, such as a price confirmation. */
   async clickIfThere(what: Locator): Promise<void> {
     if (await what.isVisible()) await this.click(what)
   }

@@ -7,7 +7,7 @@ export class TickerPage extends OtherWindow {
   readonly rows = this.page.getByTestId('ticker-row')
   readonly simulated = this.page.getByText(m.windows.ticker.simulated())
 
-  /** An earlier action opened the window. */
+  /** Returns the window, which an earlier action of the test opened. */
   static async opened(candlewick: CandlewickApp): Promise<TickerPage> {
     return new TickerPage(await OtherWindow.titled(candlewick, m.windows.ticker.title()))
   }
@@ -16,7 +16,7 @@ export class TickerPage extends OtherWindow {
     return this.rows.filter({ has: this.page.getByText(coin, { exact: true }) })
   }
 
-  /** The page may be gone before the key is released. */
+  /** Ignore errors of the key press, because the page may be gone before the key is released. */
   async escape(): Promise<void> {
     const closed = this.page.waitForEvent('close')
     await Promise.all([closed, this.page.keyboard.press('Escape').catch(() => undefined)])
