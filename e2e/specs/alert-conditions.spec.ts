@@ -5,7 +5,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
 
-// The app learns the price from the first call.
+// The app learns this price from the first call.
 test.beforeEach(({ service }) => {
   service.controls.setPrice('getOHLCIntraday', 2)
 })
@@ -36,7 +36,7 @@ test('an alert with two conditions joined by "and" fires only when both are met'
   await expect(cost).toContainText('48')
   const set = alerts.setButton
   await expect(set).toBeEnabled()
-  // No call for 15-minute candles has been charged yet.
+  // No call for 15-minute candles has been charged yet, so their price is unknown.
   await alerts.field('Interval', second).selectOption('15m')
   await expect(appPage.switch(m.alerts.cost.agreeUnknown())).toBeVisible()
   await expect(set).toBeDisabled()
@@ -102,7 +102,7 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
 test('the plan lists the calls of alerts with their cost', async ({ appPage, candlewick }) => {
   const anyOf = [[{ kind: 'supertrend', interval: '1h', period: 10, factor: 3, way: 'either' }]]
   await appPage.ask('alerts', 'save', { id: null, draft: { coin: 'ETH', anyOf }, agreed: true })
-  // The first candles are paid for.
+  // Wait until the first candles are loaded and paid for.
   await candlewick.advance(2_000)
   await candlewick.settled()
   const before = (await appPage.ask('connection', 'plan')) as { answer: { creditsPerDay: number } }
@@ -128,7 +128,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
   await alerts.everyTime()
-  // A headline has no bars and no value that could move back.
+  // An alert about headlines has no settings for bars or for a value that moves back.
   await expect(alerts.field(m.alerts.behaviour.rest())).toBeVisible()
   for (const field of [m.alerts.behaviour.basis(), m.alerts.behaviour.rearm()])
     await expect(alerts.says(new RegExp(`^${field}$`))).toBeHidden()

@@ -16,7 +16,7 @@ test('no view scrolls sideways or has accessibility violations in any theme', as
   const { page } = appPage
   const accessibility = new AccessibilityPage(page)
   console.log(checkers())
-  // A colour that is still changing can have any contrast.
+  // Turn transitions off, because a colour in the middle of a transition can have any contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await appPage.ask('news', 'refresh')).toMatchObject({ ok: true })
   const show = async (view: string): Promise<void> => {

@@ -32,7 +32,7 @@ test('builds bars of any length from loaded candles for free', async ({
   await expect.poll(() => appPage.candles()).toBe(sixes.size)
   await expect(chart.built).toHaveText(/from 1h\s*0/)
 
-  // Weeks start on Monday. The first one is incomplete and marked as such.
+  // Weeks start on Monday. The first week is incomplete and marked as such.
   await chart.showBars('1w')
   await expect(chart.picture).toHaveAccessibleName(/^BTC, 1w candles/)
   const weeks = new Set(times.map(time => Math.floor((time - 96 * hour) / (168 * hour))))

@@ -3,7 +3,7 @@ import { IndicatorsPage } from '../pages/indicators-page'
 import { sharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
-/** The search text, and the title in the legend. */
+/** Each row has the text to search for and the title that the legend then shows. */
 const named = [
   ['sma ribbon', 'SMA ribbon 10, 20, 50, 100, 200'],
   ['ema ribbon', 'EMA ribbon 10, 20, 50, 100, 200'],
@@ -38,7 +38,7 @@ test.describe('without a restart', () => {
       const row = indicators.line(title)
       await expect(row).toHaveCount(1)
       await expect(indicators.values(title).first()).toContainText(/\d/)
-      // Some lines are drawn ahead of the candles.
+      // Some lines are drawn ahead of the latest candle, so show the end of the chart.
       await appPage.chart('BTC', '1h').focus()
       await page.keyboard.press('End')
       await page.keyboard.press('ArrowLeft')
@@ -72,12 +72,13 @@ test.describe('without a restart', () => {
       await expect(period).toHaveAttribute('aria-invalid', 'true')
     }
     await appPage.photograph('indicator-refused-period')
-    // While the user typed 10000, the number was 1,000 for a moment. That's valid, so it stays.
+    // While the user typed 10000, the field contained 1000 for a moment. That's a valid period, so it stays
+    // in effect.
     await expect(indicators.line('SMA 1000')).toHaveCount(1)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('1')
     await expect(indicators.settingSays(named, /Period (goes|is)/)).toHaveCount(0)
-    // The mean of one candle is its close.
+    // The mean of a single candle is its close.
     await expect(indicators.values('SMA 1')).toHaveText(/\d/)
     await page.keyboard.press('Control+a')
     await page.keyboard.type('1000')

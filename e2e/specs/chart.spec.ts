@@ -66,7 +66,7 @@ test('quotes update the last candle without being stored as candles', async ({
   }
   expect(lastOf(await series()).close).toBe(board.answer.quotes.find(quote => quote.symbol === 'BTC')?.price)
 
-  // All bars after the service's last one are provisional.
+  // All bars after the last one from the service are provisional.
   service.controls.setOutage(502, 'getOHLCIntraday')
   const provisionalFrom = (await series()).answer.provisionalFrom
   for (const ms of [2 * 3_600_000, 61_000]) {
@@ -100,7 +100,7 @@ test.describe('without a restart', () => {
     await page.keyboard.press('Enter')
     await expect(indicators.says(/^TR/)).toBeVisible()
 
-    // The legend moves once the pane is laid out.
+    // The legend only gets its place once the pane is laid out.
     await expect.poll(() => indicators.menuSize(/^TR/)).toBeGreaterThanOrEqual(24)
   })
 

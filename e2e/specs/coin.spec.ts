@@ -11,7 +11,7 @@ import { MarketPage } from '../pages/market-page'
 import { SettingsPage } from '../pages/settings-page'
 import { allSizes, photographForms } from '../pictures'
 
-/** Exact. Doubles would lose the last digits. */
+/** Multiplies two prices exactly. Floating-point numbers would lose the last digits. */
 function productOf(a: string, b: string): string {
   const places = (text: string): number => text.split('.')[1]?.length ?? 0
   const digits = (BigInt(a.replace('.', '')) * BigInt(b.replace('.', ''))).toString()
@@ -52,7 +52,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       await expect(
         coin.figure('Performance', days === 1 ? m.coin.sinceMidnight() : `${days} days`)
       ).toHaveText(change(dayOf(days).close))
-    // With today's, there are 720 candles. The oldest one opened at the close of 720 days ago.
+    // There are 720 candles, including the one of today. The oldest one opened at the close of 720 days ago.
     await expect(coin.figure('Performance', '720 days')).toHaveText(change(dayOf(719).open))
     await expect(coin.chart).toHaveAttribute('data-candles', '720')
   })
@@ -122,7 +122,8 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     await appPage.page.keyboard.press('Escape')
     await expect(coin.explanation).toHaveCount(0)
     await expect(coin.heading('SOL')).toBeVisible()
-    // The plan lacks one of the five operations. Its panel says so and still shows the calculated values.
+    // The plan lacks one of the five operations. The operation's panel says so and still shows the calculated
+    // values.
     await expect(coin.fault(m.coin.volatility())).toContainText('plan')
     await expect(coin.figure(m.coin.volatility(), '30 days')).toHaveText(/^\d+(\.\d+)? %$/)
     const charged = service.controls.calls().map(({ operation, charged: cost }) => [operation, cost])
@@ -215,7 +216,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
     ]
     const rate = service.market.priceAt(btc, call!.at) / service.market.priceAt(eur, call!.at)
     const shown = Number((await converter.result('service').innerText()).replace(/[^\d.]/g, ''))
-    // Twelve digits are shown.
+    // The converter shows twelve digits.
     expect(Math.abs(shown / (0.35 * rate) - 1)).toBeLessThan(1e-11)
     expect(await coin.ledger()).toEqual(
       expect.arrayContaining([{ operation: 'getConversion', charged: call!.charged, feature: 'coin' }])
@@ -247,14 +248,14 @@ test("opens a coin's page from a headline and calculates its figures for free", 
       answer: { rate: { rate: number } }
     }
     const eur = service.market.currency('EUR')!
-    // The rate and the market's price are at most two minutes apart.
+    // The two prices are compared loosely, because they are up to two minutes apart.
     expect(answer.rate.rate * service.market.priceAt(eur, calls[0]!.at)).toBeCloseTo(1, 2)
     await appPage.show('Watch')
     await expect(appPage.row('SOL')).toContainText(
       formatPrice((await coin.price('SOL')) * answer.rate.rate).slice(0, 4)
     )
     await appPage.photograph('watch-currency')
-    // With the currency known, the converter no longer needs the service's rate.
+    // The converter doesn't need the service's rate any more once the currency is known.
     await appPage.page.keyboard.press('Control+e')
     const converter = new ConverterPage(appPage.page)
     await converter.fill('2', 'EUR', 'SOL')

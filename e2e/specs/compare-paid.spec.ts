@@ -28,18 +28,18 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   for (const text of await cloud.cells(/^Span B/)) expect(text).toMatch(/\d/)
   await expect(question).toBeHidden()
   expect([calls('getIchimoku'), calls('getOHLC') - daily]).toEqual([1, 1])
-  // A row with three prices and a name.
+  // The table has rows with a name and three prices, which must fit.
   const table = await cloud.table.evaluate(one => [one.scrollWidth, one.parentElement?.clientWidth])
   expect(table[0]).toBeLessThanOrEqual(table[1] ?? 0)
   await appPage.photograph('compare-paid-ichimoku')
 
-  // The candles are already loaded.
+  // The candles are already loaded, so only the service's calculation costs something.
   const bands = await panel.open('bollinger')
   await expect(bands.row(/^Upper/)).toContainText(/\d/)
   await expect(bands.compare).toHaveAccessibleName(/Compare with service 100 credits/)
   await appPage.photograph('compare-paid-ours')
 
-  // A correlation also needs the other coins' candles, whose price isn't known yet.
+  // A correlation also needs the candles of the other coins, whose price isn't known yet.
   const pairs = await panel.open('correlation')
   await pairs.compare.click()
   await expect(price).toHaveText(/for 100 credits and an unknown price for daily candles\?$/)
@@ -51,7 +51,7 @@ test('comparing with the service from a 1h chart asks for confirmation once, wit
   expect([calls('getCorrelation'), calls('getOHLC') - daily]).toEqual([1, 3])
   await appPage.photograph('compare-paid-correlation')
 
-  // The user also pays for a response that can't be recognised, so the app lists its values.
+  // The user also pays for a response that the app doesn't recognise, so the app lists the values in it.
   service.controls.overrideBody('getATR', '{"status":true,"wind":"north","by":{"hour":[3,4]}}')
   const ranges = await panel.open('atr')
   await ranges.compare.click()

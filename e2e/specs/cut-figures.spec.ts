@@ -13,7 +13,7 @@ const prices = {
   ADA: '123456789.12',
   DOGE: '0.00000001234'
 }
-/** Low and high are 97% and 102% of the price. The daily change is in percent. */
+/** The lowest and highest price are 97% and 102% of the last one. The daily change is in percent. */
 const rows = Object.entries(prices).map(([symbol, last], at) => ({
   symbol,
   last,
@@ -22,7 +22,7 @@ const rows = Object.entries(prices).map(([symbol, last], at) => ({
   daily_change_percentage: ['1.2', '123.456', '-99.99', '12345.6', '-1234.5', '100300'][at]
 }))
 
-/** As the service writes it, without an exponent. */
+/** Writes a price without an exponent, as the service does. */
 function scaled(text: string, percent: number): string {
   return (Number(text) * (percent / 100)).toFixed(20)
 }

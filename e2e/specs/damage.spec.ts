@@ -49,7 +49,7 @@ test('restores a backup and moves damaged files aside', async ({ appPage: first,
   await third.press(m.shell.banners.more({ count: 1 }))
   await expect(third.says(m.notices.fileDamaged.settings())).toBeVisible()
   await expect(third.ribbon).toBeVisible()
-  // Write-ahead logs may be empty and move with their databases.
+  // Write-ahead logs aren't checked. They are moved along with their databases and may be empty.
   const found = readdirSync(candlewick.dataFolder, { recursive: true, encoding: 'utf8' }).filter(
     name => name.includes('.damaged-') && !/-(?:wal|shm)$/.test(name)
   )
@@ -82,7 +82,7 @@ test('refuses to start with a data folder from a newer version and leaves it unc
   candlewick.expectError(/error start: Error: The data folder was written by a newer version/)
   const start = candlewick.startBare()
   try {
-    // A native dialog waits to be closed.
+    // The app shows a native dialog and waits until it's closed.
     await expect.poll(() => windowNames(desktop.env)).toContain('Error')
     expect(readFileSync(join(candlewick.dataFolder, 'logs/crashes.json'), 'utf8')).toContain('newer')
     expect(start.exitCode).toBeNull()

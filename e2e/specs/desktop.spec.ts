@@ -39,7 +39,7 @@ test('confirms an alert route only in a terminal if there is no display', () => 
   const run = (command: string, input: string): string =>
     spawnSync('sh', ['-c', command], { env, input, encoding: 'utf8' }).stdout
   expect(run(`${program} ${add}`, 'yes\n')).toContain(m.commandLine.route.needsTerminal())
-  // The program only asks in a terminal.
+  // The program only asks for confirmation in a terminal.
   const inTerminal = (input: string): string => run(`script -qec '${program} ${add}' /dev/null`, input)
   expect(inTerminal('no\n')).toContain(m.setupFile.nothing())
   expect(run(`${program} list`, '')).toBe('')
@@ -121,7 +121,7 @@ test('the menu bar contains the actions and keys of the shortcut list', async ({
     await expect(appPage.view(m.common.alerts())).toBeVisible()
     await menu.choose('chart:table')
     await expect(appPage.dialog).toBeVisible()
-    // The dialog would be hidden behind the open one.
+    // The list of shortcuts must not open now, because the open dialog would hide it.
     await menu.choose('shortcuts')
     await appPage.page.keyboard.press('Escape')
     await expect(appPage.dialog).toBeHidden()
@@ -139,7 +139,7 @@ test('no shortcut opens developer tools', async ({ candlewick }) => {
   const page = await candlewick.launch()
   await expect(new AppPage(page).rows.first()).toBeVisible()
   const menu = new MenuBar(candlewick)
-  // The menu bar loads after the visible parts.
+  // The menu bar loads after the visible parts of the window.
   await expect.poll(() => menu.menus()).not.toHaveLength(0)
   const height = await page.evaluate(() => innerHeight)
   await candlewick.evaluate(({ BrowserWindow }) => {
@@ -150,7 +150,8 @@ test('no shortcut opens developer tools', async ({ candlewick }) => {
     press('I', 'control', 'shift')
     press('Alt', 'alt')
     contents?.openDevTools()
-    // Keys are processed in order, so the earlier ones have been processed once this one has an effect.
+    // Keys are processed in order. Once this key has had its effect, the earlier ones have been processed
+    // too.
     press('=', 'control')
   })
   const zoomAndTools = (): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
 
-// The market must look the same in each dialect.
+// All dialects use the same time, so that they describe the same market.
 const now = Date.now()
 
 for (const [dialect, manner] of [

@@ -23,7 +23,8 @@ test.afterAll(() => copy.remove())
 for (const command of documentedCommands) {
   const outcomes = outcomesOf(command, official)
   if (typeof outcomes === 'string') continue
-  // With quoted names in titles, the documented `npm run e2e -- -g 'a name'` would match this test.
+  // Quoted names are left out of titles, because otherwise the documented `npm run e2e -- -g 'a name'` would
+  // match this test.
   test(`documented: ${command.replace(/'.*'/, '…')}`, async ({ service }) => {
     if (command.endsWith('replay -- FILE')) await capture(service)
     const { withDisplay, withoutDisplay } = outcomes

@@ -77,7 +77,7 @@ test('lines can be drawn, changed and measured, and survive a crash', async ({
   await drawing.photograph('drawing-kinds')
   const drawnBefore = await drawn()
 
-  // Support and resistance of the last day, computed independently.
+  // The support and resistance of the last day are computed here independently of the app.
   await chart.toggleDrawing(m.drawings.tools.pivots({ period: 'day' }))
   const [yesterday] = service.market.lastCandles(service.market.coin('BTC')!, '1d', 2, Date.now())
   const pivot = (yesterday!.high + yesterday!.low + yesterday!.close) / 3
@@ -174,7 +174,7 @@ test('an alert can be created at a price on the chart and moved by its line', as
   expect(moved).toBeLessThan(price)
   await drawing.photograph('alert-line')
 
-  // A menu opened by keyboard uses the close of the candle under the crosshair.
+  // A menu that is opened by keyboard uses the close of the candle under the crosshair.
   await chip.blur()
   await picture.focus()
   await page.keyboard.press('ArrowLeft')
@@ -312,7 +312,7 @@ test('an alert on a line follows the line, stops when the line is removed and tr
   await appPage.undoLatest()
   await expect.poll(status).toBe('watching')
 
-  // The price first stays on its current side of the line.
+  // The first price stays away from the line, on the same side. The second one touches the line.
   const side = (await drawing.closeInLegend()) < moved!.price ? -1 : 1
   await quote(moved!.price * (1 + side * 0.01))
   expect(notifications.shown()).toEqual([])

@@ -7,7 +7,7 @@ import { MarketPage } from '../pages/market-page'
 import type { CandlewickApp } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 
-/** Every call is manual. */
+/** Turns all automatic calls off. */
 async function byHandAlone(appPage: AppPage): Promise<void> {
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   const items = needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -32,7 +32,7 @@ test('shows the same amounts for today everywhere, also after midnight', async (
   await appPage.show('Credits')
   const figures = new FiguresPage(appPage, tray)
 
-  // Two calls with a known charge, one with an unknown charge, and one still running.
+  // Make two calls with a known charge, one with an unknown charge, and one that keeps running.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   expect(await appPage.ask('market', 'loadFearGreed')).toMatchObject({ ok: true })
   await expect.poll(() => figures.differences()).toEqual([])
@@ -79,7 +79,7 @@ test('shows the latest price of a coin in every view, also if it came with candl
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await expect(appPage.row('BTC')).toContainText(formatPrice(quoted))
 
-  // The service's clock doesn't follow the app's, so its own candles would be older than the quote.
+  // The service's clock doesn't follow the app's clock, so its own candles would be older than the quote.
   await candlewick.advance(60_000)
   const now = await timeIn(candlewick)
   const candles = service.market.lastCandles(service.market.coin('BTC')!, '1h', 100, now)

@@ -13,7 +13,7 @@ import { m } from '../../src-shared/messages/m'
 
 const isVolume = mayMount()
 
-/** Uses a small volume. If the machine can't mount one, a limit blocks the process's writes instead. */
+/** `disk` is a small volume. If the machine can't mount one, a limit blocks the process's writes instead. */
 const test = base.extend<{ disk: FullDisk }>({
   disk: async ({ candlewick }, use) => {
     const { dataFolder } = candlewick
@@ -21,7 +21,7 @@ const test = base.extend<{ disk: FullDisk }>({
       ? smallVolume(dataFolder, '32m')
       : limitedProcess(dataFolder, () => candlewick.electron.process().pid ?? 0)
     await use(disk)
-    // A limit ends with its process.
+    // A limit doesn't need to be removed, because it ends with its process.
     if (isVolume) disk.end()
   }
 })
@@ -39,13 +39,14 @@ test('watching stops on a full disk with a single notice, and resumes once there
   const appPage = await connectedStart.open(candlewick, service)
   const folder = join(disk.folder, 'data')
   await expect.poll(() => tray.items).toBe(1)
-  // A full disk can't save settings. The window can still follow the system's theme.
+  // Settings can't be saved while the disk is full, but a window with this setting can still follow the
+  // system's theme.
   await appPage.ask('settings', 'change', { theme: 'system' })
   await candlewick.advance(61_000)
   await candlewick.settled()
   notifications.clear()
   disk.fill()
-  // These calls were recorded before the disk was full.
+  // Wait for running calls, which the app recorded before the disk was full.
   await candlewick.settled()
   const before = service.controls.calls().length
   for (let passed = 0; passed < 60; passed += 5) {
@@ -124,7 +125,7 @@ test('entering another key on a full disk keeps the current service and its key'
   await candlewick.advanceUntilMore(() => service.controls.calls().length)
 })
 
-// A process whose writes are limited can't share memory with a new window.
+// This test opens a window, which needs shared memory. A process whose writes are limited can't provide it.
 if (isVolume) {
   test('the tray still opens every view and quits the app on a full disk', async ({
     candlewick,

@@ -13,7 +13,7 @@ interface Absence {
   readonly service: DemoService
 }
 
-/** 5-minute candles were loaded before these days, and none since. */
+/** `absent` loads 5-minute candles, quits the app, and starts it again after the given number of days. */
 const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
   absent: async ({ candlewick }, use) => {
     const clock = new MovableClock(systemClock)
@@ -30,7 +30,7 @@ const test = base.extend<{ absent: (days: number) => Promise<Absence> }>({
       await candlewick.quit()
       clock.advance(days * day)
       const appPage = await launched(candlewick)
-      // As usual, the latest 600 candles.
+      // At the start, the app loads the latest 600 candles as usual.
       await expect.poll(() => appPage.candles()).toBeGreaterThan(1190)
       await appPage.quiet()
       return { appPage, service }
@@ -57,7 +57,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   const { appPage, service } = await absent(4)
   const chart = await openGap(appPage)
   const missing = Number((await chart.missing.textContent())?.match(/\d+/)?.[0])
-  // Four days have 288 candles each. The latest 600 are loaded.
+  // Four days have 4 × 288 candles, of which the latest 600 are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
   // The price is known, but above the user's limit.

@@ -34,7 +34,8 @@ test.afterAll(async () => {
 
 for (const { title, verify } of isolationChecks) test(title, () => verify(isolated))
 
-// In the packaged app, no debugger can reach the main process, where the checks below run.
+// The tests below use a debugger in the main process. The packaged app doesn't allow one, so they only run
+// here.
 
 test('Sandbox: the window is sandboxed, isolated and without Node', async () => {
   const preferences = await app.evaluate(({ BrowserWindow }) => {
@@ -71,7 +72,7 @@ test('Devices: access is denied without a dialog', async () => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {
       emit(name: string, ...facts: unknown[]): void
     }
-    // Pages can't use Bluetooth on this system, so this emits the event of a request.
+    // Pages can't use Bluetooth on this system, so emit the event that a page's request would cause.
     contents.emit('select-bluetooth-device', event, [{ deviceId: 'first' }], (id: string) => chosen.push(id))
     return { chosen, offered: (globalThis as unknown as { offered: string[] }).offered }
   })
@@ -86,7 +87,7 @@ test('Downloads: every download is blocked', async () => {
     window?.webContents.session.on('will-download', event => downloads.push(event.defaultPrevented))
   })
   await downloads.verify(isolated)
-  // The page's policy stops its downloads earlier, so this one is started from outside.
+  // The page's policy already blocks downloads that the page starts, so start one in the main process.
   await app.evaluate(({ BrowserWindow }) =>
     BrowserWindow.getAllWindows()[0]?.webContents.downloadURL('data:application/octet-stream,x')
   )
@@ -154,7 +155,7 @@ test('Sender: another window with our preload script gets no replies or events',
       const list: string[] = []
       Object.assign(globalThis, { received: list })
       const { listen } = candlewick as unknown as { listen(listener: (event: string) => void): void }
-      // Prices and other state change at any time.
+      // Ignore all other events, because prices and other state change at any time.
       listen(event => event === 'settingsChanged' && list.push(event))
     })
   await listen()
@@ -200,10 +201,10 @@ test("Sender: only our page's main frame gets a port, and only once", async () =
       ipcMain.emit('connect', { sender, senderFrame })
       return ports
     }
-    // The real frame must not receive another port.
+    // From now on, the real frame has a port and must not receive another one.
     frame.postMessage = postMessage
     const again = handedTo(frame)
-    // The next page has no port yet.
+    // After a navigation, the next page has no port yet.
     sender?.emit('did-navigate')
     const elsewhere = Object.create(frame, { url: { value: 'https://elsewhere.example/' } }) as object
     const handed = [frame, null, { url: frame.url, postMessage }, elsewhere].map(handedTo)

@@ -34,7 +34,8 @@ test('the key is stored only in the keychain and survives a kill', async ({ cand
 
   const again = new AppPage(await candlewick.launch())
   candlewick.electron.process().stderr?.on('data', (piece: Buffer) => output.push(piece.toString()))
-  // The quotes loaded before the kill are still fresh, so new ones only load when they are due.
+  // The quotes that were loaded before the kill are still fresh. Advance the clock until the next ones are
+  // due.
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')
   await expect(again.ribbon).toBeHidden()

@@ -27,7 +27,7 @@ async function enterKeyBefore(
   await expect.poll(() => keyring.prompts()).toBe(1)
 }
 
-/** Ends the app as the desktop does at the end of a session. Returns how long this took, ms. */
+/** Ends the app with the same signal as a desktop at the end of a session. Returns how long this took, ms. */
 async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   const main = candlewick.electron.process()
   const gone = new Promise(resolve => main.once('exit', resolve))
@@ -71,7 +71,7 @@ test('the window opens and works while the keyring is locked', async ({
   await expect(appPage.row('BTC')).toContainText(/\d/)
   await appPage.show('Settings')
   await expect(appPage.says(service.address).first()).toBeVisible()
-  // More requests for the key wait for the same lookup and don't prompt again.
+  // More requests that need the key wait for the same lookup and don't prompt again.
   for (let turn = 0; turn < 5; turn++) void appPage.ask('market', 'refresh').catch(() => undefined)
   await candlewick.advance(60_000)
   expect(await candlewick.evaluate(async ({ app }) => app.getPath('userData'))).toBe(candlewick.dataFolder)

@@ -60,7 +60,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
   await expect(layouts.legend(1)).toContainText('drawn as')
   await page.keyboard.press('Alt+3')
 
-  // One chart follows the latest candle, another shows an earlier time.
+  // Scroll one chart back to an earlier time, while the others follow the latest candle.
   await layouts.picture(3).focus()
   for (const key of ['Home', '+', '+', 'Shift+ArrowRight']) await page.keyboard.press(key)
   await page.mouse.move(4, 4)
@@ -169,7 +169,7 @@ test('a layout of four linked charts survives switching and a power cut', async 
     await expect.poll(() => new AppPage(again).overflow()).toBeLessThanOrEqual(0)
   })
 
-  // Even in the smallest chart.
+  // Not even the smallest chart has buttons outside of it.
   await later.scrollPastOldest(4)
   await expect.poll(() => later.buttonsOutside(4)).toEqual([])
   await later.photograph('layout-4-older')

@@ -6,7 +6,10 @@ import { rootOptions } from '../candlewick-app'
 import { expect, test } from '../fixtures'
 import { m } from '../../src-shared/messages/m'
 
-/** Returns whether the program has ended, which `gio launch` doesn't wait for. */
+/**
+ * Starts the desktop entry as a login does. The returned function says whether the program has ended, because
+ * `gio launch` doesn't wait for that.
+ */
 function beginSession(entry: string, env: Readonly<Record<string, string>>): () => boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-session-'))
   const started = join(folder, 'candlewick.desktop')
@@ -81,7 +84,7 @@ test('starts hidden at login without using the keychain until a call needs the k
   const before = { items: tray.items, calls: service.controls.calls().length }
   beginSession(entry, desktop.env)
   await expect.poll(() => tray.items, { timeout: 20_000 }).toBe(before.items + 1)
-  // The app may replace its tray item at the same time.
+  // Retry, because the app may be replacing its tray item at the same time.
   await expect(async () => expect((await tray.menu()).map(({ label }) => label)).toContain('Resume')).toPass({
     timeout: 20_000
   })
@@ -97,8 +100,8 @@ test('starts hidden at login without using the keychain until a call needs the k
   expect(asks()).toBeGreaterThan(0)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
 
-  // A second login opens no window. The first program must not quit before the second one has ended, or the
-  // second would stay.
+  // A second login opens no window, because its program ends when it finds the first one. The first one must
+  // not quit before that, or the second one would stay.
   await expect.poll(beginSession(entry, desktop.env)).toBe(true)
   expect(processesOf(candlewick.dataFolder)).not.toContain('renderer')
   await tray.choose(m.tray.open())

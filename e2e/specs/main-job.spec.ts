@@ -20,7 +20,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
   await test.step('opens with the demo market and marks it as simulated', async () => {
     const appPage = new AppPage(await candlewick.launch({ CANDLEWICK_RECORDING: '' }))
     await expect(appPage.dialog).toContainText(m.welcome.title.coins())
-    // This doesn't skip the introduction.
+    // A click next to the introduction doesn't close it.
     await appPage.page.mouse.click(4, 400)
     await appPage.press(m.welcome.skip())
     await appPage.dialog.waitFor({ state: 'hidden' })
@@ -67,7 +67,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
     await appPage.photograph('main-job-2-plan')
     await appPage.agree()
     await appPage.dialog.waitFor({ state: 'hidden' })
-    // The clock advances by weeks.
+    // Decline the offer to make the quota last, because this test advances the clock by weeks.
     await appPage.ask('connection', 'answerOffer', { lastsDays: null })
     await expect(appPage.serviceStatus).toHaveAttribute('data-status', 'live')
     expect(await keytar.getPassword('Candlewick', service.address)).toBe(service.key)
@@ -97,7 +97,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
     await appPage.page.keyboard.press('Enter')
     await expect(appPage.row('XLM')).toBeVisible()
     await expect(appPage.row('XLM')).toContainText(/\d\.\d/)
-    // Its chart's candles may have brought the first price.
+    // The first price may have come from the candles of the coin's chart, so wait for the call for quotes.
     await expect.poll(() => service.controls.calls('getData').at(-1)?.query).toBe('symbol=XLM')
   })
 

@@ -35,7 +35,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
   candlewick,
   service
 }) => {
-  // All tasks of a morning.
+  // This test does all tasks of a morning.
   test.slow()
   const { page } = appPage
   const coin = new CoinPage(appPage)
@@ -53,7 +53,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     await screener.load()
     await expect(screener.missing).toHaveCount(0)
     await setAlerts(appPage)
-    // Both coins cost the same, so the app expects this price for other coins too.
+    // Make calls for two coins. Both cost the same, so the app expects this price for other coins too.
     for (const [operation, params] of ['ETH', 'SOL'].flatMap(symbol => [
       ['getConversion', { symbol, convert: 'EUR' }] as const,
       ['getTickers', { symbol }] as const
@@ -207,7 +207,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     const calls = service.controls.calls().length
     await ask('the biggest movers today', async steps => {
       await steps.click(appPage.viewButton('Market'))
-      // Either list counts, because on some days all coins fall.
+      // Either of the two lists is enough, because there are days on which all coins fall.
       const moved = market.movers('up').or(market.movers('down')).filter({ hasText: '%' })
       await expect(moved.first()).toBeVisible()
     })
@@ -260,7 +260,7 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
     const paid = service.controls.calls().slice(calls)
     expect(paid.filter(({ operation }) => operation !== 'getData')).toEqual([])
-    // The plan includes the candles of a visible chart.
+    // This comes after the check of the calls, because the candles of a visible chart load automatically.
     await ask('any coin', async steps => {
       await appPage.show('Market')
       await steps.press('/')
@@ -289,7 +289,8 @@ test('the Market is accessible by keyboard and without axe-core violations', asy
     })
   })
   expect(Object.keys(taken)).toHaveLength(13)
-  // Loading venues varies in price by coin, so the first call for a coin needs one more step to confirm it.
+  // The price of loading venues varies by coin, so the first call for a coin needs one more step to confirm
+  // the price.
   const most = (what: string): number => (what.includes('between venues') ? 4 : 3)
   expect(Object.entries(taken).filter(([what, steps]) => steps > most(what))).toEqual([])
 })

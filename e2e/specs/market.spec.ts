@@ -9,7 +9,7 @@ import { m } from '../../src-shared/messages/m'
 const today = (): number => Math.floor(Date.now() / day) * day
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
-/** Closed daily candles, up to yesterday. */
+/** Returns closed daily candles, the last of which is yesterday's. */
 function days({ market }: DemoService, symbol: string, count: number) {
   const coin = market.coin(symbol)
   if (!coin) throw new Error(`The demo market has no ${symbol}`)
@@ -65,7 +65,7 @@ test('the market shows free data at once and offers everything else at a price',
     const weekAgo = closes.find(({ time }) => time === today() - 7 * day)!.close
     const year = closes.filter(({ time }) => time >= today() - 364 * day).map(({ high }) => high)
     await expect(async () => {
-      // Figures follow new prices within 5 s.
+      // The table follows new prices within 5 s.
       await candlewick.advance(5_000)
       const row = await market.cells(coin, 'Price', '7 days', m.quotes.fromHigh())
       const price = number(row.Price!)
@@ -105,7 +105,7 @@ test('the market shows free data at once and offers everything else at a price',
   // The calculated figures are next to the service's.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & sentiment')
-  // The service's figures are from a moment later and may differ by one coin.
+  // The service counts a moment later, so its figures may differ by one coin.
   const agrees = (name: string, count: (quotes: Board['quotes']) => number) =>
     expect
       .poll(async () => {
@@ -134,7 +134,7 @@ test('the market shows free data at once and offers everything else at a price',
   expect(possible).toContain(theirs)
   await agrees('Advancing', quotes => quotes.filter(({ changePercent }) => (changePercent ?? 0) > 0).length)
   expect((await spent(appPage))[0]).toEqual(['getMarketBreadth', 'market', 20])
-  // 90 closed days, one point for now, and one from the service.
+  // The chart has a point for each of 90 closed days, one for now, and one from the service.
   await expect(market.points('Advancing coins over time')).toHaveAccessibleName(/: 92 points$/)
   const closes = coins.map(coin => days(service, coin, 3).map(({ close }) => close))
   const up = closes.filter(([before, close]) => close! > before!).length
@@ -146,7 +146,7 @@ test('the market shows free data at once and offers everything else at a price',
   await market.tab('Correlation')
   const ours = await market.pair('BTC', 'ETH').innerText()
   expect(number(ours)).toBeCloseTo(correlation(service, 'BTC', 'ETH', 90), 2)
-  // Each listed pair links to a chart of both coins.
+  // Each pair in the two lists links to a chart of both coins.
   const all = coins.flatMap((a, at) =>
     coins.slice(at + 1).map(b => ({ names: [a, b], value: correlation(service, a, b, 90) }))
   )
@@ -182,7 +182,7 @@ test('the market shows free data at once and offers everything else at a price',
   await market.choose('Nothing yet')
   await expect(market.says(m.marketView.listEmpty.title())).toBeVisible()
 
-  // With its age, without the service.
+  // After a kill and without the service, the market figures are still shown, with their age.
   await service.close()
   await candlewick.kill()
   const later = new AppPage(await candlewick.launch())

@@ -8,8 +8,8 @@ import { CreditsPage } from '../pages/credits-page'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * How a bare server answers the nth request. Shows what Electron's fetch does by default with paid calls and
- * with keys.
+ * How a bare HTTP server answers the nth request. The tests use it to find out how Electron's fetch treats
+ * paid calls and keys.
  */
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => unknown
 
@@ -47,7 +47,9 @@ const good = (response: ServerResponse, headers: Record<string, string> = {}): v
   response.end(fearGreed)
 }
 
-/** No automatic updates. The check of the key is the first call, and each `load` makes one more. */
+/**
+ * Connects without automatic updates. The check of the key is the first call, and each `load` makes one more.
+ */
 async function watchQuietly(appPage: AppPage, service: { address: string }): Promise<void> {
   await appPage.enterKey(service.address, 'a-key-of-some-length')
   await appPage.plan.waitFor()
@@ -71,7 +73,7 @@ test('never repeats a paid call whose connection broke', async ({ candlewick }) 
     fault: { code: expect.stringMatching(/offline|timed-out|unreadable/) }
   })
   expect(service.requests).toHaveLength(3)
-  // The service may have charged for this call, so the reserved credits count.
+  // The service may have charged for this call, so the app still counts the reserved credits.
   expect(await appPage.ask('credits', 'gauge')).toMatchObject({
     answer: { unknown: { calls: 1, credits: 7 } }
   })
@@ -168,7 +170,7 @@ test('shows spending by feature, lists the calls behind a total and exports them
   await load(appPage)
   await page.keyboard.press('Escape')
   await appPage.dialog.waitFor({ state: 'hidden' })
-  // The ledger doesn't contain the demo market's amounts.
+  // The total doesn't contain what the demo market charged before.
   await expect(days).toContainText(/Total\s*(7|14)\s*$/)
   await credits.openTab('Breakdown')
   await expect(credits.byFeature).toContainText(m.schedule.feature['key-check']())

@@ -26,7 +26,7 @@ test('markup in a headline is plain text in a notification', async ({
   await candlewick.advance(1_000)
   await expect.poll(() => notifications.shown().length).toBe(1)
   const [notification] = notifications.shown()
-  // Entities are decoded. What then looks like markup is still text.
+  // Entities are decoded. If the result looks like markup, it's still shown as text.
   expect(notification?.body).toContain(hostile.replace('&lt;i&gt; &#60;u>', '<i> <u>'))
 })
 

@@ -16,7 +16,7 @@ const spans = {
 type Interval = keyof typeof spans
 type Row = Readonly<Record<string, string | number>>
 
-/** Unwatched, so its bars only come from the service's candles. */
+/** This coin isn't on the watchlist, so its bars come from the service's candles alone. */
 const coin = 'GNO'
 
 function rowsOf(interval: Interval, closes: readonly number[], volume: number | null): Row[] {

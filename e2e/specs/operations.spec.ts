@@ -10,12 +10,12 @@ import { cases } from '../operations/cases'
 import { AppPage } from '../pages/app-page'
 import { ExplorerPage } from '../pages/explorer-page'
 
-/** Prices must not change between a call and the check. */
+/** The service's clock stands still, because prices must not change between a call and the check. */
 const moment = Date.UTC(2026, 2, 3, 10, 17, 23)
 
 /**
- * The tests only differ in the operation. A fixture of a worker would make Playwright start another worker,
- * with another desktop.
+ * These are shared, because the tests only differ in the operation. With a worker-scoped fixture, Playwright
+ * would start another worker with another desktop.
  */
 let candlewick: CandlewickApp
 let service: DemoService
@@ -27,7 +27,7 @@ test.beforeAll(async ({ desktop }) => {
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
   await appPage.plan.waitFor()
-  // A test makes every call itself.
+  // Turn automatic calls off, because each test makes its own call.
   const needs = ['quotes', 'candles', 'fearGreed', 'news', 'coin-list']
   await appPage.ask('connection', 'agree', {
     items: needs.map(need => ({ need, automatic: false, everyMs: null }))
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await service.close()
 })
 
-/** In credits, from the service's documentation. */
+/** Returns the price that the service's documentation states, in credits. */
 function statedPrice(operation: string): number | null {
   const line = contractTable.split('\n').find(one => one.startsWith(`${operation} `)) ?? ''
   const price = Number(line.split('|')[4])
@@ -75,8 +75,8 @@ for (const { name, parameters } of operations) {
     await explorer.choose(name)
     await explorer.fill(one.params)
 
-    // The price of getFearGreed is learned from the check of the key. Others without a documented price are
-    // unknown.
+    // The app has learned the price of getFearGreed from the check of the key. The price of any other
+    // operation without a documented price is unknown.
     const stated = statedPrice(name)
     const tag = explorer.price
     const learned = name === 'getFearGreed'

@@ -100,8 +100,7 @@ test.describe('the packaged app', () => {
 
   test("the window of an ordinary user runs in Chromium's sandbox", async ({ desktop }) => {
     const isRoot = process.getuid?.() === 0
-    // Root continues as an ordinary user, because a window of root itself has no sandbox, which the check
-    // must notice.
+    // The window of root has no sandbox, so if root runs this test, it starts the app as an ordinary user.
     const installed = isRoot
       ? PackagedApp.startInstalled(new InstalledPackage(debPath(), 'candlewick-trial'), desktop.env)
       : app
@@ -144,7 +143,7 @@ test('the installed app watches and sends an alert without a display', async ({ 
     expect(watcher.command('status')).toEqual({ code: 3, output: `${m.watcher.nothingWatches()}\n` })
     expect(service.controls.calls('getData').length).toBe(1)
     expect(watcher.output).not.toContain(service.key)
-    // Without a display, only the launcher script can run the program.
+    // Without a display, the program can only run through the launcher script.
     const bare = spawnSync(program, [...rootOptions(), 'status'], { env: withoutDisplay(), encoding: 'utf8' })
     const command = `${join(folder, 'bin/candlewick-trial')} status`
     expect(bare.status).toBe(2)
@@ -188,7 +187,7 @@ test('the package includes third-party software notices and licences', () => {
   const text = readFileSync(join(notices, 'third-party-notices.txt'), 'utf8')
   expect(text).toContain('The Apache Software Foundation (https://www.apache.org/).')
   expect(text).toContain('SIL OPEN FONT LICENSE')
-  // Chromium's own notices are too many to repeat.
+  // Chromium's own notices are in this separate file, because there are too many to repeat.
   expect(readFileSync(join(folder, 'LICENSES.chromium.html'), 'utf8')).toContain('Chromium')
 })
 

@@ -73,7 +73,10 @@ test('every view has room for a longer language', async ({ connectedStart, deskt
   await candlewick.dispose()
 })
 
-/** Names that the user may change, names from the service, and words of dates, which Intl formats. */
+/**
+ * These words aren't from the catalogue: names that the user may change, names from the service, and
+ * weekdays, which Intl formats.
+ */
 const data = new Set([
   'watchlist',
   'charts',
@@ -87,7 +90,7 @@ const data = new Set([
   'sunday'
 ])
 
-/** They must not appear untranslated. */
+/** English words of the catalogue, which must not appear on screen without being translated. */
 const vocabulary = [...keysOf(readCatalogue(messagesFolder).get('en') ?? {}).values()]
   .flatMap(message => message.replace(/[{<][^{}<>]*[}>]?/g, ' ').match(/[A-Za-z']+/g) ?? [])
   .map(word => word.toLowerCase())

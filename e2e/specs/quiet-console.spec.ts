@@ -12,7 +12,7 @@ test('nothing is logged to the console at the start or in any view', async ({ ap
   }
   page.on('console', collect)
   page.on('pageerror', error => messages.push(String(error)))
-  // The start is observed too.
+  // Reload the page, so that messages from its start are collected too.
   await page.reload()
   await expect(appPage.row('BTC')).toContainText(/\d/)
   for (const view of ['News', 'Alerts', 'Explorer', 'Credits', 'Settings', 'Watch'] as const) {
@@ -25,7 +25,7 @@ test('nothing is logged to the console at the start or in any view', async ({ ap
   await expect(chart.compareWith('ETH')).toBeVisible()
   await page.keyboard.press('Escape')
   await appPage.press(m.comparison.overlay.title())
-  // Unused text would become part of the next coin.
+  // The field must be empty, or its text would become part of the next coin.
   await expect(chart.compareField).toHaveValue('')
   await expect(chart.compareField).toBeFocused()
   await page.keyboard.type('SOL')

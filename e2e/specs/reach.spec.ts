@@ -133,7 +133,7 @@ test.describe('without a restart', () => {
     await candlewick.resize(1280, 800)
     await appPage.press(m.shell.alertCoin({ coin: 'BTC' }))
     const alerts = new AlertsPage(appPage.page)
-    // A remark about the typed coin makes the dialog taller, which moves the field.
+    // A note about the typed coin makes the dialog taller, which moves the field.
     await alerts.field(m.common.coin()).fill('B')
     await expect(alerts.says(m.quotes.unlisted({ first: 'B', more: 0 }))).toBeVisible()
     await expect.poll(() => alerts.suggestionGap(m.common.coin())).toBeCloseTo(4, 0)

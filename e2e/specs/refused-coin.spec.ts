@@ -14,7 +14,7 @@ const coinsOf = ({ query }: ReceivedCall): readonly string[] =>
 
 const sum = (calls: readonly ReceivedCall[]): number => calls.reduce((all, { charged }) => all + charged, 0)
 
-/** Today's ledger must match what the service has charged, and no call be open. */
+/** Today's ledger must match what the service has charged, and no call may be running. */
 const expectBooked = (appPage: AppPage, calls: () => readonly ReceivedCall[]): Promise<void> =>
   expect(async () => {
     const { answer } = (await appPage.ask('credits', 'gauge')) as { answer: { today: unknown } }
@@ -44,7 +44,7 @@ for (const [manner, options, message] of [
 
     controls.refuseCoin(wrong, options)
     await appPage.addCoin(wrong)
-    // In real time, because the kill below would set an advanced clock back.
+    // Wait in real time. If the clock were advanced here, the kill below would set it back.
     await expect(appPage.row(wrong)).toHaveClass(/missing/, { timeout: 15_000 })
     await expect(appPage.row(wrong)).toContainText(message)
     await candlewick.settled()
@@ -62,7 +62,7 @@ for (const [manner, options, message] of [
     expect(tries()).toBe(0)
     await expectBooked(appPage, () => [...before, ...controls.calls()])
     controls.clearCalls()
-    // A running call would seem to have taken a whole day.
+    // Pause during the jump of the clock, because a running call would seem to have taken a whole day.
     await appPage.ask('schedule', 'pause', { until: null })
     await candlewick.advance(day)
     await appPage.ask('schedule', 'resume')

@@ -40,8 +40,8 @@ test('a replay hides later values of compared coins, service lines and levels', 
   const last = begin + 2 * day
   await expect(moment).toHaveAttribute('datetime', new Date(last).toISOString())
 
-  // The levels are those of the week before the visible bar. The service's are hidden, because they are for
-  // today.
+  // The levels are calculated from the week before the bar. The service's levels are hidden, because they are
+  // for today.
   await expect(levels).not.toContainText('service')
   const monday = last - ((new Date(last).getUTCDay() + 6) % 7) * day
   const week = days.filter(({ time }) => time >= monday - 7 * day && time < monday)
@@ -81,7 +81,7 @@ test('a replay hides later values of compared coins, service lines and levels', 
   expect(lastOf(upper)).toBe(last)
   const closes = days.filter(one => one.time <= last).map(one => one.close)
   expect(upper.get(last)! / (mean(closes.slice(-20)) + 2 * deviation(closes.slice(-20)))).toBeCloseTo(1, 6)
-  // A lagging line uses closes of 26 days later.
+  // The lagging line shows the close of 26 days later.
   const lagging = column(/^Ichimoku Lagging \(service/)
   expect(lastOf(lagging)).toBe(last - 26 * day)
   expect(lagging.get(last - 26 * day)).toBe(closes.at(-1))

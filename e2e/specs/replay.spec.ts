@@ -41,7 +41,7 @@ function coloursOf(page: Page, bytes: Buffer): Promise<number> {
 }
 
 test('a replay makes no calls and shows no later bars', async ({ candlewick, service }) => {
-  // Exports mark candles of an earlier session as cached.
+  // Connect in this session, because exports mark candles from an earlier session as cached.
   const appPage = await AppPage.watching(candlewick, service)
   await appPage.chartFilled()
   const chart = new ChartPage(appPage.page)
@@ -119,7 +119,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await expect.poll(() => existsSync(png)).toBe(true)
   const box = (await picture.boundingBox())!
   const bytes = readFileSync(png)
-  // Four lines of text above the chart and two below, 17 px each, and margins.
+  // The image adds four lines of text above the chart and two below it, 17 px each, and margins.
   expect(sizeOf(bytes)).toEqual({
     width: Math.round(box.width) * 2,
     height: (Math.round(box.height) + 6 * 17 + 32) * 2
@@ -154,6 +154,6 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await take('Save image as PNG')
   await expect.poll(() => existsSync(join(folder, 'live.png'))).toBe(true)
   await appPage.photograph('replay-left-light')
-  // A person can look at these.
+  // Keep the saved images next to the screenshots, so that a person can look at them.
   for (const name of ['replay', 'live']) keepPicture(join(folder, `${name}.png`), `chart-saved-${name}`)
 })

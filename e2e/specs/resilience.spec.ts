@@ -18,7 +18,7 @@ test('reopens a crashed window without repeating calls', async ({ appPage, candl
     contents?.forcefullyCrashRenderer()
     await loaded
   })
-  // Playwright's page died with the process.
+  // Playwright's page ended with the crashed process, so the main process reads the text.
   const shown = (): Promise<string> =>
     candlewick.evaluate(async ({ BrowserWindow }) =>
       String(await BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.body.innerText'))
@@ -55,7 +55,7 @@ test('the chart has no candles in the future after the clock jumps a year ahead 
   await expect.poll(() => appPage.candles()).toBeGreaterThan(500)
   const calls = (): number => service.controls.calls().length
   for (const jump of [-day, day, 365 * day]) {
-    // A call from the last jump that hasn't started yet would be counted for this jump.
+    // If a call from the last jump hasn't started yet, it would be counted for this jump.
     await appPage.quiet()
     await candlewick.settled()
     const before = calls()
@@ -79,7 +79,7 @@ test('retries as soon as the network changes after an outage', async ({ appPage,
   service.controls.setOutage(502)
   const calls = (): number => service.controls.calls().length
   const refused = (): number => service.controls.calls().filter(({ status }) => status === 502).length
-  // Fails often enough that the app waits for minutes between attempts.
+  // After this many failures, the app waits for minutes between attempts.
   while (refused() < 8) {
     await candlewick.advance(30_000)
     await candlewick.settled()

@@ -9,9 +9,9 @@ import { sumOf } from '../../src-main/shell/first-state/saved-first-state'
 const firstStateFile = ({ dataFolder }: CandlewickApp): string => join(dataFolder, 'data', 'first-state.json')
 
 /**
- * Plants compiled code of another program where an earlier version stored its own. V8 identifies a script by
- * its length, so the other source has the same length. The app compiles it, because V8 only accepts code from
- * the same build.
+ * An earlier version of the app saved its compiled code in this folder. This puts the compiled code of
+ * another program there. The other source is padded to the same length, because V8 compares a script with its
+ * compiled code by length. It's compiled in the app, because V8 only accepts code from the same build.
  */
 async function forge(app: CandlewickApp, ran: string): Promise<void> {
   const program = join(process.cwd(), 'out/main/program.js')

@@ -78,7 +78,7 @@ test('the screener loads missing candles for the displayed price and saves its m
     expect(await screener.value(coin)).toBeCloseTo(value, 0)
     expect(await screener.matches(coin)).toBe(value < 30)
   }
-  // With the median, some coins match and some don't.
+  // The limit is the median, so that some coins match and some don't.
   const middle = [...expected].map(([, value]) => value).sort((a, b) => a - b)[6]!
   await screener.set(1, 'Value', middle.toFixed(2))
   const found = expected.filter(([, value]) => value < Number(middle.toFixed(2))).map(([coin]) => coin)

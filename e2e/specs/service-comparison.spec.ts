@@ -22,7 +22,7 @@ test("loads the service's indicators at the displayed price and compares them wi
   await expect(bands.says(/100 credits charged/)).toBeVisible()
   expect(bought()).toBe(1)
 
-  // App and service use the same convention, over complete days.
+  // The app and the service calculate the bands in the same way, from complete days.
   const days = service.market.lastCandles(service.market.coin('BTC')!, '1d', 720, Date.now()).slice(0, -1)
   const closes = days.slice(-20).map(day => day.close)
   const upper = mean(closes) + 2 * deviation(closes)
@@ -56,8 +56,8 @@ test("loads the service's indicators at the displayed price and compares them wi
   await ranges.drawn.click()
   await appPage.photograph('comparison-atr-dark')
 
-  // After a 402, calculated values stay and the reason is shown. Another try works once the plan includes the
-  // operation.
+  // If the service answers with 402, the calculated values stay visible next to the reason. A retry works
+  // once the plan includes the operation.
   service.controls.setPlan({ operations: { getSupertrend: false }, how: '402' })
   const stop = await comparison.open('supertrend')
   await stop.spend()

@@ -5,7 +5,9 @@ interface Left {
   isGone: boolean
 }
 
-/** Only a full collection removes this. Passed as text. */
+/**
+ * Creates an object that only a full garbage collection removes. The function is passed to the page as text.
+ */
 const leave = (): void => {
   const state = Object.assign(globalThis, {
     isGone: false,
@@ -13,7 +15,10 @@ const leave = (): void => {
   })
   state.collected.register({ much: new Array<number>(200_000).fill(0.5) }, null)
 }
-/** In a visible window, the collection takes small steps whenever the machine has time. */
+/**
+ * In a visible window, garbage collection takes small steps whenever the machine has time, so it may take
+ * long.
+ */
 const steps = { timeout: 60_000 }
 const isGone = (): boolean => (globalThis as unknown as Left).isGone
 
@@ -51,7 +56,8 @@ test('a window frees the views and dialogs that it no longer shows', async ({ ap
   await tour()
   const before = await nodes()
   for (let round = 0; round < 4; round++) await tour()
-  // New rows may arrive. A single view has more nodes than this.
+  // The page may have a few more nodes, because new rows may arrive. A view that leaked would add more nodes
+  // than this limit.
   expect((await nodes()) - before).toBeLessThan(500)
 })
 
@@ -60,7 +66,7 @@ test('a page that finished loading before the app connected to its window also f
 }) => {
   test.slow()
   await candlewick.launch()
-  // A slow machine may have sent the message before this test listens.
+  // Retry, because the message may be sent before this test listens, if the machine is slow.
   await expect(async () => {
     await candlewick.quit()
     await candlewick.launch()

@@ -25,7 +25,8 @@ const placed = (candlewick: CandlewickApp): Promise<Placed | undefined> =>
 
 const move = (candlewick: CandlewickApp, bounds: object): Promise<void> =>
   candlewick.evaluate(async ({ BrowserWindow }, to) => {
-    // Only later than a second after the window was shown, changes count as the user's own.
+    // If a window changes its place in the first second after it was shown, the app assumes that the desktop
+    // moved it, not the user.
     await new Promise(resolve => setTimeout(resolve, 1_500))
     BrowserWindow.getAllWindows()
       .find(one => one.webContents.getURL().includes('?window='))
@@ -51,7 +52,7 @@ test('a ticker adds no calls while the main window is in the tray', async ({
     const before = service.controls.calls().length
     for (let minute = 0; minute < 60; minute += 5) {
       await candlewick.advance(5 * 60_000)
-      // On a busy machine, a due call starts late. If the clock moved on first, it would be skipped.
+      // A due call starts late on a busy machine. If the clock moved on before, the call would be skipped.
       await new Promise(resolve => setTimeout(resolve, 300))
       await candlewick.settled()
     }
@@ -62,7 +63,7 @@ test('a ticker adds no calls while the main window is in the tray', async ({
   const ticker = await TickerPage.opened(candlewick)
   await expect(ticker.row('BTC')).toContainText(/\d/)
   const price = await ticker.row('BTC').textContent()
-  // Depending on when an hour starts, one more planned call falls into it.
+  // One more planned call may fall into this hour, depending on when the hour starts.
   expect(await callsInAnHour()).toBeLessThanOrEqual(without + 1)
   await expect(ticker.row('BTC')).not.toHaveText(price ?? '')
 })

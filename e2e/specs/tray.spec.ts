@@ -74,7 +74,7 @@ test("the tray shows the app's icon", async ({ tray, candlewick }) => {
   const bytes = picture![2]
   for (let at = 0; at < bytes.length; at += 4)
     if (bytes[at]! > 200) colours.add(bytes.subarray(at + 1, at + 4).toString('hex'))
-  // The colour of the flame in resources/tray. Pixels are alpha, red, green, blue.
+  // The flame in resources/tray has this colour. The bytes of a pixel are alpha, red, green and blue.
   expect([...colours]).toContain('f0a020')
 })
 
@@ -107,7 +107,10 @@ test('of two simultaneous starts, one keeps running and the other exits', async 
 
 const isMinimised = (candlewick: CandlewickApp): Promise<boolean | undefined> =>
   candlewick.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())
-/** Once (1) or not at all (0). Retries, because the app may be replacing its window. */
+/**
+ * Expects the notice about the missing tray once (1) or not at all (0). Retries, because the app may be
+ * replacing its window.
+ */
 const saysNoTray = (candlewick: CandlewickApp, times: 0 | 1): Promise<void> =>
   expect(async () => {
     const appPage = new AppPage(await candlewick.window())
@@ -142,7 +145,7 @@ test('a closed window reappears minimized when the tray disappears', async ({
   const back = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
   await expect.poll(() => back.items).toBeGreaterThan(0)
   await saysNoTray(candlewick, 0)
-  // The app may replace its tray item at the same time.
+  // Retry, because the app may be replacing its tray item at the same time.
   await expect(async () =>
     expect((await back.menu()).map(({ label }) => label)).toContain('Open Candlewick')
   ).toPass({ timeout: 20_000 })

@@ -49,18 +49,18 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   const appPage = new AppPage(await candlewick.launch())
   await appPage.enterKey(service.address, service.key)
   await expect(appPage.plan).toBeVisible()
-  // Plans of earlier versions don't say how long the quota should last.
+  // Agree without saying how long the quota should last, as plans of earlier versions do.
   expect(await appPage.ask('connection', 'agree', { items: everyMinute })).toMatchObject({ ok: true })
   await appPage.page.keyboard.press('Escape')
   await expect(appPage.row('BTC')).toContainText(/\d/)
   const budget = async (): Promise<{ pace: { planShare: number } }> =>
     ((await appPage.ask('credits', 'budget')) as { answer: { pace: { planShare: number } } }).answer
-  // All prices are revealed, so the cost per day no longer changes.
+  // Wait until the app knows all prices, so that the cost per day no longer changes.
   await candlewick.settled()
   const gauge = (await appPage.ask('credits', 'gauge')) as { answer: { limit: number } }
   const { planShare } = (await budget()).pace
   service.controls.setQuota({ limit: Math.round((gauge.answer.limit * planShare) / 1.87) })
-  // A second response must confirm a new limit.
+  // The app only accepts a new limit after a second response confirms it.
   for (let times = 0; times < 2; times++)
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
 
@@ -68,7 +68,8 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   const { offer, budgets: strip } = credits
   await expect(offer).toContainText(/18[78] %/)
   await expect(credits.rhythm(/^Prices every .* to every .*, lasts the month$/)).toBeVisible()
-  // Until the quota's period is known, the plan runs slower, and the forecast says how long the quota lasts.
+  // The app doesn't know when the quota is reset, so it slows the plan down and says how long the quota
+  // lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
   await expect(strip).toContainText(m.credits.pace.lastsDays({ days: 30 }))

@@ -21,7 +21,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   ).toMatchObject({ ok: true })
   await test.step('a window of 1280 px shows names, trends and the panels below the list', async () => {
     await candlewick.resize(1280, 800)
-    // A trend needs prices from several minutes.
+    // There is no trend until the app has prices from several minutes.
     await expect(list.head(m.quotes.column.trend())).toBeHidden()
     for (let at = 0; at < 4; at++) {
       await candlewick.advance(minute)

@@ -14,7 +14,7 @@ test('updates a thousand coins with one call', async ({ appPage, service }) => {
   const coins = [...known, ...invented].slice(0, 988)
   service.controls.clearCalls()
   expect(await appPage.ask('watchlist', 'addCoins', { id, coins })).toMatchObject({ ok: true })
-  // So many new coins cost more than the confirmation limit, so they are loaded manually.
+  // The cost of this many new coins is above the confirmation limit, so they aren't loaded automatically.
   expect(await appPage.ask('market', 'loadNewCoins')).toMatchObject({ ok: true })
   expect(service.controls.calls('getData')).toHaveLength(1)
 

@@ -7,7 +7,7 @@ import { portOrNone } from '../isolation/port-or-none'
 
 const ownPage = 'candlewick://app/'
 
-/** From the main process, because a crashed page can't answer. */
+/** Asks the main process where the page is, because a crashed page can't answer. */
 const place = (candlewick: CandlewickApp): Promise<string> =>
   candlewick.evaluate(({ BrowserWindow }) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents
@@ -48,7 +48,7 @@ const script = (candlewick: CandlewickApp, text: string): Promise<void> =>
     const sent = BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
       `void (() => { ${source} })()`
     )
-    // The page may be gone before it can answer.
+    // Ignore a missing answer, because the page may be gone before it can send one.
     sent?.catch(() => undefined)
   }, text)
 
@@ -89,7 +89,7 @@ test('a notification reports a hanging window, and a click reloads it', async ({
     app.ask(
       `window && !window.webContents.isLoading() && !window.webContents.isCrashed() && window.isVisible()`
     )
-  // Specs allow every start of the app this much time.
+  // This is as long as specs allow for any start of the app.
   await expect.poll(isShowingAgain, { timeout: 30_000, intervals: [500, 1_000] }).toBe(true)
   const page = await app.ask('window.webContents.getOSProcessId()')
   await app.ask(

@@ -33,7 +33,7 @@ test("shows the window even if its page doesn't load", async ({ candlewick, tray
   candlewick.expectError(/electron: Failed to load URL: .* ERR_BLOCKED_BY_CLIENT/)
   await candlewick.launch()
   await expect.poll(() => tray.items).toBe(1)
-  // The page can't report that it listens.
+  // Cancel the page's request, so that the page can't report that it listens.
   await candlewick.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
     window?.webContents.session.webRequest.onBeforeRequest(({ resourceType }, answer) =>
@@ -63,7 +63,8 @@ async function placedBounds(candlewick: CandlewickApp): Promise<Rectangle> {
     })
   await expect.poll(async () => (await read()).isVisible).toBe(true)
   const { uptime: shown } = await read()
-  // Only later than a second after the window was shown, changes count as the user's own.
+  // If a window changes its place in the first second after it was shown, the app assumes that the desktop
+  // moved it, not the user.
   await expect.poll(async () => (await read()).uptime).toBeGreaterThan(shown + 1.5)
   return (await read()).at
 }

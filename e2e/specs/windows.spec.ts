@@ -8,7 +8,7 @@ import { OtherWindow } from '../pages/other-window'
 import { sharedApp, type SharedApp } from '../shared-app'
 import { m } from '../../src-shared/messages/m'
 
-// In one group, these tests would all run at the end in a single worker.
+// Otherwise Playwright would treat these tests as one group, which would run at the end in a single worker.
 test.describe.configure({ mode: 'parallel' })
 
 async function openChart(candlewick: CandlewickApp, { page }: AppPage, coin: string): Promise<AppPage> {
@@ -142,7 +142,7 @@ test.describe('without a restart', () => {
     expect(preferences).toEqual([strict, strict])
     expect(await other.ask('windows', 'own')).toMatchObject({ answer: { kind: 'watchlist' } })
     expect(await other.ask('layouts', 'show', { id: 1 })).toMatchObject({ ok: false })
-    // Another number would start the page with another window's data.
+    // If this navigation succeeded, the page would start with the data of another window.
     const before = await OtherWindow.urls(candlewick)
     await OtherWindow.goTo(other.page, '?window=9')
     expect(await OtherWindow.urls(candlewick)).toEqual(before)
