@@ -24,7 +24,7 @@ type Evaluated = readonly [facts: AlertFacts, simulated: boolean, isBlocked: (al
 
 interface Evaluations {
   readonly now: EpochMs
-  /** One for each alert, null if it isn't active. */
+  /** One entry per alert, which is null if the alert isn't active. */
   readonly evaluations: readonly (Evaluation | null)[]
   readonly noticed: readonly NewEntry[]
 }
@@ -39,7 +39,7 @@ export class AlertBook {
   #unread = 0
   #fired: ReadonlyMap<number, Fired> = new Map()
   #savedAt: EpochMs = 0
-  /** Alerts that threw when last evaluated. */
+  /** Alerts whose last evaluation threw an error. */
   readonly #mistaken = new Set<number>()
   readonly #coinsOf: (draft: AlertDraft) => readonly string[]
   readonly #report: (error: unknown, where: string) => void
@@ -80,7 +80,10 @@ export class AlertBook {
     return this.#unread
   }
 
-  /** Read from the inbox, so that a snooze or a restart doesn't reset the count. */
+  /**
+   * When and how often the alert has fired. This is read from the inbox, so that a snooze or a restart
+   * doesn't reset it.
+   */
   fired(id: number): Fired {
     return this.#fired.get(id) ?? { count: 0, at: null, coin: null }
   }
@@ -89,7 +92,9 @@ export class AlertBook {
     return this.#mistaken.has(id)
   }
 
-  /** Read from memory, because timers use this and can't handle a disk error. */
+  /**
+   * Whether all alerts are paused. Read from memory, because timers use this and can't handle a disk error.
+   */
   get pausedAll(): boolean {
     return this.#pausedAll
   }
@@ -110,8 +115,8 @@ export class AlertBook {
   }
 
   /**
-   * Like `evaluate`, but lets other work run after some coins.
-   * @returns null if nothing was evaluated, because alerts were changed in between
+   * Like `evaluate`, but lets the event loop do other work after every few coins.
+   * @returns null if the result wasn't saved, because the alerts have changed or it's no longer wanted
    */
   async evaluateOverTurns(isWanted: () => boolean, ...circumstances: Evaluated): Promise<boolean | null> {
     const before = this.#alerts
@@ -150,8 +155,9 @@ export class AlertBook {
   }
 
   /**
-   * Writes entries first, so that a crash neither loses nor repeats a notification. If that fails, notifies
-   * anyway and writes them with the next ones.
+   * Writes inbox entries before the user is notified, so that a crash neither loses nor repeats a
+   * notification. If the write fails, the user is notified anyway, and the entries are written with the next
+   * ones.
    * @returns whether entries from earlier failed writes are now in the inbox
    */
   #write(alerts: readonly StoredAlert[], unchanged: readonly StoredAlert[], now: EpochMs): boolean {
@@ -165,7 +171,10 @@ export class AlertBook {
     return wasBehind && entries.length > 0
   }
 
-  /** After a failed write, an alert may fire twice for the same reason, but should notify only once. */
+  /**
+   * Whether the entry isn't in the inbox yet. After a failed write, an alert may fire twice for the same
+   * event, but the user should be notified only once.
+   */
   #isNew(entry: NewEntry): boolean {
     let isSaved = false
     wasWritten(() => (isSaved = this.#store.has(entry)))
@@ -182,7 +191,7 @@ export class AlertBook {
     }
   }
 
-  /** A broken alert doesn't stop the others. Its errors are logged once each. */
+  /** Evaluates an alert. If that throws, logs the first error and lets the other alerts continue. */
   *#evaluateAlert(alert: StoredAlert, facts: AlertFacts, simulated: boolean): Steps<Evaluation | null> {
     try {
       const done = yield* evaluateAlert(
@@ -270,7 +279,7 @@ export class AlertBook {
     this.#change(() => {
       if (paused) return this.#factStore.write(pausedFact, true)
       this.#factStore.forget(pausedFact)
-      // Those paused or snoozed individually stay that way.
+      // Alerts that the user paused or snoozed individually stay that way.
       for (const alert of this.#alerts) {
         if (alert.switched === 'on') this.#store.write(takenUp(alert, now))
       }
@@ -283,7 +292,7 @@ export class AlertBook {
     this.#fired = this.#store.fired()
   }
 
-  /** Also saves the evaluation state of all alerts, in one transaction. */
+  /** Saves a change together with the evaluation state of all alerts, in one transaction. */
   #change(write: () => void): void {
     this.#store.inOneStep(() => {
       this.#store.evaluated(this.#alerts, [])

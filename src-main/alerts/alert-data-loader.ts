@@ -33,7 +33,10 @@ const breadthFact = fact<StoredBreadth>(
   z.object({ at: z.number(), values: z.record(z.string(), z.number().nullable()) })
 )
 
-/** Makes calls that only alerts need: the all-time high once per coin, market breadth regularly. */
+/**
+ * Makes the calls that only alerts need: once per coin for its all-time high, and regularly for the market
+ * breadth.
+ */
 export class AlertDataLoader implements AlertLoader {
   readonly #sources: AlertDataSources
   #breadth: StoredBreadth | null

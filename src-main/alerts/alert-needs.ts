@@ -3,10 +3,10 @@ import { barTime, intervalMs } from '../../src-shared/interval'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { breadthEveryMs, type FastQuotes, type NeededSeries } from './cost'
 
-/** The service needs some time after a bar ends. */
+/** How long to wait after a bar has ended, because the service needs some time to provide it. */
 export const settleMs = 5_000
 
-/** Each call is due when its next bar ends, because an earlier one would return nothing new. */
+/** Schedules each call for the end of its next bar, because an earlier one would return nothing new. */
 export const candleNeeds = (
   series: readonly NeededSeries[],
   need: (series: NeededSeries) => AskableNeed
@@ -23,11 +23,11 @@ export const candleNeeds = (
 const afterNextBar = (answeredAt: EpochMs, interval: NeededSeries['interval']): EpochMs =>
   barTime(answeredAt, interval) + intervalMs[interval] + settleMs
 
-/** The user has agreed to the interval of these calls, so they aren't slowed down. */
+/** The user has agreed to the interval of these calls, so the schedule doesn't slow them down. */
 const asAgreed = { code: 'as-planned' } as const
 
 /**
- * Quotes that alerts need more often than the watchlist does.
+ * Schedules calls for quotes that alerts need more often than the watchlist does.
  * @param need returns null if the service refuses the coins
  */
 export const fastQuoteNeeds = (

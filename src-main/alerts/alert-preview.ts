@@ -30,7 +30,7 @@ export function termsOf(draft: AlertDraft, duplicateOf: number | null, sources: 
   }
 }
 
-/** This takes a few ms. */
+/** How many coins to process per turn of the event loop, which takes a few ms. */
 const coinsAtOnce = 5
 
 /** Makes no call. */
@@ -59,7 +59,8 @@ export async function previewOf(
   return {
     ...termsOf(draft, duplicateOf, sources),
     lateness: latenessIn(sources, draft),
-    // None for a watchlist, because the user hasn't seen the price for coins added later.
+    // Faster quotes aren't offered for a watchlist, because the user wouldn't see the price for coins added
+    // later.
     faster:
       rhythms && first && !isGrowing
         ? fasterThan(
@@ -75,7 +76,7 @@ export async function previewOf(
   }
 }
 
-/** The cost together, and how many alerts make their own calls. */
+/** The total cost of the alerts, and how many of them make their own calls. */
 export function costOfAll(
   drafts: readonly AlertDraft[],
   sources: Pick<PreviewSources, 'prices' | 'lists' | 'watched' | 'rhythms' | 'everyMs'>
@@ -93,7 +94,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
   const fresh = replay({ ...draft, since: now, snoozedUntil: null }, freshMemory(draft.anyOf), known)
   return alertRemarks(draft, {
     alreadySo: fresh.occurrences.length > 0,
-    // Getters, because reading takes long for hundreds of coins.
+    // These are getters, because reading the values of hundreds of coins takes long.
     get ath() {
       return draft.coin === null ? null : sources.knownAth(draft.coin)
     },
@@ -110,7 +111,7 @@ function remarksOf(draft: AlertDraft, known: AlertFacts, sources: PreviewSources
 
 /**
  * @param agreed whether the user accepts the price of the alert's calls, even if it's unknown
- * @throws FaultError with the reason
+ * @throws FaultError with the reason why the alert can't be saved
  */
 export function assertSavable({ wrong, duplicateOf, needsConfirmation, cost }: Terms, agreed: boolean): void {
   if (wrong !== null) throw new FaultError(inputFault({ code: 'alert-wrong', issue: wrong }))

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await start()
   await candlewick.services.connection.enter({ address: service.address, key: 'the-whole-key' })
   await candlewick.services.connection.agree({ items: [] })
-  // Keeps the plan whatever the quota, so that only alerts determine the calls.
+  // Keeps the agreed plan whatever the quota, so that only alerts affect the number of calls.
   await candlewick.services.connection.answerOffer({ lastsDays: null })
   await vi.waitFor(() => expect(emitted.boardChanged?.quotes[0]?.price).toBe(100), patiently)
 })
@@ -72,12 +72,12 @@ function prices(price: number): void {
 
 const quotes = (): number => service.controls.calls('getData').length
 
-/** On a busy machine, pending calls would time out. */
+/** Doesn't advance the clock during a call, because the call could time out on a busy machine. */
 function advanceWhenIdle(): void {
   if ((emitted.scheduleChanged?.loading ?? null) === null) clock.advance(2_000)
 }
 
-/** Advances to the end of the price's minute. */
+/** Shows a price, and advances to the end of its minute. */
 async function see(price: number): Promise<void> {
   prices(price)
   const before = quotes()
@@ -123,14 +123,14 @@ const save = async (draft: AlertDraft, agreed = false): Promise<AlertsState> =>
 const inbox = (): readonly string[] =>
   (emitted.alertsChanged?.inbox ?? []).map(entry => inboxEntryWords(entry).title)
 
-/** The window gets new entries after their notification. */
+/** Waits for entries, because the window gets them only after the notification. */
 const inboxHas = (count: number): Promise<void> =>
   vi.waitFor(() => {
     clock.advance(1)
     expect(inbox()).toHaveLength(count)
   }, patiently)
 
-/** Schedule changes are batched. */
+/** Waits for the lateness, because changes of the schedule are published together a second later. */
 const latenessShown = (lateness: object): Promise<void> =>
   vi.waitFor(() => {
     clock.advance(1_000)

@@ -52,15 +52,17 @@ import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
 import { withCalls } from './trigger-calls'
 
 const mostAlerts = 1_000
-/** Publishing 1,000 alerts takes long, so values that no alert fired on wait. */
+/**
+ * How often to publish alerts if only their values have changed, because publishing 1,000 alerts takes long.
+ */
 const valuesEveryMs = 5_000
-/** The schedule changes several times with each call. */
+/** Changes of the schedule within this time are handled together, because each call causes several. */
 const gatherScheduleMs = 1_000
 const historyPage = 50
-/** More coins are evaluated over several turns of the event loop. */
+/** If alerts are about more coins than this, they're evaluated over several turns of the event loop. */
 const mostAtOnce = 100
 
-/** Only needed while the user edits an alert. */
+/** Loaded dynamically, because it's only needed while the user edits an alert. */
 const loadPreview = () => import('./alert-preview')
 
 export class AlertService {
@@ -74,7 +76,10 @@ export class AlertService {
   readonly #rescheduling: Gathered
   #stopped = false
   #isReading = false
-  /** While alerts are evaluated over several turns of the event loop: whether to evaluate them again afterwards. */
+  /**
+   * Null unless alerts are being evaluated over several turns of the event loop. True if they must be
+   * evaluated again after that.
+   */
   #again: boolean | null = null
   #lateness = '[]'
 
@@ -101,7 +106,7 @@ export class AlertService {
     )
   }
 
-  /** Notifies of entries that were saved, but not shown, before the app ended. */
+  /** Notifies the user of entries that an earlier run saved but didn't show. */
   start(): void {
     this.batch.soon()
     this.#sources.deliver?.wake()
@@ -176,7 +181,7 @@ export class AlertService {
     return fastQuotesOf(this.#expanded(this.#awake()).map(({ draft }) => draft))
   }
 
-  /** Alerts may then notice events earlier or later. */
+  /** Call this when the schedule changed, because alerts may then notice events earlier or later. */
   scheduleChanged(): void {
     if (!this.#stopped) this.#rescheduling.soon()
   }
@@ -189,8 +194,8 @@ export class AlertService {
   }
 
   /**
-   * Distance of each coin's price from its nearest alert level in percent, 0 if an alert hasn't been
-   * evaluated yet.
+   * The distance of each coin's price from its nearest alert level, in percent. It's 0 if an alert hasn't
+   * been evaluated yet.
    * @param answeredAt when the coin's quote last arrived
    */
   distances(answeredAt: (coin: string) => EpochMs | null): ReadonlyMap<string, number> {
@@ -225,7 +230,7 @@ export class AlertService {
 
   async #evaluateAfter(reading: Promise<void>): Promise<void> {
     this.#isReading = true
-    // If reading fails, evaluating fails too, which is reported for each alert.
+    // A failed read is ignored here, because evaluating then fails too, which is reported for each alert.
     await reading.catch(() => undefined)
     this.#isReading = false
     if (!this.#isOff()) this.#evaluateNow()
@@ -289,7 +294,7 @@ export class AlertService {
 
   writePending(): void {
     if (this.#book.writePending(this.#sources.clock.now())) this.#publish()
-    // Instead of waiting for the batch's own retry.
+    // Notifies now instead of at the next retry after a failed write.
     if (!this.#stopped) this.batch.soon()
     this.#sources.deliver?.writePending()
   }
@@ -343,7 +348,7 @@ export class AlertService {
     return this.#book.alerts.map(({ draft }) => draft)
   }
 
-  /** Adds alerts as paused, without duplicates. */
+  /** Adds the alerts in the paused state. Leaves out duplicates. */
   adopt(drafts: readonly AlertDraft[]): ImportedItems {
     // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
@@ -353,7 +358,7 @@ export class AlertService {
     return counts
   }
 
-  /** The cost once resumed, without alerts that exist already. */
+  /** What the alerts will cost once they're resumed. Leaves out those that exist already. */
   async costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost> {
     const { taken } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
     const { costOfAll } = await loadPreview()
@@ -373,13 +378,13 @@ export class AlertService {
     return this.#emitState()
   }
 
-  /** A changed watchlist changes the coins of its alerts. */
+  /** Call this when a watchlist changed, because its alerts then apply to other coins. */
   listsChanged(): void {
     if (this.#book.alerts.every(({ draft }) => draft.scope === null)) return
     this.evaluate()
     this.#snoozes.arm()
     this.needsChanged.emit()
-    // Other parts follow the list in this turn too.
+    // Publishes in the next turn, because other services handle the new list in this one.
     this.#publishing.next()
   }
 
@@ -422,10 +427,10 @@ export class AlertService {
     const alert = this.#book.find(id)
     const now = this.#sources.clock.now()
     const { expiresAt } = alert.draft
-    // With a past expiry date, the alert would expire immediately.
+    // Removes an expiry date in the past, because the alert would expire immediately.
     const over = expiresAt !== null && expiresAt <= now
     const again = { ...alert, draft: { ...alert.draft, expiresAt: over ? null : expiresAt } }
-    // A one-time alert that has fired starts over. Otherwise it would look active and never fire.
+    // Starts a one-time alert over if it has fired. Otherwise it would look active and never fire.
     const { coins } = alert.memory
     const onList = Object.values(coins ?? {}).filter(({ leftAt }) => leftAt === undefined)
     const memories = coins ? onList.map(({ memory }) => memory) : [alert.memory]
@@ -435,7 +440,7 @@ export class AlertService {
     return this.#emitState()
   }
 
-  /** If the conditions are still met afterwards, the user is notified again. */
+  /** After the snooze, the user is notified again if the conditions are still met. */
   snooze({ id, until }: { id: number; until: EpochMs }): AlertsState {
     const alert = this.#book.find(id)
     if (until <= this.#sources.clock.now()) throw new FaultError(inputFault('time-past'))
@@ -505,7 +510,7 @@ export class AlertService {
     return this.#book.active(this.#sources.clock.now())
   }
 
-  /** Includes alerts whose snooze ends soon. */
+  /** Active alerts that aren't snoozed, or whose snooze ends soon. */
   #awake(): ReturnType<AlertBook['active']> {
     const soon = this.#sources.clock.now() + snoozeLeadMs
     return this.#active().filter(({ snoozedUntil }) => snoozedUntil === null || snoozedUntil <= soon)

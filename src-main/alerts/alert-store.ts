@@ -107,7 +107,7 @@ export class AlertStore {
     this.#database.prepare('DELETE FROM alert_latest WHERE alert_id = ?').run(id)
   }
 
-  /** Keeps the old ID, because inbox entries refer to it. */
+  /** Restores an alert with its old ID, because inbox entries refer to it. */
   putBack(alert: StoredAlert): void {
     this.#database
       .prepare('INSERT INTO alert (id, draft, created_at, since, switched, memory) VALUES (?, ?, ?, ?, ?, ?)')
@@ -190,7 +190,7 @@ export class AlertStore {
     this.#database.prepare('UPDATE alert_inbox SET coin = ? WHERE coin = ?').run(to, from)
   }
 
-  /** Oldest first. Marks them as notified. */
+  /** Returns the entries that the user wasn't notified of, oldest first, and marks them as notified. */
   takeUnnotified(now: EpochMs): readonly InboxEntry[] {
     return this.#database.transaction(() => {
       const unnotified = this.#entries('WHERE told_at IS NULL ORDER BY id')
@@ -212,7 +212,7 @@ export class AlertStore {
     return this.#entries('ORDER BY id DESC LIMIT ?', limit)
   }
 
-  /** Newest first. If `alertId` is null, those of all alerts. */
+  /** The entries of an alert, newest first. If `alertId` is null, those of all alerts. */
   history(alertId: number | null, before: number | null, limit: number): readonly InboxEntry[] {
     const older = before ?? Number.MAX_SAFE_INTEGER
     return alertId === null

@@ -21,7 +21,7 @@ export interface FastQuotes {
 
 type Priced = Pick<AlertDraft, 'coin' | 'anyOf' | 'bars' | 'everyMs'>
 
-/** The shortest interval applies to coins in several alerts. */
+/** If a coin is in several alerts, the shortest interval applies. */
 export function fastQuotesOf(drafts: readonly Priced[]): readonly FastQuotes[] {
   const byCoin = new Map<string, number>()
   for (const draft of drafts) {
@@ -42,9 +42,9 @@ export function seriesOf({ coin, anyOf }: Pick<AlertDraft, 'coin' | 'anyOf'>): r
 }
 
 export interface CostPrices {
-  /** The price of a call each time a candle closes. */
+  /** The price of the call that is made each time a candle closes. */
   readonly candles: (series: NeededSeries) => PriceTag
-  /** Null if some are saved. */
+  /** The price of loading a chart's first candles. Null if some are saved. */
   readonly firstCandles: (series: NeededSeries) => PriceTag | null
   readonly quotes: (coins: readonly string[]) => PriceTag
   readonly breadth: () => PriceTag
@@ -52,7 +52,7 @@ export interface CostPrices {
 
 export interface CallPace {
   readonly delayMs: (everyMs: number) => number
-  /** Null if the watchlist doesn't load them. */
+  /** How often the watchlist loads the coin's quotes. Null if it doesn't. */
   readonly quotesEveryMs: (coin: string) => number | null
 }
 
@@ -61,7 +61,7 @@ interface PaceSources {
   readonly everyMs: (need: 'quotes') => number | null
 }
 
-/** The plan's pace before the schedule has started. */
+/** The pace of the schedule, or the plan's pace if the schedule hasn't started. */
 export function paceNow({ rhythms, everyMs }: PaceSources): CallPace {
   const now = rhythms()
   if (now === null) return pacePlanned(everyMs('quotes'))
@@ -73,13 +73,13 @@ export const pacePlanned = (quotesEveryMs: number | null): CallPace => ({
   quotesEveryMs: () => quotesEveryMs
 })
 
-/** Without the watchlist's calls, which load the coins' quotes too. */
+/** Doesn't count the watchlist's calls, which load the coins' quotes too. */
 export function fastCallsPerDay(everyMs: number, coins: readonly string[], pace: CallPace): number {
   const listEveryMs = Math.max(...coins.map(coin => pace.quotesEveryMs(coin) ?? Infinity))
   return Math.max(0, day / everyMs - day / listEveryMs)
 }
 
-/** A call that is delayed beyond the end of the next candle loads both. */
+/** If a call is delayed until the next candle has ended, it loads both, so fewer calls are needed. */
 function candleCallsPerDay(interval: Interval, { delayMs }: CallPace): number {
   const width = intervalMs[interval]
   return day / width / (1 + Math.floor(delayMs(width) / width))
@@ -90,7 +90,7 @@ interface Calls {
   readonly price: PriceTag
 }
 
-/** Counts shared candles once. */
+/** The cost of all alerts together. Candles that several alerts share are counted once. */
 export function costOf(drafts: readonly Priced[], prices: CostPrices, pace: CallPace): AlertCost {
   const calls = new Map<string, Calls>()
   const first = new Map<string, PriceTag>()

@@ -8,7 +8,7 @@ import { start } from './alert-facts.fixture'
 import { alertWorld, walk, type AlertWorld } from './alert-world.fixture'
 import { DrawnLines } from './drawn-lines'
 
-/** Rises from 100 by 1 a minute. */
+/** A trend line that starts at 100 and rises by 1 a minute. */
 const rising: Drawing = {
   kind: 'trend',
   id: 'line',

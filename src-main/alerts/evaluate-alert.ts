@@ -26,7 +26,7 @@ interface Circumstances {
 }
 
 /**
- * Null if the alert isn't active.
+ * Returns null if the alert isn't active.
  * @param coins only used for an alert on several coins
  */
 export function* evaluateAlert(
@@ -40,10 +40,10 @@ export function* evaluateAlert(
   return evaluated(alert, circumstances)
 }
 
-/** Undoing a removal within this time restores the coin's state. */
+/** If a coin is removed and added again within this time, its state is restored. */
 const forgetAfterMs = hour
 
-/** Drops the state of coins that it stopped watching long ago. */
+/** Evaluates an alert for each coin, and drops the state of coins that were removed long ago. */
 function* evaluatedForEach(
   alert: StoredAlert,
   circumstances: Circumstances,
@@ -140,7 +140,10 @@ const whyOf = ({ anyOf, bars, repeat }: AlertDraft, { conditions }: Occurrence):
   })
 })
 
-/** What is saved as soon as it changes, so not the latest and the closest value. */
+/**
+ * The part of the state that is saved as soon as it changes. The latest and the closest value are saved less
+ * often.
+ */
 function essence({ groups, firedAt, firedCount }: AlertMemory): string {
   const signals = groups.map(({ notified, signals: all }) => [
     notified,

@@ -277,7 +277,7 @@ describe('every condition, from the form to the inbox', () => {
     market.clock.advance(minute)
     market.evaluate()
     expect(market.inbox()).toHaveLength(2)
-    // A headline during the cooldown is reported afterwards.
+    // A headline that appears during the cooldown is reported after it.
     market.world.news = [{ id: '5', title: 'Another hack' }, ...market.world.news]
     market.clock.advance(minute)
     market.evaluate()

@@ -1,7 +1,10 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { StoredAlert } from './alert-store'
 
-/** Applies even if candles are missing, so that refused candles aren't requested forever. */
+/**
+ * After this time, an alert expires even if candles are missing, so that refused candles aren't requested
+ * forever.
+ */
 const mostLateMs = 7 * 24 * 3_600_000
 
 /** After sleep or an outage, an alert stays active until it has seen every bar before its expiry date. */

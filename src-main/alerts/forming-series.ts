@@ -6,7 +6,7 @@ import type { Chart } from '../market/chart'
 
 export interface FormingSources {
   readonly read: (chart: Chart) => SeriesFact | null
-  /** Null if the quote isn't within the last bar. */
+  /** The last bar including the quote of time `at`. Null if that time isn't within the bar. */
   readonly tick: (
     chart: Chart,
     at: EpochMs
@@ -18,7 +18,7 @@ interface Followed {
   readonly at: EpochMs
 }
 
-/** Reading all candles for each quote takes long, and a quote only changes the last one. */
+/** Updates the last of a chart's candles with each quote, because reading all of them again takes long. */
 export class FormingSeries {
   readonly #sources: FormingSources
   readonly #followed = new Map<string, Followed>()
@@ -28,7 +28,7 @@ export class FormingSeries {
     this.#sources = sources
   }
 
-  /** The prices must be in the candles already. */
+  /** Call this with new prices, after they were added to the candles. */
   saw({ at, prices }: PriceUpdate): void {
     for (const coin of prices.keys()) this.#quotedAt.set(coin, at)
   }
@@ -40,7 +40,7 @@ export class FormingSeries {
 
   of(chart: Chart): SeriesFact | null {
     const at = this.#quotedAt.get(chart.coin)
-    // The candles may have changed without a new price.
+    // Without a quote since startup, the candles are always read, because nothing shows when they change.
     if (at === undefined) return this.#sources.read(chart)
     const name = `${chart.coin} ${chart.interval}`
     const known = this.#followed.get(name)
@@ -50,7 +50,7 @@ export class FormingSeries {
     return fact
   }
 
-  /** Null if the quote began a new bar, or if the last one isn't the forming one. */
+  /** Returns null if the quote began a new bar, or if the last one isn't the forming one. */
   #moved(chart: Chart, { candles, closed }: SeriesFact, at: EpochMs): SeriesFact | null {
     const tick = this.#sources.tick(chart, at)
     const last = candles.time.length - 1

@@ -32,31 +32,35 @@ export interface MoveWindow {
 }
 
 interface Known {
-  /** Windows that begin earlier need bars that aren't known. */
+  /** Bars were read from this time on. A window that begins earlier needs more of them. */
   readonly since: EpochMs
-  /** Contains bars that ended by `until`. No bar spans that time. */
+  /** `ended` contains the bars that ended by this time. No bar spans it. */
   readonly until: EpochMs
   readonly ended: MovesSince
   readonly candles: readonly PriceBar[]
-  /** Minute bars built from quotes, ascending, without those in `ended`. Null if they must be read. */
+  /** Minute bars built from quotes, ascending, without those in `ended`. Null if they must be read again. */
   readonly own: readonly PriceBar[] | null
 }
 
 /** How long minute bars are stored. */
 const minutesForMs = 2 * day
 
-/** Another alert may need a slightly older price. */
+/** How much earlier than needed the bars begin, because another alert may need a slightly older price. */
 const slackMs = 5 * minute
 
-/** With more bars, the alert hasn't been evaluated for long, so they are read when needed. */
+/**
+ * The most minute bars to keep. If there are more, the alert wasn't evaluated for a long time, and they are
+ * read when it is.
+ */
 const mostOwn = 60
 
-/** This many are read without yielding to other work. */
+/** Up to this many windows are read at once, without letting other work run in between. */
 const fewWindows = 5
 
 /**
- * In all saved prices of a coin: bars built from quotes, and the service's candles. Alerts need moves after
- * every quote, so only bars that may have changed are read again.
+ * Finds how far a coin's price moved within a time window, from all saved prices: bars built from quotes, and
+ * the service's candles. Alerts need this after every quote, so only bars that may have changed are read
+ * again.
  */
 export class KnownMoves {
   readonly #sources: BarSources
@@ -69,7 +73,7 @@ export class KnownMoves {
     this.#sources = sources
   }
 
-  /** The prices must be saved already. */
+  /** Call this with new prices, after they were saved. */
   saw({ at, prices }: PriceUpdate): void {
     this.#latestAt = Math.max(this.#latestAt, at)
     for (const [coin, byWindow] of this.#known) {
@@ -104,8 +108,8 @@ export class KnownMoves {
   }
 
   /**
-   * One by one, because hundreds of coins at once would block the main process for seconds. Returns null if
-   * only a few aren't known yet.
+   * Reads the bars of windows one by one, because those of hundreds of coins at once would block the main
+   * process for seconds. Returns null if only a few windows must be read.
    */
   readAhead(windows: readonly MoveWindow[], at: EpochMs, isWanted: () => boolean): Promise<void> | null {
     const unread = windows.filter(one => this.#usable(one, at) === null)
@@ -129,14 +133,14 @@ export class KnownMoves {
     const known = this.#usable(window, at) ?? this.#unread(window, since)
     const isQuoted = known.own !== null && this.#quotedAt.get(coin) === at
     const wide = isQuoted ? known.own : this.#recordedBars(coin, known.until, since, at)
-    // A bar that hasn't ended yet only contains prices up to `at`.
+    // A bar that hasn't ended yet is cut off at `at`, because it only contains prices up to then.
     const own = wide.filter(({ from }) => from < at).map(bar => (bar.to > at ? { ...bar, to: at } : bar))
     const bars = [...own, ...known.candles]
     // The last bar may still change, and so may those of the last minute if responses arrive out of order.
     const settledBy = Math.min(own.at(-1)?.from ?? at, at - minute)
     const until = Math.max(known.until, lastPause(bars, settledBy))
     const minuteBars = wide.filter(({ from, to }) => from >= until && to - from === minute)
-    // After the clock was set back, there are saved bars of minutes that come again.
+    // If the clock was set back, bars of coming minutes are saved already, so the bars must be read again.
     const ownNow = at < this.#latestAt ? null : minuteBars
     const now = { ...(until === known.until ? known : extended(known, bars, until, since)), own: ownNow }
     const byWindow = this.#known.get(coin) ?? new Map<number, Known>()
@@ -144,7 +148,10 @@ export class KnownMoves {
     return { ended: now.ended, recent: bars.filter(({ from, to }) => from >= until && to <= at) }
   }
 
-  /** Null if new bars can't be added because of a long pause or a clock that was set back. */
+  /**
+   * What is known about a window. Null if new bars can't be added to it, because of a long pause or because
+   * the clock was set back.
+   */
   #usable({ coin, windowMs }: MoveWindow, at: EpochMs): Known | null {
     const known = this.#known.get(coin)?.get(windowMs)
     if (!known || known.since > at - windowMs) return null
@@ -159,7 +166,9 @@ export class KnownMoves {
     return { since, until: -Infinity, ended: MovesSince.of([]), candles, own: null }
   }
 
-  /** Ascending: minute bars as far back as they are stored, hourly ones before that. */
+  /**
+   * Returns ascending bars: minute bars for the time in which they are stored, and hourly ones before that.
+   */
   #recordedBars(coin: string, from: EpochMs, since: EpochMs, until: EpochMs): readonly PriceBar[] {
     const { recordedBars } = this.#sources
     const read = (width: OwnWidth, after: EpochMs, before: EpochMs): readonly PriceBar[] =>
@@ -167,7 +176,7 @@ export class KnownMoves {
         return { from: time, to: time + width, open, high, low, close }
       })
     const minutesFrom = Math.max(since, until - minutesForMs)
-    // A bar that begins now isn't needed yet, but prices are added to it later.
+    // Includes a bar that begins now, because later prices are added to it.
     const minutes = read(minute, Math.max(from + minute - 1, minutesFrom), until + 1)
     return from === -Infinity && since < minutesFrom
       ? [...read(hour, since, minutesFrom), ...minutes]
@@ -177,7 +186,10 @@ export class KnownMoves {
 
 const minuteOf = (at: EpochMs): EpochMs => Math.floor(at / minute) * minute
 
-/** Null if the bars must be read, because the clock was set back or there are too many. */
+/**
+ * Adds a price to the bars. Returns null if they must be read again, because the clock was set back or there
+ * are too many.
+ */
 function withPrice(bars: readonly PriceBar[], at: EpochMs, price: number): readonly PriceBar[] | null {
   const from = minuteOf(at)
   const last = bars.at(-1)
@@ -203,7 +215,7 @@ function extended(
   }
 }
 
-/** The last time up to `by` that no bar spans. */
+/** The latest time up to `by` that isn't within any bar. */
 function lastPause(bars: readonly PriceBar[], by: EpochMs): EpochMs {
   const spanning = bars.find(({ from, to }) => from < by && by < to)
   return spanning ? lastPause(bars, spanning.from) : by

@@ -87,7 +87,7 @@ export function latenessIn(sources: LatenessSources, draft: AlertDraft): Latenes
   return latenessOf(draft, coins, { rhythms, everyMs, quietUntil: quiet })
 }
 
-/** Null if quotes are loaded manually. */
+/** How often the alert's price is checked. Null if quotes are loaded manually. */
 export function checkedEveryMs(
   { everyMs: own }: Pick<AlertDraft, 'everyMs'>,
   coins: readonly string[],
@@ -107,7 +107,7 @@ const sourcesOf = (
 ): readonly Source[] =>
   draft.anyOf.flat().flatMap(condition => sourceOf(condition, draft, coins, facts) ?? [])
 
-/** Null if the schedule doesn't load the deciding data yet. */
+/** Returns null if the schedule doesn't load the deciding data yet. */
 function sourceOf(
   condition: AlertCondition,
   draft: Draft,
@@ -121,7 +121,7 @@ function sourceOf(
     if (quotesEveryMs === null) return { manual: 'quotes' }
     const all = coins.map(one => rhythms.quotes(one))
     const last = all.reduce((a, b) => ((b?.notBefore ?? 0) > (a?.notBefore ?? 0) ? b : a), all[0] ?? null)
-    // An alert on closed bars evaluates a price at the end of its minute.
+    // An alert on closed bars evaluates a price when its minute ends.
     return polled('quotes', quotesEveryMs, last, draft.bars === 'closed' ? minute : 0)
   }
   if ('interval' in condition) {
@@ -149,7 +149,7 @@ function sourceOf(
   return polled(name, planned + rhythms.delayMs(planned), rhythms.need(name), 0)
 }
 
-/** The event may happen at any time between two loads. */
+/** The event may happen at any time between two loads, so it's typically noticed after half of that time. */
 const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restMs: number): Delay => ({
   data,
   everyMs,
@@ -158,7 +158,7 @@ const polled = (data: CheckedData, everyMs: number, rhythm: Rhythm | null, restM
   worstMs: everyMs + restMs
 })
 
-/** Shorter intervals with their cost. Empty if slower data delays the alert anyway. */
+/** Shorter intervals for quotes with their cost. Empty if slower data delays the alert anyway. */
 export function fasterThan(
   draft: Draft,
   coins: readonly string[],

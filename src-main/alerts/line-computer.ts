@@ -7,7 +7,7 @@ import type { alertLine } from '../market/figures/candle-line'
 export const hasLines = ({ anyOf }: Pick<AlertDraft, 'anyOf'>): boolean =>
   anyOf.flat().some(condition => conditionDefinition(condition).lines !== undefined)
 
-/** The indicator code is large, so it's loaded before the first alert that needs it. */
+/** Calculates indicator lines. That code is large, so it's loaded before the first alert that needs it. */
 export class LineComputer {
   #line: typeof alertLine | null = null
   #failure: unknown = null

@@ -33,8 +33,8 @@ interface Peak {
 }
 
 /**
- * With fewer daily candles, the highest price doesn't count as the all-time high: a coin watched since
- * yesterday might reach it every morning.
+ * With fewer daily candles, the highest price doesn't count as the all-time high. Otherwise, a coin that has
+ * been watched since yesterday might reach a new high every morning.
  */
 const fewestDays = 365
 
@@ -54,7 +54,7 @@ export interface MarketSources {
   ) => { readonly time: EpochMs; readonly close: number } | null
   readonly candles: (chart: Chart) => CandleSeries
   readonly tick: FormingSources['tick']
-  /** Candles that had ended when they were loaded and open at `since` or later. */
+  /** Candles that had ended when they were loaded and that opened at `since` or later. */
   readonly closedCandles: (chart: Chart, since: EpochMs) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: AlertFacts['drawing']
@@ -70,7 +70,7 @@ export interface MarketSources {
   readonly quotesEveryMs: () => number | null
 }
 
-/** If quotes are loaded less often, a quote stays current for three intervals. */
+/** How long a quote stays current. If quotes are loaded less often, it's three intervals. */
 const leastPresentMs = 5 * minute
 
 export class AlertMarketFacts {
@@ -86,7 +86,7 @@ export class AlertMarketFacts {
   readonly #past: PastPrices
   readonly #moves: KnownMoves
   readonly #forming: FormingSeries
-  /** The coin's latest price may be older. */
+  /** When the coin's latest quote arrived. The time of its price may be earlier. */
   readonly #arrivedAt = new Map<string, EpochMs>()
   #since: EpochMs
 
@@ -98,7 +98,10 @@ export class AlertMarketFacts {
     this.#since = sources.clock.now()
   }
 
-  /** Quotes count as current even if the computer slept during the call, because there are no newer ones. */
+  /**
+   * Records when quotes arrived, so that they count as current even if the computer slept during the call.
+   * There are no newer ones then.
+   */
   addPrices(update: PriceUpdate): void {
     for (const coin of update.prices.keys()) this.#arrivedAt.set(coin, this.#sources.clock.now())
     this.#moves.saw(update)
@@ -126,7 +129,8 @@ export class AlertMarketFacts {
   now(): AlertFacts {
     const { clock, gauge, fearGreed, news, breadth } = this.#sources
     const now = clock.now()
-    // If the clock was set back, newly loaded data must not be taken for older data.
+    // If the clock was set back, `#since` must not be in the future, because new data would be ignored as
+    // older.
     this.#since = Math.min(this.#since, now)
     const ofThisRun = (at: EpochMs | null): at is EpochMs => at !== null && at >= this.#since
     // Ignores times in the future after the clock was set back.
@@ -199,19 +203,21 @@ export class AlertMarketFacts {
     return { price, from: 'candles', since, passes: (days?.bars ?? 0) >= fewestDays }
   }
 
-  /** Only reads new hours, because three months for each price would be slow. */
+  /**
+   * Only reads hours since the last call, because reading three months of bars for each price would be slow.
+   */
   #ownPeak(coin: string): Peak | null {
     const known = this.#ownPeaks.get(coin)
     const bars = this.#sources.recordedBars(coin, hour, known?.until ?? 0)
     const later = peakOf(bars)
     if (!later) return known ?? null
     const peak = known ? { ...known, price: Math.max(known.price, later.price) } : later
-    // A future bar, caused by a wrong clock, must not hide newer bars.
+    // If a wrong clock recorded a bar in the future, it must not hide newer bars.
     this.#ownPeaks.set(coin, { ...peak, until: Math.min(bars.at(-1)?.time ?? 0, this.#sources.clock.now()) })
     return peak
   }
 
-  /** Null if the quote isn't current or from the future, because a resumed alert would fire on it again. */
+  /** Null if the quote is outdated or from the future, because a resumed alert would fire on it again. */
   #quote(coin: string, now: EpochMs): QuoteFact | null {
     const { price, low, high, fetchedAt, missing, doubt } = this.#sources.quote(coin)
     const presentMs = Math.max(leastPresentMs, 3 * (this.#sources.quotesEveryMs() ?? 0))

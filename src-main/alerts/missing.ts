@@ -21,13 +21,13 @@ export function missingReason(
   return candleReason(condition.interval, Math.max(...needed), candleCount(condition.interval))
 }
 
-/** Collecting enough may take a long time or be impossible. */
+/** Includes how many candles are needed, because collecting them may take a long time or be impossible. */
 function candleReason(interval: Interval, needed: number, available: number): MissingReason {
   if (available >= needed) return { code: 'no-candle-since', interval }
   return { code: 'few-candles', interval, needed, available, most: intradayCaps[interval] ?? null }
 }
 
-/** The closing price needs one candle. */
+/** How many candles the line needs. The closing price needs one. */
 function warmUp({ indicator, params }: AlertLine): number {
   const definition = indicatorOf(indicator)
   return definition ? definition.warmUp(reader(definition, params)) : 1
