@@ -37,7 +37,7 @@ describe('the price of a call', () => {
     expect(openBooks({ folder: books.folder }).credits.priceOf('getData', subjectOf(params))).toEqual(before)
   })
 
-  test('the price of a call is learned as free if an operation costs nothing', () => {
+  test('learns that an operation is free', () => {
     const books = openBooks()
     for (const charged of [0, 0]) make(books, { charged })
     expect(books.credits.priceOf('getData', subjectOf(params))).toMatchObject({

@@ -99,7 +99,7 @@ describe.each(catalogue.map(({ id }) => [id, edgeCases[id as keyof typeof edgeCa
       )
     })
 
-    it('declares nothing only if there is nothing to say', () => {
+    it('leaves out still prices only if the value is the price or doesn’t depend on earlier ones', () => {
       const moves = Array.from({ length: 60 }, (_, bar) => Math.sin(bar / 5) + Math.sin(bar))
       if (afterMoves === undefined && neverMoved === undefined) {
         const [quiet, wild] = [still(100, 5), moving(100, [...moves, ...moves], 5)]

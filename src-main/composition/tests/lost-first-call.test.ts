@@ -58,7 +58,7 @@ const quoteCalls = ({ controls }: DemoService): number => controls.calls('getDat
 const charged = ({ controls }: DemoService): number =>
   controls.calls().reduce((sum, call) => sum + call.charged, 0)
 
-test('after losing the first call for quotes, makes no other until the quota shows its charge', async () => {
+test('makes no second call for quotes until the quota shows the charge of the lost first one', async () => {
   const service = await losingService()
   const watch = await Watch.start()
   const { connection, credits, settings } = watch.app.services
@@ -72,7 +72,7 @@ test('after losing the first call for quotes, makes no other until the quota sho
   expect(today).toMatchObject({ spent: charged(service), unknown: 0 })
 })
 
-test('after losing the first call for quotes, retries only hourly if no quota is reported', async () => {
+test('retries only hourly after the first call for quotes was lost, if no quota is reported', async () => {
   const service = await losingService()
   service.controls.omitHeaders('x-quota-used', 'x-quota-limit')
   const watch = await Watch.start()

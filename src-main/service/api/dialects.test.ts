@@ -19,7 +19,7 @@ const figures =
   'new_lows_30d open price result rsi senkou_span_a senkou_span_b sma sma_200 sma_50 supertrend ' +
   'tenkan_sen unchanged up_volume upper value volume volume_24h'
 
-test('every number of the demo service is listed as a percentage or here', async () => {
+test('lists every number of the demo service, as a percentage or as another figure', async () => {
   const names = new Set<string>()
   for (const { name, parameters } of operations) {
     const { body } = await own.ask(name, parameters)

@@ -229,7 +229,7 @@ test('reports values under keys that aren’t requested coins as unread', () => 
   }
 })
 
-test('reports unreadable values as unread', () => {
+test('lists unreadable values among the leftovers', () => {
   const one = mapping([
     {
       rows: ['data', { each: 'row' }],
