@@ -3,15 +3,17 @@ import type { InboxEntry } from './contract/alerts'
 type Entry = Pick<InboxEntry, 'alertId' | 'coin' | 'at' | 'noticedAt' | 'missedSince'>
 
 /**
- * Groups the entries of different alerts on one coin that triggered by the same response. Keeps their order.
- * An alert that triggered several times at once, such as for two headlines, has its own groups.
+ * Groups the entries of different alerts that triggered for the same coin by the same response, in their
+ * original order. If one alert triggered several times at once, such as for two headlines, each of its
+ * entries goes into a different group.
  */
 export function triggeredTogether<T extends Entry>(entries: readonly T[]): readonly (readonly T[])[] {
   const groups: T[][] = []
   const open = new Map<string, T[]>()
   for (const entry of entries) {
     const { alertId, coin, at, noticedAt, missedSince } = entry
-    // Missed triggers are noticed at once, but happened at different times.
+    // Triggers that were missed while Candlewick wasn't watching are all noticed at the same time, although
+    // they happened at different times.
     const key = coin === null ? null : JSON.stringify([coin, noticedAt, missedSince === null ? null : at])
     const group = key === null ? undefined : open.get(key)
     if (group && group.every(other => other.alertId !== alertId)) {

@@ -2,7 +2,7 @@ import { at, type CandleColumns } from './indicators/columns'
 import type { HighLowClose } from './pivots'
 import { day, week } from './time'
 
-/** Weeks start on Monday. The epoch began on a Thursday. */
+/** Weeks start on Monday, and the epoch (1 January 1970) was a Thursday. */
 const firstMonday = 4 * day
 
 /** In UTC. */
@@ -10,13 +10,13 @@ export interface ClosedPeriod extends HighLowClose {
   readonly length: 'day' | 'week'
   /** Start of the period, epoch ms. */
   readonly from: number
-  /** Missing candles, without which high and low may be wrong. */
+  /** The number of missing candles. If it isn't 0, the high and low may be wrong. */
   readonly missing: number
 }
 
 /**
- * The last complete day before the latest candle, or week for daily candles. Null if the period isn't a whole
- * number of candles. Prices are NaN if all candles are missing.
+ * The last complete day before the latest candle, or the last complete week if the candles are daily. Null if
+ * the period isn't a whole number of candles. The prices are NaN if all of its candles are missing.
  */
 export function lastClosedPeriod(
   candles: Pick<CandleColumns, 'time' | 'high' | 'low' | 'close'> & { readonly size: number },

@@ -1,14 +1,17 @@
-/** Every spreadsheet program reads these as numbers, including the sign. */
+/** Every spreadsheet program reads text in this format as a number, including the sign. */
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i
 
 /**
- * Some spreadsheet program would run this as a formula. It may follow blanks and invisible characters. Some
- * programs strip a leading tab or line break.
+ * Text that at least one spreadsheet program would run as a formula. Blanks and invisible characters may come
+ * before the formula, and some programs strip a leading tab or line break.
  */
 const formula =
   /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\u2212\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}\u{FE66}\u{FE62}\u{FE63}\u{FE6B}])/u
 
-/** These separate fields or lines in some locale, or are blanks that a program may remove. */
+/**
+ * Characters that separate fields or lines in some locale, and leading or trailing blanks, which a program
+ * may remove.
+ */
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**

@@ -1,4 +1,4 @@
-/** Undefined if the text isn't JSON. The caller must validate the result. */
+/** Returns undefined if the text isn't JSON. The caller must validate the result. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -11,9 +11,9 @@ const notANumber = /(?<![\w.+-])(?:NaN|-?Infinity)(?![\w.+-])/
 const everyNotANumber = new RegExp(notANumber, 'g')
 
 /**
- * Like `parsedJson`, but for responses. Some servers, such as those that use Python's json, write a missing
- * number as `NaN`, `Infinity` or `-Infinity`. These become null, so that a response that was paid for isn't
- * lost. Valid JSON takes no extra time.
+ * Like `parsedJson`, but for responses. Some servers, such as those that use Python's json module, write a
+ * missing number as `NaN`, `Infinity` or `-Infinity`. These become null, because otherwise a response that
+ * was paid for would be lost. Valid JSON takes no extra time.
  */
 export function sentJson(text: string): unknown {
   const parsed = parsedJson(text)

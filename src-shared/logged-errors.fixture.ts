@@ -2,7 +2,9 @@ export class LoggedErrors {
   #logged: string[] = []
   #expected: RegExp[] = []
 
-  /** One or more matching errors during the current test. */
+  /**
+   * Allows any number of errors that match the pattern during the current test, and requires at least one.
+   */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -23,7 +25,9 @@ export class LoggedErrors {
   }
 }
 
-/** `scripts/run/logged-errors.fixture.ts` adds a test's errors and checks them after it. */
+/**
+ * `scripts/run/logged-errors.fixture.ts` adds the errors that a test logs, and checks them after the test.
+ */
 export const loggedErrors = new LoggedErrors()
 
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)

@@ -9,7 +9,7 @@ export function readCount({ reading, dropped }: Pick<Answer, 'reading' | 'droppe
   return { understood, leftover, dropped, doubted: Math.round(doubted) }
 }
 
-/** Several doubts about a value count once. */
+/** If there are several doubts about a value, it's counted once. */
 export function doubtedByField(doubts: readonly Doubt[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { fields, count } of doubts)

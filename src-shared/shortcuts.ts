@@ -64,7 +64,7 @@ export interface PressMeaning {
   readonly id: ActionName | null
 }
 
-/** Null if the keys have their usual meaning. */
+/** Returns null if the keys do what they do by default. */
 export function meaningOfKeys(keys: string, own: OwnShortcuts, isOnChart: boolean): PressMeaning | null {
   const { shortcuts, singleKeys } = own
   const isOff = !singleKeys && isSingleKey(keys)
@@ -85,7 +85,7 @@ const usualKeys = (id: ActionName): readonly string[] => {
   return keys
 }
 
-/** Their meaning, on the chart or in text fields, can't be changed. */
+/** These keys already have a meaning on the chart or in text fields, which can't be changed. */
 const fixedOnChart = ['A', '[', ']']
 const fixed = new Set([
   ...fixedOnChart,
@@ -97,14 +97,14 @@ const fixed = new Set([
 
 export type Conflict = { readonly kind: 'fixed' } | { readonly kind: 'used'; readonly by: ActionName }
 
-/** Null if the action can have these keys. */
+/** Returns null if these keys can be assigned to the action. */
 export function conflictOf(id: ActionName, keys: string, own: OwnShortcuts): Conflict | null {
   if (fixed.has(keys)) return { kind: 'fixed' }
   const by = ids.find(other => other !== id && (own.shortcuts[other] ?? usualKeys(other)).includes(keys))
   return by === undefined ? null : { kind: 'used', by }
 }
 
-/** Other actions lose these keys. */
+/** Assigns the keys to the action and removes them from all others. */
 export function withKeys(
   own: OwnShortcuts,
   id: ActionName,

@@ -5,7 +5,10 @@ export const hour = 60 * minute
 export const day = 24 * hour
 export const week = 7 * day
 
-/** Local midnight `later` days after the day of `at`. A day may have 23 or 25 hours. */
+/**
+ * Local midnight `later` days after the day that contains `at`. Not `at` plus a multiple of `day`, because a
+ * local day may have 23 or 25 hours.
+ */
 export function startOfDay(at: number, later = 0): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + later).getTime()

@@ -10,12 +10,12 @@ export interface ParsedUrl {
   readonly searchParams: { get(name: string): string | null }
 }
 
-// In Node and in browsers, but not part of the language.
+// Node and browsers provide `URL`, but the TypeScript library for the language itself doesn't declare it.
 declare const URL: new (text: string) => ParsedUrl
 
 /**
- * Null if the text isn't an address. `URL.canParse` would, in Node 20, once optimised after many calls,
- * reject every address with a letter such as `ü`.
+ * Returns null if the text isn't an address. Doesn't use `URL.canParse`: in Node 20, once it's optimised
+ * after many calls, it rejects every address with a letter such as `ü`.
  */
 export function parsedUrl(text: string): ParsedUrl | null {
   try {
@@ -26,8 +26,8 @@ export function parsedUrl(text: string): ParsedUrl | null {
 }
 
 /**
- * Null unless the address is https. Plain http could be altered on the way, and other schemes could start
- * programs.
+ * Returns null unless the address is https. Plain http could be altered on the way, and other schemes could
+ * start programs.
  */
 export function webLink(text: string): ParsedUrl | null {
   const link = parsedUrl(text)

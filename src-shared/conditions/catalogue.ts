@@ -37,7 +37,7 @@ export const conditions = {
 
 type Kinds = typeof conditions
 export type ConditionKind = keyof Kinds
-/** Percentages aren't fractions: 5 means 5 %. */
+/** Percentages are stored as such and not as fractions: 5 means 5 %. */
 export type AlertCondition = {
   [Name in ConditionKind]: Kinds[Name] extends ConditionDefinition<infer Condition, Name> ? Condition : never
 }[ConditionKind]
@@ -53,6 +53,6 @@ export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefiniti
 export const comparisonOf = (condition: AlertCondition): Relation =>
   conditionDefinition(condition).comparison(condition)
 
-/** An event, such as a crossing, doesn't last. */
+/** An event, such as a crossing, happens at a moment, whereas a value can stay above or below a threshold. */
 export const isEvent = (condition: AlertCondition): boolean =>
   !['above', 'below'].includes(comparisonOf(condition))

@@ -5,7 +5,7 @@ import type { DrawnLine } from './drawn-line'
 import type { AlertLine } from './line'
 import type { ConditionRemark } from './remark'
 
-/** Determines what the condition costs. */
+/** The data that a condition needs, which determines what calls it causes. */
 export type ConditionSource = 'quotes' | 'candles' | 'ath' | 'fearGreed' | 'breadth' | 'news' | 'quota'
 
 export interface ConditionReading {
@@ -13,15 +13,17 @@ export interface ConditionReading {
   readonly value: number
   readonly against: number
   /**
-   * The value if the candle's prices came in the order that moves it farthest, because their order is
-   * unknown.
+   * Set if the move may have been larger than `value`, which is certain: the value if the prices within each
+   * candle came in the order that gives the largest move. Candles don't say in which order they came.
    */
   readonly possible?: number
-  /** How long an event counts as true. It ends when the next bar closes. */
+  /**
+   * For how long a crossing or another event counts as true. For candles, this is until the next bar closes.
+   */
   readonly standsForMs: number
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
-  /** A new item, such as a headline. If set, the numbers are ignored. */
+  /** The new item, such as a headline. If this is set, the numbers are ignored. */
   readonly appearance?: Appearance
 }
 
@@ -32,7 +34,10 @@ export interface Appearance {
 
 export interface About {
   readonly coin: string | null
-  /** `closed`: evaluates only bars that have ended (for prices, minutes). `forming`: every quote. */
+  /**
+   * `closed`: only bars that have ended are evaluated (for prices, minutes). `forming`: every quote is
+   * evaluated.
+   */
   readonly bars: 'closed' | 'forming'
   /** The time of the last evaluated value. If null, only the latest value is needed. */
   readonly since: EpochMs | null
@@ -40,7 +45,7 @@ export interface About {
 
 export interface Known {
   readonly ath: KnownHigh | null
-  /** From the last response, by name. */
+  /** The values of the last response, by their names. */
   readonly breadth: Readonly<Record<string, number | null>>
   readonly knowsPriceAgo: (ms: number) => boolean
   readonly drawing: (id: string) => DrawnLine | null
@@ -49,56 +54,56 @@ export interface Known {
 
 export interface ConditionTraits<Condition> {
   readonly name: FieldText
-  /** `none`: the condition is about the market or the key. */
+  /** `none`: the condition is about the whole market or the key, not about a coin. */
   readonly coin: 'needed' | 'optional' | 'none'
   readonly sources: readonly ConditionSource[]
-  /** The condition can't be evaluated for the past, even if its sources have a history. */
+  /** The condition can't be tested on the past, even if there is a history of its data. */
   readonly isLiveOnly?: true
   readonly evaluatesOpenBars: boolean
-  /** Points if the value is a percentage or an index. Missing for events, which have no distance. */
+  /** `points` if the value is a percentage or an index. Missing for events, which have no distance. */
   distance?(condition: Condition): 'percent' | 'points'
   comparison(condition: Condition): Relation
   /**
-   * New values, ascending by time. May include older ones, which the caller ignores. On the first evaluation,
-   * only the latest value.
+   * Returns the new values in ascending order of time. May include older ones, which the caller ignores. When
+   * the condition is evaluated for the first time, returns only the latest value.
    */
   readings(condition: Condition, about: About, facts: AlertFacts): readonly ConditionReading[]
   /**
-   * Replaces `readings` for new items such as headlines. Returns all current ones, newest first, or null if
-   * they aren't loaded.
+   * Used instead of `readings` if the condition is about new items, such as headlines. Returns all current
+   * items, newest first, or null if they aren't loaded.
    */
   appearances?(condition: Condition, coin: string | null, facts: AlertFacts): readonly Appearance[] | null
   lines?(condition: Condition): readonly AlertLine[]
-  /** Closed candles needed in addition to those of the indicators. */
+  /** The number of closed candles that the condition needs in addition to those that its indicators need. */
   neededBars?(condition: Condition): number
   /**
-   * The interval of the candles with past prices, for conditions that compare prices but aren't evaluated bar
-   * by bar.
+   * The interval of the candles from which past prices are taken. For conditions that compare prices but
+   * aren't evaluated bar by bar.
    */
   history?(condition: Condition): Interval
   /** The drawing's ID. */
   drawing?(condition: Condition): string
   windowMs?(condition: Condition): number
   /**
-   * The price that the condition compares with at a time. Null if unknown.
+   * Returns the price that the condition compares with at a given time, or null if it's unknown.
    * @param line the condition's drawing
    */
   priceLevel?(condition: Condition, at: EpochMs, line: DrawnLine | null): number | null
   level?(condition: Condition): number
-  /** The condition after the user has dragged its line in the chart. */
+  /** Returns the condition as it is after the user has dragged its line in the chart to `price`. */
   atLevel?(condition: Condition, price: number): Condition
   /**
    * Describes the condition: `price above 70,000`, or `price above 0.05 BTC` if the currency must be named.
    * @param line the price of the condition's drawing. Null or missing if unknown
    */
   words(condition: Condition, money?: string | null, line?: number | null): string
-  /** `RSI(14) 54`, `Up now` */
+  /** Describes the current value, such as `RSI(14) 54` or `Up now`. */
   now(condition: Condition, reading: Pick<ConditionReading, 'value' | 'highSince' | 'possible'>): string
   /** Describes a past value, for example in the inbox. Missing if `now` doesn't contain the word "now". */
   past?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
   /** Like `now`, without the indicator's name or the word "now". Missing if `now` has neither. */
   figure?(condition: Condition, reading: Pick<ConditionReading, 'value'>): string
-  /** Why there is no value yet. Null if that's because candles are missing. */
+  /** Explains why there is no value yet. Null if candles are missing, which the caller explains. */
   missing(condition: Condition): string | null
   remarks?(condition: Condition, coin: string | null, known: Known): readonly ConditionRemark[]
 }
@@ -119,7 +124,7 @@ export interface ConditionDefinition<
   readonly fields: Of
 }
 
-/** The types of the functions follow from `kind` and `fields`. */
+/** Infers the types of the functions from `kind` and `fields`. */
 export const define = <const Kind extends string, const Of extends ConditionFields>(
   kind: Kind,
   fields: Of,

@@ -44,7 +44,7 @@ describe('the price of a drawn line', () => {
     ].map(pair => pair.map(price => expect.closeTo(price) as unknown))
     expect(prices()).toEqual([[null, null], inside, [null, null]])
     expect(prices('ray')).toEqual([[null, null], inside, after])
-    // Before 5 hours, the rising side would be below 0.
+    // Earlier than at 5 hours, the rising side would be below 0.
     expect(prices('line')).toEqual([[null, null], inside, after])
     expect(drawnPrice({ ...channel, reach: 'line' }, 'otherSide', 9 * hour)).toBeCloseTo(120)
   })

@@ -9,7 +9,7 @@ interface SlopingLine {
   readonly id: string
   readonly from: Point
   readonly to: Point
-  /** The scale on which the line is straight. Linear if missing. */
+  /** The price scale on which the line is straight. Linear if missing. */
   readonly scale?: 'linear' | 'log'
 }
 
@@ -20,7 +20,7 @@ export type DrawnLine =
   | (SlopingLine & { readonly kind: 'trend'; readonly reach: Reach })
   | (SlopingLine & { readonly kind: 'channel'; readonly beside: Point; readonly reach?: Reach })
 
-/** A trend line, a horizontal line, or a channel's two sides. */
+/** A trend line, a horizontal line, or one of the two sides of a channel. */
 export const drawnParts = ['trend', 'horizontal', 'side', 'otherSide'] as const
 export type DrawnPart = (typeof drawnParts)[number]
 
@@ -35,8 +35,8 @@ export const isDrawnLine = <One extends { readonly kind: string }>(
 ): drawing is Extract<One, { readonly kind: DrawnLine['kind'] }> => partsOf(drawing).length > 0
 
 /**
- * Null if the line isn't drawn at that time, is vertical or isn't part of the drawing. Straight on the scale
- * that the drawing was placed on, and over time as if no candles were missing.
+ * Returns the line's price at a time, or null if the line isn't drawn there, is vertical or isn't part of the
+ * drawing. The line is straight on the scale on which it was placed. Missing candles don't bend it.
  */
 export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): number | null {
   if (!partsOf(drawing).includes(part)) return null

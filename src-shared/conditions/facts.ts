@@ -18,7 +18,7 @@ export interface QuoteFact {
 
 export interface SeriesFact {
   readonly candles: CandleColumns
-  /** The number of leading bars that have ended and come from the service. */
+  /** How many candles, counted from the first, have ended and were sent by the service. */
   readonly closed: number
 }
 
@@ -37,27 +37,36 @@ export interface HighFact {
 export interface KnownHigh {
   readonly price: number | null
   readonly from: 'service' | 'candles' | 'nothing'
-  /** The first candle searched for the high. Null if it's from the service. */
+  /** The time of the first candle that was searched for the high. Null if the service sent the high. */
   readonly since: EpochMs | null
-  /** Alerts may use the high: it's from the service, or from at least a year of daily candles. */
+  /**
+   * Whether alerts may use the high. They may if it's from the service or from at least a year of daily
+   * candles.
+   */
   readonly passes: boolean
 }
 
-/** Only data loaded since startup counts as current. Older data is evaluated as of the time it was loaded. */
+/**
+ * What is known when alerts are evaluated. Only data loaded since startup counts as current. Older data is
+ * evaluated as of the time when it was loaded.
+ */
 export interface AlertFacts {
   readonly now: EpochMs
   /** Null unless the quote was loaded since startup and is recent. */
   quote(coin: string): QuoteFact | null
-  /** Closes of recorded minute bars that ended after `since`, ascending. `at` is the end of the minute. */
+  /**
+   * Returns the closes of the recorded minute bars that ended after `since`, in ascending order. `at` is the
+   * end of the minute.
+   */
   minutes(coin: string, since: EpochMs): readonly Timed[]
   /** Returns a past price from recorded quotes or candles, or null if unknown. */
   priceAt(coin: string, at: EpochMs): number | null
   /**
-   * Up to and including `last`, from all recorded quotes and ended candles. Null without an earlier price in
-   * the window.
+   * Returns the largest moves within the window that ends with `last`, from all recorded quotes and closed
+   * candles. Null if no earlier price in the window is known.
    */
   moveTo(coin: string, last: Timed, windowMs: number): PriceMove | null
-  /** With `forming`, includes the open bar, updated by quotes. */
+  /** With `forming`, the result includes the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
   /** One value or NaN per candle. Null if the line doesn't exist. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null

@@ -3,12 +3,12 @@ import type { InputIssue } from '../contract/fault-cause'
 import { m } from '../messages/m'
 import type { AlertLine } from './line'
 
-/** In the current language, which may change. */
+/** Returns the text in the current language. A function, because the language may change. */
 export type FieldText = () => string
 
 interface Labelled {
   readonly label: FieldText
-  /** Set by the command that creates the condition, so the form doesn't show it. */
+  /** The command that creates the condition sets this field, so the form doesn't show it. */
   readonly isHidden?: true
 }
 
@@ -20,13 +20,13 @@ export interface NumberField extends Labelled {
   readonly least?: number
   readonly most?: number
   readonly isWhole?: true
-  /** `price` is the coin's current price. */
+  /** The initial value. `price` stands for the coin's current price. */
   readonly start?: number | 'price'
 }
 
 export interface ChoiceField<Value extends string = string> extends Labelled {
   readonly type: 'choice'
-  /** The labels of the values, in the order of the menu. */
+  /** The label of each value, in the order of the menu. */
   readonly options: Readonly<Record<Value, FieldText>>
   readonly start: NoInfer<Value>
 }
@@ -37,7 +37,7 @@ export interface TextField extends Labelled {
   readonly most: number
   readonly isTrimmed?: true
   readonly tooShort?: InputIssue
-  /** Suggests the names of the last market breadth response. */
+  /** With `breadth`, the form suggests the names in the last market breadth response. */
   readonly offers?: 'breadth'
 }
 
@@ -68,9 +68,12 @@ type ValueOf<One extends Field> = One extends NumberField
 
 export type FieldValues<Of extends ConditionFields> = { -readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** `crosses` means in either direction. */
+/** `crosses` means that the value crosses the threshold in either direction. */
 export type Comparison = 'above' | 'below' | 'crosses' | 'crosses up' | 'crosses down'
-/** `touches`: comes very near the threshold or crosses it. `appears`: new items, such as headlines. */
+/**
+ * `touches`: the value comes very near the threshold or crosses it. `appears`: there is a new item, such as a
+ * headline.
+ */
 export type Relation = Comparison | 'touches' | 'appears'
 export type Way = 'up' | 'down' | 'either'
 
@@ -89,7 +92,9 @@ export const number = (label: FieldText, limits: Omit<NumberField, 'type' | 'lab
 export const percent = (limits: Omit<NumberField, 'type' | 'label' | 'unit'>): NumberField =>
   number(m.conditions.percent, { unit: m.conditions.percentUnit, ...limits })
 
-/** Its label stays visible once it's filled in, which is needed if there are several numbers. */
+/**
+ * A number whose label stays visible after the user has filled it in, because the form has several numbers.
+ */
 export const parameter = (
   label: FieldText,
   limits: Omit<NumberField, 'type' | 'label' | 'unit'>

@@ -4,7 +4,10 @@ import { indicatorDefinition } from '../indicators/catalogue'
 import { reader } from '../indicators/params'
 import { m } from '../messages/m'
 
-/** The indicator `bar` is the candle itself, with the lines open, high, low, close and volume. */
+/**
+ * A line of an indicator. The indicator `bar` stands for the candle itself, whose lines are open, high, low,
+ * close and volume.
+ */
 export interface AlertLine {
   indicator: string
   params: Record<string, number>

@@ -8,7 +8,7 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 const price = fc.integer({ min: 80, max: 120 })
 const widths = fc.array(fc.constantFrom(1, 5, 15), { minLength: 1, maxLength: 5 })
 
-/** Bars without gaps. The first opens at 0. */
+/** Bars without gaps between them. The first one opens at time 0. */
 const adjacent: fc.Arbitrary<readonly PriceBar[]> = widths.chain(all =>
   fc.tuple(...all.map(() => fc.tuple(price, price, price, price))).map(prices =>
     all.map((width, index) => {
@@ -34,7 +34,7 @@ const combined = (a: MoveSizes, b: MoveSizes, pick: (...of: number[]) => number)
   either: pick(a.either, b.either)
 })
 
-/** Compares each pair of prices. */
+/** Finds the largest moves the simple way, by comparing each pair of prices. */
 function movesOf(path: readonly number[]): MoveSizes {
   const pairs = path.flatMap((from, index) => path.slice(index + 1).map(to => [from, to] as const))
   return pairs.reduce((most, [from, to]) => {
@@ -43,7 +43,7 @@ function movesOf(path: readonly number[]): MoveSizes {
   }, noMove)
 }
 
-/** All orders in which the bars' prices may have been reached within the window. */
+/** Returns all orders in which the prices of the bars may have been reached within the window. */
 function pathsOf(bars: readonly PriceBar[], since: number): readonly (readonly number[])[] {
   return bars.reduce<readonly (readonly number[])[]>(
     (paths, { from, to, open, high, low, close }) => {
@@ -69,7 +69,7 @@ function foundIn(moves: MovesSince, since: number): PriceMove {
   return { certain: sizes(certain), possible: sizes(possible) }
 }
 
-/** Bars of any length at any time. */
+/** Bars of any length and at any time, so they may overlap. */
 const overlapping = fc.array(
   fc
     .record({

@@ -3,8 +3,8 @@ import type { MoveSizes, PriceBar, PriceMove } from './price-move'
 import { equals, fallOf, followedBy, noPrices, spanOf, together, type PriceSpan } from './price-span'
 
 /**
- * Reached at an unknown moment. `widest`, only set for a bar's first price, is its largest move in either
- * direction.
+ * A price that was reached at some moment between `earliest` and `latest`. `widest` is only set for the first
+ * price of a bar, and is the largest move within the bar in either direction.
  */
 interface Reached {
   readonly price: number
@@ -13,20 +13,20 @@ interface Reached {
   readonly widest?: number
 }
 
-/** For windows that begin after the time of the next step and no later than `time`. */
+/** The result for windows that begin no later than `time` and after the time of the next step in the list. */
 type Step = PriceSpan & { readonly time: number }
 
-/** Descending by time, because a window that begins earlier contains more. */
+/** The steps descend by time: the earlier a window begins, the more prices it contains. */
 type Part = Readonly<Record<keyof PriceMove, readonly Step[]>>
 
 /**
- * The prices and moves within a window, for every moment at which it may begin. Most bars don't change the
- * result, so a few hundred steps are enough for thousands of bars.
+ * The prices and moves within a window, for every moment at which the window may begin. Most bars don't
+ * change the result, so a few hundred steps are enough for thousands of bars.
  */
 export class MovesSince {
   /**
-   * Ascending, and each much larger than the next, so that few steps change when later bars are added, and few
-   * parts are combined to find a window's moves.
+   * The parts ascend by time, and each is much larger than the next. This way, adding a later bar changes few
+   * steps, and few parts are combined to find the moves within a window.
    */
   readonly #parts: readonly Part[]
 
@@ -49,7 +49,7 @@ export class MovesSince {
     return new MovesSince(parts)
   }
 
-  /** Drops most of the data that only matters to windows that begin earlier. */
+  /** Drops most of the steps that only matter to windows that begin before `since`. */
   forWindowsFrom(since: EpochMs): MovesSince {
     const needed = this.#parts.flatMap(part => neededSince(part, since) ?? [])
     const isSame =
@@ -67,10 +67,13 @@ export class MovesSince {
 
 const sizeOf = ({ certain, possible }: Part): number => certain.length + possible.length
 
-/** How many times larger a part is than the next one. */
+/** A part has at least this many times as many steps as the next one. */
 const timesLarger = 4
 
-/** Removes the last parts that aren't much larger, and returns one that contains them all. */
+/**
+ * Removes the last parts from `parts` unless they are much larger than `later`, and returns them and `later`
+ * merged into one part.
+ */
 function mergedWith(parts: Part[], later: Part): Part {
   let merged = later
   for (let last = parts.at(-1); last && sizeOf(last) < timesLarger * sizeOf(merged); last = parts.at(-1)) {
@@ -84,8 +87,8 @@ function mergedWith(parts: Part[], later: Part): Part {
 }
 
 /**
- * The part without steps that are no longer needed, once they are half of it, because copying it takes long. Null if
- * no step is needed.
+ * Returns the part without the steps that are no longer needed, or null if none is needed. Returns the part
+ * unchanged while more than half of its steps are needed, because copying takes long.
  */
 function neededSince(part: Part, since: EpochMs): Part | null {
   const isNeeded = (time: number): boolean => time >= since
@@ -96,8 +99,8 @@ function neededSince(part: Part, since: EpochMs): Part | null {
 }
 
 /**
- * Fractions of a millisecond keep adjacent bars in order: a close comes before the next open, and high and
- * low lie in between.
+ * Adds or subtracts fractions of a millisecond to keep adjacent bars in order: a bar's close comes before the
+ * next bar's open, and its high and low come between its own open and close.
  */
 function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Reached[] {
   if (from === to) return [{ price: close, earliest: to, latest: to }]
@@ -111,8 +114,8 @@ function reachedIn({ from, to, open, high, low, close }: PriceBar): readonly Rea
 }
 
 /**
- * A move goes to a price whose `end` is later than the `start` of the first. A price is within the window if
- * its `end` is.
+ * There is a move from one price to another if the second's `end` is later than the first's `start`. A price
+ * is within a window if its `end` is.
  */
 function stepsOf(
   all: readonly Reached[],
@@ -156,7 +159,7 @@ function lastStep(steps: readonly Step[], holds: (time: number) => boolean): Pri
   return steps[stepCount(steps, holds) - 1] ?? noPrices
 }
 
-/** @param holds true for the times of the first steps only */
+/** @param holds a predicate that is true for the first steps and false for all steps after them */
 function stepCount(steps: readonly Step[], holds: (time: number) => boolean): number {
   let [low, high] = [0, steps.length]
   while (low < high) {

@@ -11,8 +11,8 @@ interface Reached {
 }
 
 /**
- * A tenth of a millisecond lies between a bar's open and its other prices, and between its close and the next
- * open.
+ * Places a tenth of a millisecond between a bar's open and its high and low, and between its close and the
+ * next bar's open, to keep them in order.
  */
 const reachedIn = ({ from, to, open, high, low, close }: PriceBar): readonly Reached[] =>
   from === to

@@ -4,13 +4,13 @@ import { intervalMs } from '../interval'
 import type { About, ConditionReading } from './definition'
 import type { AlertFacts, SeriesFact } from './facts'
 
-/** The value and the threshold by bar index. */
+/** Return the value and the threshold at the bar with the given index. */
 export interface Lines {
   readonly value: (index: number) => number
   readonly against: (index: number) => number
 }
 
-/** Null if the line doesn't exist. */
+/** Returns null if the indicator has no such line. */
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
@@ -61,7 +61,7 @@ function formingBar(
   const index = candles.time.length - 1
   const quote = facts.quote(coin)
   const opened = valueAt(candles.time, index)
-  // Without a quote since it opened, the open bar is outdated.
+  // If there was no quote since the bar opened, its values are outdated.
   if (!quote || !(quote.at >= opened && quote.at < opened + width)) return []
   return [read(index, quote.at)]
 }
@@ -73,7 +73,7 @@ function firstAfter({ closed }: SeriesFact, since: EpochMs | null, ends: (index:
   return first
 }
 
-/** NaN if there are fewer values. */
+/** Returns NaN if there are fewer than `count` values before the index. */
 export const highestBefore = (column: Float64Array, index: number, count: number): number =>
   foldBefore(column, index, count, Math.max)
 

@@ -3,16 +3,16 @@ import type { About, ConditionReading } from './definition'
 import type { AlertFacts, Timed } from './facts'
 import { minute } from '../time'
 
-/** The closes of the minutes since the last evaluation, or the current quote. */
+/** Returns the closes of the minutes since the last evaluation, or the current quote. */
 export function prices({ coin, bars, since }: About, facts: AlertFacts): readonly Timed[] {
   const quote = coin === null ? null : facts.quote(coin)
   if (coin === null || quote === null) return []
-  // A new alert starts with the price that the user sees.
+  // A new alert is first evaluated with the price that the user sees.
   if (bars === 'forming' || since === null) return [{ at: quote.at, value: quote.price }]
   return facts.minutes(coin, since)
 }
 
-/** Only the latest, so that only one past price is needed. */
+/** Returns only the latest price, because each one is compared with a past price that must be looked up. */
 export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   const latest = prices(about, facts).slice(-1)
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
@@ -26,7 +26,7 @@ export const reading = (at: EpochMs, value: number, against: number): ConditionR
   standsForMs: minute
 })
 
-/** For a single, rarely changing number. */
+/** The reading of a single number that rarely changes. */
 export const once = (
   fact: Timed | null,
   against: number,

@@ -4,10 +4,13 @@ import { day, minute } from '../time'
 
 const fine: readonly Interval[] = ['1m', '5m', '15m', '1h']
 
-/** How much older a past price may be than requested. */
+/** A past price may be this much older than the requested time. */
 export const near = 15 * minute
 
-/** Shortest first. Daily closes are precise enough for prices from more than a month ago. */
+/**
+ * The candle intervals in which to look for a past price, shortest first. Daily closes are precise enough for
+ * prices from more than a month ago.
+ */
 export const pastWidths = (agoMs: number): readonly Interval[] => (agoMs >= 30 * day ? [...fine, '1d'] : fine)
 
 const mostBars = 3_000
@@ -19,6 +22,6 @@ const mostBars = 3_000
 export const candleWidths = (windowMs: number): readonly Interval[] =>
   [...fine, '4h' as const, '1d' as const].filter(interval => windowMs / intervalMs[interval] <= mostBars)
 
-/** How long before the requested time a candle may have ended. */
+/** A candle may have ended this long before the requested time for its close to be used. */
 export const pastPriceToleranceMs = (interval: Interval): number =>
   near + (interval === '1d' ? intervalMs[interval] : intervalMs[interval] / 2)

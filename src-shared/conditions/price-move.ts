@@ -12,7 +12,7 @@ export interface PriceBar {
   readonly close: number
 }
 
-/** In percent of the earlier price, never negative. `either` is the larger of both. */
+/** In percent of the earlier price and never negative. `either` is the larger one of `up` and `down`. */
 export type MoveSizes = Readonly<Record<Way, number>>
 
 /**
@@ -26,7 +26,7 @@ export interface PriceMove {
   readonly possible: MoveSizes
 }
 
-/** Ending after `since` and by `until`, newest first. */
+/** Returns the bars that end after `since` and no later than `until`, newest first. */
 export function barsWithin(
   { time, open, high, low, close }: CandleColumns,
   widthMs: number,

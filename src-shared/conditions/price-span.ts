@@ -1,4 +1,4 @@
-/** The lowest and highest price of a span of time, and its largest moves in percent of the earlier price. */
+/** The lowest and highest price within some time, and the largest moves in percent of the earlier price. */
 export interface PriceSpan {
   readonly low: number
   readonly high: number
@@ -19,7 +19,7 @@ export const together = (a: PriceSpan, b: PriceSpan): PriceSpan => ({
   either: Math.max(a.either, b.either)
 })
 
-/** `a` itself if `b` makes no difference, which saves memory. */
+/** Returns `a` itself if `b` doesn't change anything, which saves memory. */
 export function followedBy(a: PriceSpan, b: PriceSpan): PriceSpan {
   const arePricesKnown = a.high > 0 && b.high > 0
   const rise = arePricesKnown ? (b.high / a.low - 1) * 100 : 0

@@ -5,7 +5,10 @@ import { formatPlainPercent, formatSetting } from '../../format/figure'
 import { highestBefore, lowestBefore, overBars } from '../over-bars'
 import { at as valueAt } from '../../indicators/columns'
 
-/** A close below the highest high, or above the lowest low, of the last bars including the current one. */
+/**
+ * How far the close is below the highest high, or above the lowest low, of the last bars including the
+ * current one.
+ */
 export const distance = define(
   'distance',
   {

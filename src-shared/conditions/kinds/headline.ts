@@ -42,7 +42,7 @@ export function matches({ title, text }: Pick<HeadlineFact, 'title' | 'text'>, w
     .some(word => word !== '' && searched.includes(` ${word} `))
 }
 
-/** Without coins, it may be about any coin. */
+/** A headline without coins may be about any coin. */
 const isAbout = ({ coins }: HeadlineFact, coin: string | null): boolean =>
   coin === null || coins.length === 0 || coins.includes(coin.split('@')[0] ?? coin)
 
