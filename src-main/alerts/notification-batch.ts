@@ -7,8 +7,8 @@ import { minute } from '../../src-shared/time'
 import type { Clock } from '../platform/time/clock'
 
 /**
- * Shown within `restMs`: one for each inbox entry, or for the entries that triggered together. More are
- * combined.
+ * The most notifications to show within `restMs`. Entries that triggered together share one. If there are
+ * more, all of them are combined into one.
  */
 const mostAtOnce = 3
 /** After `mostAtOnce` notifications, entries wait this long for a combined one. */
@@ -18,10 +18,10 @@ const retryMs = 5_000
 /** How often to check whether startup is far enough to show notifications. */
 const startingMs = 400
 
-/** Oldest first. They are now marked as notified. */
+/** Entries that the user hasn't been notified of, oldest first. They are already marked as notified. */
 export interface Unnotified {
   readonly entries: readonly InboxEntry[]
-  /** False if the disk refused, so that entries may be left. */
+  /** False if the disk failed, so there may be more entries. */
   readonly areAll: boolean
 }
 
@@ -30,7 +30,10 @@ interface Noticed {
   soundOf(alertId: number): AlertSound
 }
 
-/** Combines many entries. They are already on disk, so none is lost if the app ends. */
+/**
+ * Notifies the user of inbox entries, and combines them if there are many. They are already on disk, so none
+ * is lost if the app ends.
+ */
 export class NotificationBatch {
   readonly #clock: Clock
   readonly #noticed: Noticed
@@ -39,7 +42,7 @@ export class NotificationBatch {
   #shownAt: readonly EpochMs[] = []
   #next: { readonly at: EpochMs; readonly cancel: () => void } | null = null
 
-  /** @param quietUntil null if notifications are allowed now */
+  /** @param quietUntil returns the end of quiet hours, or null if notifications are allowed now */
   constructor(
     clock: Clock,
     noticed: Noticed,
@@ -87,13 +90,14 @@ export class NotificationBatch {
     this.#next = null
     if (!this.#notifications.hasListeners) return this.#showAfter(startingMs)
     const now = this.#clock.now()
-    // Then, one combined notification is shown at the end.
+    // Shows nothing during quiet hours. After that, entries are combined into one notification.
     const quiet = this.#quietUntil(now)
-    // Sleep or a clock or time zone change affects when quiet hours end.
+    // Checks again within a minute, because sleep, a new time or a new time zone may end quiet hours earlier.
     if (quiet !== null) return this.#showAfter(Math.min(quiet - now, minute))
-    // Marks entries as notified first, so that a crash can't cause a second notification.
+    // Entries are marked as notified before they are shown, so that a crash can't cause a second
+    // notification.
     const { entries, areAll } = this.#noticed.takeUnnotified(now)
-    // The disk may fail and recover without an event in between.
+    // Retries after a while, because no event tells when the disk works again.
     if (!areAll) this.#showAfter(retryMs)
     if (entries.length === 0) return
     const recent = this.#recent(now)
@@ -109,7 +113,7 @@ export class NotificationBatch {
       this.#notifications.emit({ code: 'alerts', entries: group, sound: at === 0 ? sound : 'none' })
   }
 
-  /** Ignores times after a clock that was set back. */
+  /** Ignores future times, which exist after the clock was set back. */
   #recent(now: EpochMs): readonly EpochMs[] {
     return this.#shownAt.filter(at => at <= now && at > now - restMs)
   }

@@ -39,7 +39,7 @@ function saved(cache = openCache()) {
     candles.merge('BTC', interval, answer)
     past.forget('BTC')
   }
-  /** Reads a price without what is known from earlier. */
+  /** Finds a price without anything cached. */
   const readAt = (at: EpochMs): number | null => {
     const exact = own.bars('BTC', minute, at - near, at).at(-1)
     if (exact) return exact.close

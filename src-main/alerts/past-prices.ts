@@ -18,7 +18,7 @@ interface PastSources {
     since: EpochMs,
     until: EpochMs
   ) => readonly Close[]
-  /** The latest stored candle that opens by a time. */
+  /** The latest stored candle that opened at `opensBy` or before. */
   readonly candleBy: (
     chart: { readonly coin: string; readonly interval: Interval },
     opensBy: EpochMs
@@ -28,15 +28,16 @@ interface PastSources {
 /** How many minutes of prices are read together. */
 const minutesTogether = 30
 
-/** From then on, a minute bar no longer changes, even if responses arrive out of order. */
+/** After this time, a minute bar no longer changes, even if responses arrive out of order. */
 const settledAfterMs = 2 * minute
 
-/** Per coin. Alerts rarely need more. */
+/** How many spans to keep per coin. Alerts rarely need more. */
 const mostSpans = 20
 
 /**
- * As of full minutes, because bars and candles open at those. After each quote, an alert on hundreds of coins
- * looks for a past price, so those of the next minutes are read too.
+ * Finds prices at past times, rounded down to full minutes, because bars and candles open then. After each
+ * quote, an alert on hundreds of coins needs such a price for each of them, so prices of the next minutes are
+ * read along with it.
  */
 export class PastPrices {
   readonly #sources: PastSources
@@ -69,7 +70,10 @@ export class PastPrices {
   }
 }
 
-/** The last minute to read with this one. Differs by coin, so that few are read in the same minute. */
+/**
+ * The last minute to read along with `by`. It differs by coin, so that only few coins are read in the same
+ * minute.
+ */
 function lastTogether(coin: string, by: EpochMs): EpochMs {
   let offset = 0
   for (const letter of coin) offset = (offset * 31 + (letter.codePointAt(0) ?? 0)) % minutesTogether
@@ -87,7 +91,7 @@ class PastSpan {
   #widths: readonly Interval[] | null = null
   /** Null until needed. */
   #hourBars: readonly Close[] | null = null
-  /** Prices that aren't from minute bars. */
+  /** Prices that aren't from minute bars, by minute. */
   readonly #others = new Map<EpochMs, number | null>()
 
   constructor(sources: PastSources, coin: string, from: EpochMs, until: EpochMs) {
@@ -116,7 +120,7 @@ class PastSpan {
   }
 
   #candleClose(at: EpochMs): number | null {
-    // A daily close is precise enough for times long ago.
+    // Longer candles are allowed for older times: long ago, even a daily close is precise enough.
     const wanted = pastWidths(this.#sources.clock.now() - at)
     this.#widths ??= pastWidths(Infinity).filter(
       interval => this.#candleBy(interval, this.#until, this.#from) !== null
@@ -128,14 +132,14 @@ class PastSpan {
     return null
   }
 
-  /** The latest candle that ended by a time, if it's recent enough for another one. */
+  /** The latest candle that ended at `endsBy` or before. Null if it's too old for a price at `recentAt`. */
   #candleBy(interval: Interval, endsBy: EpochMs, recentAt: EpochMs): Close | null {
     const width = intervalMs[interval]
     const candle = this.#sources.candleBy({ coin: this.#coin, interval }, endsBy - width)
     return candle && recentAt - candle.time - width <= pastPriceToleranceMs(interval) ? candle : null
   }
 
-  /** Whether the hourly bars of all minutes no longer change. */
+  /** Whether the hourly bars for all these minutes have stopped changing. */
   #areHoursSettled(): boolean {
     const last = Math.floor((this.#until - hour / 2) / hour) * hour
     return last + hour + settledAfterMs <= this.#sources.clock.now()

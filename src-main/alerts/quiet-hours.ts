@@ -10,8 +10,8 @@ const msOf = (time: string): number => {
 }
 
 /**
- * Null if it isn't quiet now. Quiet hours follow local time, so they are an hour longer or shorter when the
- * clocks change.
+ * When the current quiet hours end. Null if it isn't quiet now. Quiet hours follow local time, so they are an
+ * hour longer or shorter when the clocks change.
  * @param zone null for the system's time zone
  */
 export function quietUntil(
@@ -26,6 +26,6 @@ export function quietUntil(
   const isQuiet = from < to ? at >= from && at < to : at >= from || at < to
   if (!isQuiet) return null
   const end = momentAt(midnight + to + (at < to ? 0 : day), zone)
-  // When clocks are set back, quiet hours end in the repeated hour.
+  // If it's still quiet after the end, clocks were set back and the end comes again an hour later.
   return end > now ? end : end + hour
 }

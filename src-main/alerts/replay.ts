@@ -30,7 +30,7 @@ export interface AlertMemory {
 /** `since` is when the alert was created or the coin was added. */
 export interface CoinMemory {
   readonly since: EpochMs
-  /** Missing while the coin is on the list. */
+  /** When the coin was removed from the list. Missing while it's on the list. */
   readonly leftAt?: EpochMs
   readonly memory: AlertMemory
 }
@@ -60,7 +60,10 @@ export const freshMemory = (anyOf: AlertDraft['anyOf']): AlertMemory => ({
   firedCount: 0
 })
 
-/** Ignores events during the pause. Doesn't notify again of conditions that are still met. */
+/**
+ * The state after a pause. Events during the pause are ignored, and conditions that are still met don't
+ * notify again.
+ */
 export const afterPause = ({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory => {
   const fresh = freshMemory(draft.anyOf)
   const groups = fresh.groups.map((group, position) => ({
@@ -85,7 +88,7 @@ const withCoins = (
         )
       }
 
-/** Notifies again of conditions that are still met, except for past events. */
+/** A state in which conditions that are still met notify again, unless they're about past events. */
 export function reminding({ draft, memory }: { draft: AlertDraft; memory: AlertMemory }): AlertMemory {
   const groups = memory.groups.map((group, position) => ({
     ...group,
@@ -105,7 +108,10 @@ interface Instant {
   readonly readings: readonly { readonly index: number; readonly reading: ConditionReading }[]
 }
 
-/** In the order in which facts happened, including those missed during sleep. */
+/**
+ * Evaluates everything that happened since the last evaluation in its order, including what was missed during
+ * sleep.
+ */
 export function replay(
   rule: ReplayedRule,
   memory: AlertMemory,
@@ -127,11 +133,13 @@ export function replay(
       if (instant.readings.length === 0 && (notified || !areFresh(signals, instant.at))) continue
       const before = signals
       signals = applied(conditions, signals, instant, rule.hysteresisPercent)
-      // After the clock was set back, the alert may have been created in the future.
+      // Ignores `since` if it's in the future, which happens if the clock was set back after the alert was
+      // created.
       const at = rule.since <= facts.now ? Math.max(instant.at, rule.since) : instant.at
       const holding = holdsAll(conditions, signals, instant.at)
       if (holding === false) notified = false
-      // Unknown conditions count as still met. Otherwise the user would be notified twice.
+      // If it's unknown whether the conditions are met, they count as still met. Otherwise, the user would be
+      // notified twice.
       if (holding !== true) continue
       const events = signals.filter(({ event }, index) => event !== null && event !== before[index]?.event)
       if (events.length > 0 && conditions.some(isEvent)) notified = false
@@ -150,7 +158,10 @@ export function replay(
   return { memory: { groups, checkedAt: facts.now, ...fired }, occurrences }
 }
 
-/** Quotes used as they arrive aren't stored, so evaluation can't wait for a clock that was set back. */
+/**
+ * Whether the condition uses quotes as they arrive. They aren't stored, so evaluation can't wait until a
+ * clock that was set back has caught up.
+ */
 const isOfNow = (condition: AlertCondition, { bars }: ReplayedRule): boolean =>
   bars === 'forming' && conditionDefinition(condition).sources.includes('quotes')
 
@@ -163,8 +174,8 @@ function notAhead(signal: SignalMemory, now: EpochMs, isOfNow: boolean): SignalM
 }
 
 /**
- * Once read, headlines count as seen and would never be reported, so they stay unread during the cooldown.
- * The first are always read.
+ * Whether headlines are left for a later evaluation. Once read, they count as seen and would never be
+ * reported, so they aren't read during the cooldown. The first ones are always read.
  */
 const isLeft = (
   condition: AlertCondition,
@@ -179,17 +190,17 @@ const isLeft = (
   firedAt !== null &&
   Math.abs(now - firedAt) < cooldownMs
 
-/** Postponed alerts are evaluated even if there's no new value. */
+/** Adds an evaluation at the end of a snooze, which is needed even if there's no new value. */
 const snoozeEnd = ({ snoozedUntil }: ReplayedRule, now: EpochMs): readonly Instant[] =>
   snoozedUntil !== null && snoozedUntil <= now ? [{ at: now, readings: [] }] : []
 
-/** Whether no bar has ended since the latest values, and quotes are only minutes old. */
+/** Whether the latest values are current: no bar has ended since, and quotes are only minutes old. */
 const areFresh = (signals: readonly SignalMemory[], now: EpochMs): boolean =>
   signals.every(
     ({ last }) => last !== null && now - last.at <= Math.max(last.standsForMs, presentMs) + minute
   )
 
-/** Ascending. Headlines stay separate, so that none is lost. */
+/** Groups readings by their time, ascending. Headlines stay separate, so that none is lost. */
 function instants(byCondition: readonly (readonly ConditionReading[])[]): readonly Instant[] {
   const all = byCondition.flatMap((readings, index) => readings.map(reading => ({ index, reading })))
   const found: { at: EpochMs; readings: { index: number; reading: ConditionReading }[] }[] = []
@@ -217,7 +228,7 @@ function applied(
   return next
 }
 
-/** Null if the result depends on an unknown condition. */
+/** Whether all conditions are met. Null if that depends on an unknown condition. */
 function holdsAll(
   conditions: readonly AlertCondition[],
   signals: readonly SignalMemory[],

@@ -5,13 +5,13 @@ import type { AlertDraft, AlertScope } from '../../src-shared/contract/alerts'
 import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/catalogue'
 import { reader } from '../../src-shared/indicators/params'
 
-/** Equivalent alerts have the same key, whatever the order of their conditions. */
+/** Returns a key that equivalent alerts share, whatever the order of their conditions. */
 export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
 }
 
-/** Watchlists that don't exist here are identified by name. */
+/** A watchlist that doesn't exist here is identified by its name. */
 function scopeKey(scope: AlertScope): unknown {
   if (scope.kind === 'coins') return scope.coins.toSorted()
   return scope.kind === 'list' ? [scope.kind, scope.id ?? scope.name] : [scope.kind]

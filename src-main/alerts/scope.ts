@@ -20,7 +20,7 @@ const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ 
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: AlertLists): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOfAlert(draft, sources).map(coin => forCoin(draft, coin))
 
-/** For a coin that was added later, the alert starts now. */
+/** The alert as it applies to one of its coins. For a coin that was added later, it starts now. */
 export function alertFor(alert: StoredAlert, coin: string, now: EpochMs): StoredAlert {
   const known = alert.memory.coins?.[coin]
   const addedAt = alert.memory.checkedAt === null ? alert.since : now
@@ -64,7 +64,7 @@ export function scopeIssue(
     : null
 }
 
-/** Returns the same object if the alert isn't about the coin. */
+/** Replaces a renamed coin. Returns the same object if the alert isn't about it. */
 export function withCoinRenamed(alert: StoredAlert, from: string, to: string): StoredAlert {
   const renamed = (coin: string): string => (coin === from ? to : coin)
   const { draft, memory } = alert

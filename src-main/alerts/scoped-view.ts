@@ -5,12 +5,12 @@ import { alertView, resultsOf, type AlertCircumstances } from './alert-view'
 
 interface CoinAlert {
   readonly alert: StoredAlert
-  /** Null if it's checked. */
+  /** Why the coin isn't checked. Null if it is. */
   readonly reason: BlockedReason | null
 }
 
 /**
- * Has the values of the coin nearest to triggering.
+ * Describes an alert on several coins, with the values of the coin nearest to triggering.
  * @param list the current name of the alert's watchlist, null if it has none
  */
 export function scopedView(
@@ -48,7 +48,7 @@ export function scopedView(
   }
 }
 
-/** In percent or points. All coins of an alert have the same unit. */
+/** How far the alert is from triggering, in percent or points. All coins of an alert have the same unit. */
 const remaining = ({ results, distance }: Pick<Alert, 'results' | 'distance'>): number =>
   results.some(group => group.every(({ holds }) => holds === true))
     ? 0

@@ -6,11 +6,11 @@ import type { EpochMs } from '../../src-shared/contract/values'
 
 export interface SignalMemory {
   readonly last: ConditionReading | null
-  /** For above and below, including hysteresis. */
+  /** For above and below: whether the value is on that side of the threshold, including hysteresis. */
   readonly inside: boolean
-  /** For crosses: the last side of the threshold, 0 if unknown. */
+  /** For crossings: the side of the threshold on which the value last was, 0 if unknown. */
   readonly side: -1 | 0 | 1
-  /** For crosses: whether the value has moved away far enough for another one to count. */
+  /** For crossings: whether the value has moved far enough away for another crossing to count. */
   readonly armed: boolean
   readonly event: SignalEvent | null
   /** The value nearest to the threshold since the last event. */
@@ -38,10 +38,10 @@ export const noSignal: SignalMemory = {
   seen: null
 }
 
-/** Must exceed the headlines in a response, so that none counts as new again. */
+/** How many headlines to remember. Must exceed the number in a response, so that none counts as new again. */
 const mostSeen = 600
 
-/** How long a headline stays current in combined conditions. */
+/** How long a headline stays current for an alert that combines it with other conditions. */
 const appearsForMs = 3_600_000
 
 interface NewReadings {
@@ -50,8 +50,8 @@ interface NewReadings {
 }
 
 /**
- * Values that haven't been evaluated yet, ascending. The first evaluation gets only one value. For headlines,
- * it only marks the current ones as seen.
+ * The values that haven't been evaluated yet, ascending. The first evaluation only gets one value. If the
+ * condition is about headlines, it only marks the current ones as seen.
  */
 export function newReadings(
   condition: AlertCondition,
@@ -89,8 +89,8 @@ function appeared(
 }
 
 /**
- * `above` stays met until the value falls below the threshold by the hysteresis. Before another crossing
- * counts, the value must move away by it.
+ * Once met, `above` stays met until the value falls below the threshold by the hysteresis. After a crossing,
+ * the value must move away by the hysteresis before another crossing counts.
  * @param hysteresisPercent percent of the threshold
  */
 export function signalAfter(
@@ -121,7 +121,7 @@ function closestAfter(
   return isCloser && !after.inside ? { at, value, against } : closest
 }
 
-/** Every plan loads data more often, so a longer gap means that values were missed. */
+/** Every plan loads data more often than this, so a longer gap means that values were missed. */
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { Clock } from '../platform/time/clock'
 
-/** Data is loaded this early, so that it's fresh. */
+/** Data is loaded this long before a snooze ends, so that it's fresh. */
 export const snoozeLeadMs = 60_000
 
 /** Calls `wake` shortly before a snooze ends, and again when it ends. */
@@ -11,7 +11,7 @@ export class SnoozeWatch {
   readonly #wake: () => void
   #cancel: () => void = () => undefined
 
-  /** @param ends including past ones */
+  /** @param ends returns when all snoozes end, including past ones */
   constructor(clock: Clock, ends: () => readonly EpochMs[], wake: () => void) {
     this.#clock = clock
     this.#ends = ends

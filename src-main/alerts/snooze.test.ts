@@ -18,7 +18,7 @@ const barAbove = (value: number, interval: '15m' | '1h' = '15m'): AlertCondition
 })
 
 async function watched(expiresIn: number | null = null) {
-  // No 15-minute bar ends in the last minutes of these snoozes.
+  // Starts at a time for which no 15-minute bar ends in the last minutes of the snoozes below.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 12, 1))
   const { alerts } = watch.app.services
   const candles = (): number => watch.service.controls.calls('getOHLCIntraday').length

@@ -1,9 +1,12 @@
 import { nextTurn } from '../platform/time/next-turn'
 
-/** Long work that may let other work run at each `yield`. */
+/** Work that takes long, and during which other work may run at each `yield`. */
 export type Steps<Result> = Generator<void, Result, void>
 
-/** Each step evaluates an alert on one coin or looks up the calls of one trigger, in a tenth of a millisecond. */
+/**
+ * How many steps to run per turn of the event loop. A step evaluates an alert on one coin or looks up the
+ * calls of one trigger, which takes a tenth of a millisecond.
+ */
 const stepsPerTurn = 50
 
 export function inOneTurn<Result>(steps: Steps<Result>): Result {

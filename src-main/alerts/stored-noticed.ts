@@ -31,7 +31,7 @@ export function toStoredNoticed(
   return { title: '', body: '', json: JSON.stringify({ ...noticed, why }) }
 }
 
-/** Without readable conditions, only coin and time are shown. */
+/** If the conditions are unreadable, only the coin and the time are shown. */
 export function readNoticed(title: string, body: string, json: string | null): Noticed {
   if (json === null) return { code: 'sentences', title, body }
   return readStored(StoredConditions, json) ?? { code: 'conditions', conditions: [], note: '' }
@@ -39,6 +39,6 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const StoredWhy = z.object({ why: AlertWhy })
 
-/** Null if unreadable. Not part of the inbox, because that is published with each quote. */
+/** Null if unreadable. The reason isn't part of the inbox, because that is published with each quote. */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(StoredWhy, json)?.why ?? null)

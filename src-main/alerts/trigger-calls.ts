@@ -13,7 +13,10 @@ type Met = AlertWhy['met'][number]
 type Trigger = Pick<InboxEntry, 'coin' | 'noticedAt'>
 type Ledger = Pick<LedgerReport, 'answered' | 'calls'>
 
-/** Call this when the alert triggers: the latest matching call is then the one that the reading came from. */
+/**
+ * Adds the IDs of the calls that readings came from. Call this when the alert triggers, because these calls
+ * are the latest matching ones then.
+ */
 export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 'answered'>): AlertWhy => ({
   ...why,
   met: why.met.map(met => ({
@@ -22,7 +25,10 @@ export const withCalls = (why: AlertWhy, trigger: Trigger, ledger: Pick<Ledger, 
   }))
 })
 
-/** Oldest first. Entries of earlier versions have no IDs, so their calls are found by time. */
+/**
+ * The calls that caused a trigger, oldest first. Entries of earlier versions have no IDs, so their calls are
+ * found by time.
+ */
 export function triggerCalls(why: AlertWhy, trigger: Trigger, ledger: Ledger): readonly LedgerEntry[] {
   const found = why.met.flatMap(met =>
     met.calls ? ledger.calls(met.calls) : foundCalls(why, trigger, met, ledger)
@@ -47,8 +53,8 @@ function callsWanted(
   return neededOperations(alone).flatMap((operation): readonly AnsweredCall[] => {
     if (operation !== quotesOperation)
       return [{ operation, ...callAbout(operation, condition, coin), by: noticedAt }]
-    // An alert on closed bars used the last quote of the minute. A quote at its very end belongs to the next
-    // one.
+    // An alert on closed bars used the last quote of the minute. A quote exactly at its end belongs to the
+    // next minute.
     const isEnd = (at: EpochMs): boolean => bars === 'closed' && at % minute === 0
     const about = { operation, coin, interval: null }
     const last = { ...about, by: reading !== null && isEnd(reading.at) ? reading.at - 1 : noticedAt }

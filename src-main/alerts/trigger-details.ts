@@ -105,7 +105,7 @@ function seriesAround(
 const intervalOf = (why: AlertWhy | null): Interval | null =>
   why?.met.flatMap(({ condition }) => ('interval' in condition ? [condition.interval] : []))[0] ?? null
 
-/** The candles that the alert uses, or else the shortest saved bars. */
+/** Bars around the trigger: the candles that the alert uses, or else the shortest saved ones. */
 function pricesAround(
   coin: string,
   at: EpochMs,

@@ -20,7 +20,7 @@ import { possiblePasts, readingsOf, surePasts, type Past } from './past-readings
 export const testedDays = [7, 30, 90] as const
 const mostTriggers = 500
 const chartPoints = 240
-/** This takes a few ms. */
+/** How many checks are evaluated in one step, which takes a few ms. */
 const checksAtOnce = 25
 
 export interface PastData {
@@ -34,7 +34,7 @@ export interface PastData {
   readonly candles: (interval: Interval) => CandleColumns
   readonly line: (candles: CandleColumns, line: AlertLine) => Float64Array | null
   readonly drawing: (id: string) => DrawnLine | null
-  /** Null if unknown or if a price in the tested time was higher. */
+  /** The all-time high. Null if it's unknown or if a price in the tested time was higher. */
   readonly ath: { readonly price: number; readonly since: EpochMs | null } | null
 }
 
@@ -42,13 +42,13 @@ export type Tested = Pick<Backtest, 'from' | 'to' | 'triggers' | 'counts' | 'unk
 
 const withoutPast: readonly ConditionSource[] = ['fearGreed', 'breadth', 'news', 'quota']
 
-/** Data whose past values aren't saved. */
+/** The data that keeps the condition from being tested, because past values of it aren't saved. */
 const untestedSource = (condition: AlertCondition): ConditionSource | null => {
   const { sources, isLiveOnly } = conditionDefinition(condition)
   return sources.find(source => isLiveOnly || withoutPast.includes(source)) ?? null
 }
 
-/** Only groups whose conditions can all be tested. Without one, `anyOf` is empty. */
+/** The groups whose conditions can all be tested. If there are none, `anyOf` is empty. */
 export const testablePart = (draft: AlertDraft): AlertDraft => ({
   ...draft,
   anyOf: draft.anyOf.filter(group => group.every(condition => untestedSource(condition) === null))
@@ -56,7 +56,7 @@ export const testablePart = (draft: AlertDraft): AlertDraft => ({
 
 /**
  * Saved data doesn't show which prices live checks would have seen, so several price paths are simulated. A
- * trigger on all paths is certain, on some paths possible.
+ * trigger on all paths is certain. A trigger on only some of them is possible.
  */
 export function backtest(draft: AlertDraft, data: PastData): Tested {
   const { now, bars } = data
@@ -104,7 +104,7 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
   for (const at of possible) {
     const span = spans.around(at)
     while (next < certain.length && (certain[next]?.to ?? Infinity) < span.from) next++
-    // On another path, a cooldown may have delayed the same event.
+    // A cooldown may have delayed the same event on another path.
     const same = [certain[next - 1], certain[next], certain[next + 1]].find(
       one => one && one.from - draft.cooldownMs <= span.to && span.from <= one.to
     )
@@ -117,18 +117,18 @@ function triggersOf(draft: AlertDraft, data: PastData, from: EpochMs): readonly 
     lastAt = at
     found.push({ ...span, isCertain: false })
   }
-  // The start and end of a move are estimates. In the benchmark, a third of the moves that all paths agreed
-  // on didn't trigger live.
+  // Triggers on moves are never certain, because the start and end of a move are estimates. In the benchmark,
+  // a third of the moves that all paths agreed on didn't trigger live.
   const isCertain = longestWindow(draft) === 0
   found.push(...certain.map(span => ({ ...span, isCertain })))
   return found.toSorted((a, b) => a.to - b.to)
 }
 
-/** In ms. 0 without conditions on moves. */
+/** The longest time over which a condition measures a move, in ms. 0 without such conditions. */
 const longestWindow = ({ anyOf }: AlertDraft): number =>
   Math.max(0, ...anyOf.flat().map(one => conditionDefinition(one).windowMs?.(one) ?? 0))
 
-/** The times on one simulated price path. */
+/** The times at which the alert triggers on one simulated price path. */
 function timesIn(
   draft: AlertDraft,
   data: PastData,
@@ -233,13 +233,13 @@ function checkTimes(
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
-/** Null if the last bar before this time is too old. */
+/** The price at a time. Null if the last bar before it is too old. */
 function priceAt(bars: readonly PastBar[], at: EpochMs): number | null {
   const bar = bars[firstIndex(bars, ({ to }) => to > at) - 1]
   return bar && at - bar.to <= near + (bar.to - bar.from) / 2 ? bar.close : null
 }
 
-/** The times without needed candles or prices. */
+/** The times for which candles or prices are missing. */
 function unknownSpans(draft: AlertDraft, data: PastData, from: EpochMs): readonly TimeSpan[] {
   const { now, bars, candles, everyMs } = data
   const conditions = draft.anyOf.flat()

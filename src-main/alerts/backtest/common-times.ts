@@ -8,7 +8,10 @@ export interface TimeSpan {
   readonly to: EpochMs
 }
 
-/** The times on all paths. Times too close for the saved data to distinguish count as equal. */
+/**
+ * The times of triggers that all paths have. Times too close for the saved data to distinguish count as
+ * equal.
+ */
 export function commonTimes(
   pasts: readonly (readonly EpochMs[])[],
   spans: SpanFinder
@@ -33,7 +36,7 @@ export function commonTimes(
   return common
 }
 
-/** Finds the span of a possible trigger, given its time on one path. */
+/** Finds the time span in which a possible trigger lies, given its time on one path. */
 export class SpanFinder {
   readonly #bars: readonly PastBar[]
   readonly #everyMs: number

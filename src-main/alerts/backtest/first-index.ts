@@ -1,4 +1,4 @@
-/** Binary search: all elements after the first match must match too. */
+/** Finds the first match by binary search, so all elements after it must match too. */
 export function firstIndex<Of>(list: readonly Of[], holds: (one: Of) => boolean): number {
   let [low, high] = [0, list.length]
   while (low < high) {

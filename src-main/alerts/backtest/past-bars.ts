@@ -10,7 +10,7 @@ export interface PastBar {
   readonly high: number
   readonly low: number
   readonly close: number
-  /** Built from quotes, so with only prices that live checks saw. */
+  /** Whether the bar was built from quotes, so that it only contains prices that live checks saw. */
   readonly isOwn: boolean
 }
 
@@ -22,7 +22,7 @@ export interface OwnBar {
   readonly close: number
 }
 
-/** Quotes further apart than their interval times this factor leave a gap. */
+/** If quotes are further apart than their interval times this factor, there's a gap between them. */
 const inTime = 1.25
 
 /** A bar lasts until the next one opens if no quote was due in between. */
@@ -54,8 +54,8 @@ export function candleBars(
 }
 
 /**
- * Covers each time by the shortest bar available. A longer bar's close is only used if the gap lasts until
- * the bar ends.
+ * Covers each time by the shortest bar available. If a longer bar fills a gap, its close is only used if the
+ * gap lasts until the bar ends.
  * @param layers ascending lists, shortest bars first
  * @returns ascending
  */

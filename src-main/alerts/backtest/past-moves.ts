@@ -4,7 +4,8 @@ import { followedBy, noPrices, spanOf, type PriceSpan } from '../../../src-share
 import { firstIndex } from './first-index'
 
 /**
- * Takes logarithmic time, because a back-test needs 100,000 windows. The result equals that of `MovesSince`.
+ * Finds price moves in logarithmic time, because a back-test needs 100,000 windows. The result equals that of
+ * `MovesSince`.
  */
 export class PastMoves {
   readonly #prices: readonly Timed[]

@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** When the price is checked within each interval, 0 to 1. */
+  /** At which part of each interval the price is checked, 0 to 1. */
   readonly phase: number
   /** Which price of a bar comes first. */
   readonly first: 'high' | 'low'
@@ -46,10 +46,10 @@ export function readingsOf(
   for (const bar of bars) {
     if (bar.to <= from) continue
     const width = bar.to - bar.from
-    // Bars built from quotes only contain prices that checks have seen.
+    // Checks saw all prices in bars built from quotes, including their highs and lows.
     const isFine = width <= everyMs && !(bar.isOwn && width * 2 > everyMs)
     if (isFine && !past.meetsExtremes) {
-      // A bar shorter than the interval may be missed.
+      // Checks may skip a bar that is shorter than their interval.
       const check = Math.floor((bar.to - from) / everyMs + past.phase)
       if (check === lastCheck) continue
       lastCheck = check
@@ -67,7 +67,7 @@ export function readingsOf(
 
 /**
  * The usual price move between two checks, which increases with the square root of time. Checks miss a bar's
- * high by about a third of it.
+ * high by about a third of this move.
  */
 const aside = ({ from, to, high, low }: PastBar, everyMs: number): number =>
   (high - low) * Math.sqrt(Math.min(1, everyMs / (to - from)))
@@ -78,7 +78,7 @@ function closeIn(bar: PastBar, everyMs: number, { shift }: Past): number {
   return Math.min(bar.high, Math.max(bar.low, value))
 }
 
-/** Prices that checks certainly saw, whenever they ran. */
+/** The range of prices that checks certainly saw, whenever they ran. */
 function guaranteedRange(bar: PastBar, everyMs: number): { readonly high: number; readonly low: number } {
   if (bar.isOwn) return bar
   const away = aside(bar, everyMs)

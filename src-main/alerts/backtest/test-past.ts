@@ -36,7 +36,10 @@ export interface PastSources extends AlertLists, DrawnLineSources {
   readonly rhythms: () => Rhythms | null
 }
 
-/** A coin takes up to half a second, so the user sees the first counts soon. */
+/**
+ * How many coins are tested together. A coin takes up to half a second, so the user sees the first counts
+ * soon.
+ */
 const sliceCoins = 20
 
 /**
@@ -63,7 +66,7 @@ export async function testPast(draft: AlertDraft, sources: PastSources, after = 
   return tested ? { ...tested, everyMs, load } : null
 }
 
-/** Null if quotes are loaded manually. */
+/** How often the alert's price is checked. Null if quotes are loaded manually. */
 function checkedEvery(draft: AlertDraft, sources: PastSources): number | null {
   const rhythms = sources.rhythms()
   if (rhythms === null) return sources.everyMs('quotes')
@@ -118,7 +121,7 @@ function sumOf(
   }
 }
 
-/** A day less than the service's limit for short candles. */
+/** How far back to load short candles. This is a day less than the service's limit. */
 const fineSpanMs = 14 * day
 
 /**

@@ -4,7 +4,7 @@ import { commandWords } from '../../../src-shared/words/route'
 import type { AlertMessage } from './message'
 import { outgoing } from './outgoing'
 
-/** In a dialog of the main process, so that a compromised page can't answer. */
+/** The text of a dialog. The main process shows it, so that a compromised page can't answer. */
 export interface Confirmation {
   readonly message: string
   readonly detail: string
@@ -13,7 +13,7 @@ export interface Confirmation {
   readonly refusal: string
 }
 
-/** Shows the full address or command and the message, because a compromised page may have shown others. */
+/** Includes the full address or command and the message, because a compromised page may have shown others. */
 export function confirmationOf(
   { name, target }: RouteDraft,
   before: { readonly name: string } | null,

@@ -12,7 +12,10 @@ import type { Send } from './send'
 
 const firstWaitMs = 30 * second
 const longestWaitMs = hour
-/** About a day. Counts attempts instead of time, because the clock may change. */
+/**
+ * The queue gives up after this many attempts, which take about a day. It counts attempts instead of time,
+ * because the clock may change.
+ */
 const mostAttempts = 30
 
 /** Read for each message, because another process may add routes. */
@@ -25,7 +28,7 @@ export interface SendingRoutes {
   token(id: string): Promise<string | null>
 }
 
-/** The route needs an access token that is no longer saved. */
+/** Thrown if the route needs an access token that is no longer saved. */
 export class TokenMissing extends Error {}
 
 export interface QueueSources {
@@ -38,7 +41,8 @@ export interface QueueSources {
 }
 
 /**
- * Each route (an address or a program) gets its messages in order, each at most once (docs/decisions/0034).
+ * Sends messages to routes, which are addresses or programs. Each route gets its messages in order, and each
+ * message at most once (docs/decisions/0034).
  */
 export class DeliveryQueue {
   readonly changed = new Emitter<void>()
@@ -54,7 +58,7 @@ export class DeliveryQueue {
     this.#sources = sources
   }
 
-  /** Returns before the due messages are sent. */
+  /** Schedules due messages to be sent after this returns. */
   wake(): void {
     this.#cancel?.()
     this.#cancel = this.#isStopped ? null : this.#sources.clock.after(0, () => this.#sendDue())
@@ -101,14 +105,14 @@ export class DeliveryQueue {
       void this.#sendOne(head)
       return []
     })
-    // At most a minute, because a new clock or time zone may end quiet hours earlier.
+    // Checks again after a minute at most, because a new clock or time zone may end quiet hours earlier.
     if (waits.length > 0) this.#cancel = clock.after(Math.min(...waits, minute), () => this.#sendDue())
   }
 
   #waitMs({ id, routeId, at, waitMs }: WaitingDelivery): number {
     const { clock, routes, store } = this.#sources
     const now = clock.now()
-    // If the message is due later than its wait allows, the clock was set back.
+    // If the message is due later than its wait allows, the clock was set back, so the wait starts again.
     if (at - now > waitMs) wasWritten(() => store.moveUp(id, now + waitMs))
     const quiet = quietUntil(now, routes.find(routeId)?.quietHours ?? null)
     return Math.max(Math.min(at - now, waitMs), quiet === null ? 0 : quiet - now)
@@ -152,7 +156,7 @@ export class DeliveryQueue {
       return token instanceof TokenMissing
         ? { state: 'failed', reason: { code: 'token-missing' } }
         : notSent({ code: 'unreachable', detail: token.message })
-    // Most runs of the app send no message.
+    // Loaded dynamically, because most runs of the app send no message.
     const [{ messageOf }, { outgoing }] = await Promise.all([import('./message'), import('./outgoing')])
     if (this.#isStopped) return notSent({ code: 'unreachable', detail: 'ABORTED' })
     turn.attempt = send(outgoing(route.target, messageOf(about)), token)
@@ -174,7 +178,7 @@ export class DeliveryQueue {
 
 const notSent = (reason: DeliveryReason): DeliveryOutcome => ({ state: 'retry', reason, afterMs: null })
 
-/** In ms. The receiver can extend the wait to up to a day, but not shorten it. */
+/** The wait after a failed attempt, in ms. The receiver can extend it to up to a day, but not shorten it. */
 const waitAfter = (attempts: number, afterMs: number | null): number =>
   Math.max(Math.min(firstWaitMs * 2 ** Math.max(0, attempts - 1), longestWaitMs), Math.min(afterMs ?? 0, day))
 

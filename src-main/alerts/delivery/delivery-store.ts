@@ -21,7 +21,7 @@ export class DeliveryStore {
     this.#database = database
   }
 
-  /** The oldest unsent message of each route that isn't sending now. */
+  /** The oldest unsent message of each route, except for routes that are sending a message now. */
   heads(): readonly WaitingDelivery[] {
     return this.#database
       .prepare(
@@ -44,7 +44,10 @@ export class DeliveryStore {
       .run(state, reason && JSON.stringify(reason), at, id)
   }
 
-  /** Counts the attempt for all messages of the route, because they would have failed too. */
+  /**
+   * Postpones the messages of a route. The attempt counts for all of them, because they would have failed
+   * too.
+   */
   postpone(id: number, reason: DeliveryReason, now: EpochMs, waitMs: number): void {
     this.#database.transaction(() => {
       this.#database
@@ -71,7 +74,7 @@ export class DeliveryStore {
     return this.#settleAll("state = 'sending'", { code: 'interrupted' }, at)
   }
 
-  /** Waiting messages of a restored backup may have been sent since. */
+  /** Closes the waiting messages of a restored backup, because they may have been sent after it was made. */
   settleRestored(at: EpochMs): void {
     this.#settleAll("state IN ('waiting', 'sending')", { code: 'restored' }, at)
   }

@@ -4,7 +4,7 @@ import { stateMigrations } from '../../platform/storage/migrations/state'
 import { systemClock } from '../../platform/time/clock'
 import { deliveryWorld, webhookTo } from './delivery-world.fixture'
 
-// Kills itself before the given SQL statement, unless its parent kills it earlier.
+// This process kills itself before the given SQL statement, unless its parent kills it earlier.
 const [folder = '', address = '', statement = ''] = process.argv.slice(2)
 let left = Number(statement)
 let isOpen = false

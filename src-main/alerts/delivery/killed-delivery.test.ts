@@ -60,7 +60,7 @@ async function killedOnce(seed: number): Promise<number> {
       else expect(state).toBe('unknown')
       if (state === 'unknown') cutOff++
     }
-  // There are two routes, and each sends one message at a time.
+  // At most one message per route can be cut off, and there are two routes.
   expect(cutOff).toBeLessThanOrEqual(2)
   return cutOff
 }

@@ -4,9 +4,9 @@ import { m } from '../../../src-shared/messages/m'
 import { inboxEntryWords } from '../../../src-shared/words/inbox-entry'
 import { redact } from '../../platform/log/redaction'
 
-/** Messages contain no other data about the user or the app. */
+/** What a message may contain. It has no other data about the user or the app. */
 export interface AlertMessage {
-  /** The same for all messages about one trigger. */
+  /** All messages about one trigger have the same ID. */
   readonly id: string
   readonly title: string
   readonly message: string

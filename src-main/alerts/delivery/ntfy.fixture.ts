@@ -16,7 +16,10 @@ const refusals = {
   busy: [429, 42_901, 'limit reached: too many requests']
 } as const
 
-/** Follows ntfy's documentation: POST of JSON to the root, with the access token as a bearer token. */
+/**
+ * Follows ntfy's documentation: messages are posted to the root as JSON, with the access token as a bearer
+ * token.
+ */
 export class NtfyServer {
   readonly published: Published[] = []
   readonly protectedTopics = new Map<string, string>()

@@ -5,7 +5,7 @@ import { parseAddress } from '../../service/api/address'
 import type { AlertMessage } from './message'
 import { filled, templateIssue } from './template'
 
-/** Complete except for the access token, which is added later. */
+/** What to send or run. It's complete except for the access token, which is added later. */
 export type Outgoing =
   | {
       readonly by: 'post'
@@ -21,12 +21,12 @@ export type Outgoing =
       readonly body: string
     }
 
-/** ntfy turns longer messages into attachments. Leaves room for JSON escapes. */
+/** ntfy turns longer messages into attachments. The limit leaves room for JSON escapes. */
 const mostNtfyBytes = 3_500
 
 const topicForm = /^[-_A-Za-z0-9]{1,64}$/
 
-/** Null if messages can be sent. Doesn't connect. */
+/** Returns what is wrong with the target, or null if messages can be sent. Doesn't connect. */
 export function targetIssue(target: RouteTarget, sample: AlertMessage): RouteIssue | null {
   switch (target.kind) {
     case 'ntfy':
@@ -56,7 +56,7 @@ export function outgoing(target: RouteTarget, message: AlertMessage): Outgoing {
   const { server, topic, priority } = target
   const parsed = parseAddress(server)
   const { title, message: body } = message
-  // HTTP headers can't contain all characters.
+  // Sends JSON, because HTTP headers can't contain all characters.
   const published = { topic, title, message: shortened(body), priority, tags: ['candle'] }
   return post(`${parsed.ok ? parsed.address : server}/`, 'application/json', JSON.stringify(published))
 }
@@ -79,7 +79,7 @@ const bodyOf = (template: MessageTemplate | null, message: AlertMessage): string
 const issueOf = (template: MessageTemplate | null, sample: AlertMessage): RouteIssue | null =>
   template && templateIssue(template, sample)
 
-/** `parseAddress` rejects queries, which webhooks may have. */
+/** Removes the query, which `parseAddress` rejects but webhooks may have. */
 const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
 
 function addressIssue(address: string): RouteIssue | null {
@@ -91,7 +91,7 @@ function addressIssue(address: string): RouteIssue | null {
 
 function shortened(text: string): string {
   if (Buffer.byteLength(text) <= mostNtfyBytes) return text
-  // A character cut in half decodes to U+FFFD.
+  // A character that was cut in half decodes to U+FFFD.
   const cut = Buffer.from(text).subarray(0, mostNtfyBytes).toString()
   return `${cut.replace(/\uFFFD+$/, '')}…`
 }

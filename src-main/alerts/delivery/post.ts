@@ -59,7 +59,7 @@ export function post(
       if (error instanceof NotHereError) return { state: 'failed', reason: { code: 'not-here' } }
       return unreachable(codeOf(error))
     }
-    // Node throws late errors if there's no listener.
+    // The listener stays, because Node throws late errors that have none.
     request.on('error', error => void end(broken(error)))
     request.once('upgrade', () => void end(broken(new Error('upgrade'))))
     request.once('response', response => void end(outcomeOf(response, clock.now())))
@@ -89,7 +89,10 @@ function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage, now: Ep
   return { state: status >= 400 && status < 500 ? 'failed' : 'unknown', reason: { code: 'status', status } }
 }
 
-/** In ms. `Retry-After` has seconds, or a date by the receiver's clock. */
+/**
+ * How long the receiver asks to wait, in ms. `Retry-After` contains seconds, or a date by the receiver's
+ * clock.
+ */
 function waitOf(headers: IncomingMessage['headers'], now: EpochMs): number | null {
   const retryAfter = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter) * 1000

@@ -3,12 +3,12 @@ import { homedir } from 'node:os'
 import { attempt, type Attempt, type DeliveryOutcome } from './outcome'
 import type { Outgoing } from './outgoing'
 
-/** Worth a retry: no more processes, memory or file handles. */
+/** These errors are worth a retry: there were no more processes, memory or file handles. */
 const passing = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE'])
 
 type Command = Extract<Outgoing, { by: 'command' }>
 
-/** Uses no shell, and writes the message to standard input. */
+/** Runs the program without a shell, and writes the message to its standard input. */
 export const runCommand = (command: Command): Attempt =>
   attempt(end => {
     const { seconds, body } = command
@@ -20,7 +20,7 @@ export const runCommand = (command: Command): Attempt =>
     )
     child?.once('error', failed)
     child?.once('exit', (code, signal) => void end(exitOutcome(code, signal)))
-    // Writing fails if the program ends without reading.
+    // Writing fails if the program ends without reading its input.
     child?.stdin?.on('error', () => undefined)
     child?.stdin?.end(body)
     return {
@@ -36,14 +36,14 @@ function started({ program, args }: Command, failed: (error: unknown) => void): 
   try {
     return spawn(program, args, {
       shell: false,
-      // A process group, so that its children are killed too.
+      // Creates a process group, so that the program's children are killed too.
       detached: process.platform !== 'win32',
       cwd: homedir(),
       stdio: ['pipe', 'ignore', 'ignore'],
       windowsHide: true
     })
   } catch (error) {
-    // Node throws some errors and emits others. Report all of them later.
+    // Node throws some errors and emits others. Both kinds are reported asynchronously.
     setImmediate(failed, error)
     return null
   }
@@ -55,7 +55,7 @@ function kill(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has already ended.
+    // The program has already ended.
   }
 }
 

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '../../../src-shared/contract/routes'
 import { parsedJson } from '../../../src-shared/json'
 import type { AlertMessage } from './message'
 
-/** Without closing braces, matches up to the end, so that it's reported. */
+/** Without closing braces, a placeholder matches up to the end, so that it's reported. */
 const placeholder = /\{\{([\s\S]*?)(\}\}|$)/g
 
 export function templateIssue({ type, text }: MessageTemplate, sample: AlertMessage): RouteIssue | null {
@@ -17,7 +17,7 @@ export function templateIssue({ type, text }: MessageTemplate, sample: AlertMess
   return isJson ? null : { code: 'template-not-json' }
 }
 
-/** In JSON, values are escaped so that they can't end a string. */
+/** Replaces placeholders. In JSON, values are escaped so that they can't end a string. */
 export function filled({ type, text }: MessageTemplate, message: AlertMessage): string {
   return text.replace(placeholder, (_, inside: string) => {
     const value = String(message[inside.trim() as keyof AlertMessage] ?? '')
