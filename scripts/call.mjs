@@ -1,4 +1,5 @@
-// With the app's own client. See src-main/service/api/call-arguments.ts for arguments and output.
+// Makes one call to a service with the app's own client. See src-main/service/api/call-arguments.ts for
+// arguments and output.
 import './run/old-node.cjs'
 import { open, unlink } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'

@@ -1,4 +1,4 @@
-// The app with hot reload. Add --no-sandbox where Chromium can't create a sandbox.
+// Runs the app with hot reload. Add --no-sandbox where Chromium can't create a sandbox.
 import './run/old-node.cjs'
 import { join } from 'node:path'
 import { run } from './run/child.mjs'

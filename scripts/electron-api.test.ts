@@ -11,7 +11,7 @@ interface Use {
   readonly deprecated: boolean
 }
 
-/** Typed by the pinned version. */
+/** Finds where the app uses Electron, with the types of the pinned version. */
 function electronUses(): readonly Use[] {
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), path => ts.sys.readFile(path))
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
@@ -30,7 +30,10 @@ function electronUses(): readonly Use[] {
   return uses
 }
 
-/** Plain values (rectangles, options) aren't listed in the history. */
+/**
+ * Returns whether this is a member of Electron's interface. Members of plain values (rectangles, options)
+ * aren't listed in the history of the interface.
+ */
 function isMember(declaration: ts.Declaration): boolean {
   const { parent } = declaration
   return (

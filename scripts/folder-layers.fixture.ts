@@ -1,6 +1,6 @@
 /**
- * Lowest first. A row has a folder, a module that it must not import, and a module of a lower folder that it
- * may import (null if there is none).
+ * The layers of each concept, lowest first. A row has a folder, a module that the folder must not import, and
+ * a module of a lower folder that it may import (null if there is none).
  */
 export const folderLayers: readonly [concept: string, folders: readonly [string, string, string | null][]][] =
   [

@@ -6,7 +6,8 @@ import { table } from '../eslint.layers.js'
 import { plantedRows } from './layers.fixture'
 import { root } from './setup/places.mjs'
 
-// The planted files belong to no TypeScript program, and the layer rules don't need types.
+// Type-checked rules are off, because the planted files belong to no TypeScript program. The layer rules
+// don't need types.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
 /** Nothing is written to disk. */

@@ -25,7 +25,7 @@ const missing = (named: readonly Named[]): readonly string[] =>
     .filter(({ path }) => !existsSync(join(root, path)))
     .map(({ from, path }) => `${from} names ${path}, which doesn't exist`)
 
-/** Tools can follow these: new URL('./x.mjs', import.meta.url). */
+/** Finds paths in expressions such as new URL('./x.mjs', import.meta.url). Tools can follow these. */
 function addresses(from: string, text: string): Named[] {
   return [...text.matchAll(/new URL\(\s*'(\.[^'?]*)[^']*',\s*import\.meta\.url\s*\)/g)].map(
     ([, path = '']) => ({
@@ -35,7 +35,7 @@ function addresses(from: string, text: string): Named[] {
   )
 }
 
-/** Tools don't update relative paths in plain strings when a file is renamed. */
+/** Finds relative paths in plain strings. When a file is renamed, tools don't update these. */
 function loose(from: string, text: string): string[] {
   return [
     ...text.matchAll(
@@ -44,7 +44,7 @@ function loose(from: string, text: string): string[] {
   ].map(([, path = '']) => `${from}: ${path}`)
 }
 
-/** Paths from the root in strings, such as 'scripts/supply-chain/gate.mjs'. */
+/** Finds paths in strings that start at the root, such as 'scripts/supply-chain/gate.mjs'. */
 function fromRoot(from: string, text: string): Named[] {
   const paths = text.matchAll(
     new RegExp(`['"]((?:${folders.join('|')})/[\\w./-]+\\.(?:[mc]?[jt]s|json|md|yml|svelte))['"]`, 'g')
@@ -52,7 +52,7 @@ function fromRoot(from: string, text: string): Named[] {
   return [...paths].map(([, path = '']) => ({ from, path }))
 }
 
-/** Files named in links and code spans of a document. */
+/** Finds the files named in links and code spans of a document. */
 function inDocument(from: string, text: string): Named[] {
   // Code blocks contain commands rather than links.
   const prose = text.replaceAll(/^```.*?^```/gms, '')
@@ -87,7 +87,8 @@ test('every path from the root in the sources and in package.json refers to an e
 })
 
 test("no module path is a plain string, which tools can't follow", () => {
-  // Two files load parts from the bundler's output, and tests fail anyway if a file is missing.
+  // Two files are exempt because they load parts from the bundler's output, and tests because they fail
+  // anyway if a file is missing.
   const checked = sources.filter(file => !/^src-main\/(index|program)\.ts$|\.(test|spec)\.ts$/.test(file))
   expect(checked.flatMap(file => loose(file, read(file)))).toEqual([])
 })

@@ -1,4 +1,5 @@
-// Works without a service. See src-main/service/api/replay-command.ts for arguments and output.
+// Reads a captured call again, without a service. See src-main/service/api/replay-command.ts for arguments
+// and output.
 import './run/old-node.cjs'
 import { readFile } from 'node:fs/promises'
 import { readSources } from './run/sources.mjs'

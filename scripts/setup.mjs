@@ -11,18 +11,18 @@ import { provideSystemPackages } from './setup/system-packages.mjs'
 /** @typedef {import('./setup/system-packages.mjs').Purpose} Purpose */
 
 /**
- * Takes well under two seconds if there is nothing to do.
- * @param {{ quiet?: boolean, retry?: boolean, purposes?: readonly Purpose[] }} [options] retry: repeat a download
- * that failed recently. quiet: only report actions and errors. purposes: what must work afterwards; system packages
- * missing for anything else are installed or reported, but don't fail.
+ * Prepares the project for running. Takes well under two seconds if there is nothing to do.
+ * @param {{ quiet?: boolean, retry?: boolean, purposes?: readonly Purpose[] }} [options] quiet: only report
+ *   actions and errors. retry: repeat a download that failed recently. purposes: what must work afterwards.
+ *   If system packages for something else are missing, they are installed or reported, but nothing is thrown.
  * @returns {Promise<Runtime>} the Electron to use
- * @throws {Obstacle} for the user: what is missing, and the command that fixes it
+ * @throws {Obstacle} a message for the user: what is missing, and the command that fixes it
  */
 export async function setUp({ quiet = false, purposes = ['build', 'run'], retry = false } = {}) {
   refuseOddPath()
   provideSystemPackages(purposes)
   await installDependencies()
-  // Uses an npm package.
+  // This module can only be imported now, because it uses an npm package.
   const { compileMessages } = await import('./messages/compile.mjs')
   compileMessages()
   const runtime = await provideRuntime({ retry })

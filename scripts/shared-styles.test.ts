@@ -8,7 +8,7 @@ interface Rule {
   readonly says: readonly string[]
 }
 
-/** Top-level rules for a single class. Skips media queries and states such as `:hover`. */
+/** Returns the top-level rules for a single class. Skips media queries and states such as `:hover`. */
 function rulesOf(css: string): readonly Rule[] {
   const plain = css.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/@[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   return [...plain.matchAll(/(?:^|\})\s*(\.[\w-]+)\s*(?=\{([^{}]*)\})/g)].map(
@@ -24,8 +24,9 @@ const sharedFiles = ['shared', 'controls']
   .join('')
 
 /**
- * Leaves out rules with a single declaration, which is too little to call a copy, and rules for a class that
- * also styles its icons, which can't be compared alone.
+ * The rules that other files must not repeat. Rules with a single declaration are left out, because that's
+ * too little to call a copy. So are rules for a class that also styles its icons, because they can't be
+ * compared alone.
  */
 const shared = rulesOf(sharedFiles).filter(
   ({ selector, says }) => says.length > 1 && !sharedFiles.includes(`${selector} svg`)

@@ -59,7 +59,7 @@ function readWords(words) {
 }
 
 /**
- * These need neither setup nor a build.
+ * Prints what the user asked for, if this needs neither setup nor a build. Returns whether it did.
  * @param {string[]} words
  */
 function answered(words) {

@@ -11,7 +11,8 @@ import { installUnit } from '../src-main/shell/watch/service-unit'
 import { identity } from './package/identity.mjs'
 import { cacheFolder, root } from './setup/places.mjs'
 
-// With README's list, users can delete everything that Candlewick stores.
+// README lists every place where Candlewick stores something, so that users can delete all of it. These tests
+// check that the list is complete.
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 

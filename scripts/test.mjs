@@ -1,5 +1,5 @@
-// The last line sums up all tests; static checks can fail the run but aren't counted. With --changed, only
-// what a change can affect.
+// Runs all checks and tests. The last line of the output sums up the tests. Static checks can fail the run
+// but aren't counted. With --changed, only runs what a change can affect.
 import './run/old-node.cjs'
 import { build } from './run/build.mjs'
 import { onEndRequest } from './run/endings.mjs'
@@ -15,12 +15,13 @@ await main(import.meta, async () => {
   const runtime = await setUp({ quiet: true, purposes: ['build', 'run', 'headless', 'test', 'package'] })
   let interrupted = false
   onEndRequest(() => (interrupted = true))
-  // The build keeps only one processor busy, and specs spend a third of their time waiting, which leaves room
-  // for the checks at low priority.
+  // The checks run at low priority next to the build and the tests. There is room for them, because the build
+  // keeps only one processor busy, and specs spend a third of their time waiting.
   const building = build()
   const chosen = allGates().filter(({ name }) => scope.checks?.includes(name) ?? true)
   const gates = runGates({ chosen, niceness: 19 })
-  // A check may show why the build fails, and the build's own message comes last.
+  // Wait for the checks before failing, because one of them may show why the build fails. The build's own
+  // message comes last.
   await building.catch(async error => {
     await gates
     throw error
@@ -38,7 +39,7 @@ await main(import.meta, async () => {
     else if (code !== 0 && tally.failed === 0)
       troubles.push(`The ${name} ended with an error (code ${code}).`)
   }
-  // Readers of a long output look at the end first.
+  // The failures are repeated at the end, where readers of a long output look first.
   for (const { tally } of runs)
     for (const test of tally?.flaky ?? []) say(`FLAKY, passed on a second try: ${test}`)
   for (const { tally } of runs) for (const failure of tally?.failures ?? []) say(`FAILED ${failure}`)

@@ -1,4 +1,5 @@
-// Without a window and Electron. See src-main/shell/watch/watch-command.ts for arguments.
+// Runs the watcher without a window and without Electron. See src-main/shell/watch/watch-command.ts for
+// arguments.
 import './run/old-node.cjs'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Areas by name, each a flat object of messages in ICU MessageFormat. A nested object is a family, whose
- * members are selected by a code. A key starting with `@` is a note for translators about the message with
- * that name.
+ * An area is a flat object of messages in ICU MessageFormat. A nested object in it is a family, whose members
+ * are selected by a code. A key that starts with `@` is a note for translators about the message with that
+ * name. A language consists of its areas by name.
  * @typedef {Readonly<Record<string, string | Readonly<Record<string, string>>>>} Area
  * @typedef {Readonly<Record<string, Area>>} Language
  */
 
-/** The base language. All others must have the same keys. */
+/** The base language. All other languages must have the same keys. */
 export const baseLocale = 'en'
 
 /**
- * `<folder>/<locale>/<area>.json`, the base language first.
+ * Reads the files `<folder>/<locale>/<area>.json`. The base language comes first.
  * @param {string} folder
  * @returns {ReadonlyMap<string, Language>}
  * @throws {Error} naming the unreadable file
@@ -52,7 +52,7 @@ function readArea(file) {
 }
 
 /**
- * `credits.left`, and `faults.what.offline` for a family member.
+ * Returns all messages by key, such as `credits.left`, or `faults.what.offline` for the member of a family.
  * @param {Language} language
  * @returns {ReadonlyMap<string, string>}
  */
@@ -71,13 +71,13 @@ export function keysOf(language) {
 }
 
 /**
- * An area's messages without notes.
+ * Returns an area's messages without the notes for translators.
  * @param {Area} area
  */
 export const messagesOf = area => Object.entries(area).filter(([key]) => !key.startsWith('@'))
 
 /**
- * By the key they belong to.
+ * Returns the notes for translators by the key of their message.
  * @param {Area} area
  * @returns {ReadonlyMap<string, string>}
  */

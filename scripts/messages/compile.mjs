@@ -7,7 +7,7 @@ import { emitArea, emitAreas, emitChoice, emitLocales } from './emit.mjs'
 export const messagesFolder = join(root, 'src-shared/messages')
 
 /**
- * Only writes changed files, to avoid unnecessary rebuilds.
+ * Compiles the catalogue to TypeScript. Only writes changed files, to avoid unnecessary rebuilds.
  * @param {string} [folder] contains a folder per language
  * @throws {Error} naming a key that is invalid or missing in a language
  */

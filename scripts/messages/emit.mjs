@@ -3,12 +3,12 @@ import { messagesOf } from './catalogue.mjs'
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {import('./catalogue.mjs').Area} Area */
-/** @typedef {Map<string, string>} Facts TypeScript types of a message's parameters */
+/** @typedef {Map<string, string>} Facts the TypeScript type of each parameter of a message */
 
 const head = "// Generated from the catalogue by scripts/messages. Don't edit.\n"
 
 /**
- * A function per message, an object of functions per family.
+ * Returns a module with a function for each message and an object of functions for each family.
  * @param {string} locale
  * @param {Area} area
  * @throws {Error} naming the key of an invalid message
@@ -35,7 +35,7 @@ export function emitArea(locale, area) {
 }
 
 /**
- * With a single language, re-exports that one.
+ * Returns a module that chooses the language. If there is only one language, it re-exports that one.
  * @param {string} area
  * @param {readonly string[]} locales the base language first
  * @param {Area} base
@@ -99,12 +99,12 @@ function emitMessage(key, locale, message) {
 }
 
 /**
- * A list of parts: text, and the content of each tag. Tags must be at the top level and contain only text, so
- * a view can render them without knowing the sentence.
+ * Returns code for a list of parts: text, and the content of each tag. Tags must be at the top level and
+ * contain only text, so that a view can render them without knowing the sentence.
  * @param {readonly Element[]} elements
  * @param {string} locale
- * @param {Facts} facts filled here
- * @param {Set<string>} tags filled here
+ * @param {Facts} facts this function adds the parameters
+ * @param {Set<string>} tags this function adds the names of the tags
  * @returns {string}
  */
 function emitRich(elements, locale, facts, tags) {
@@ -131,10 +131,10 @@ function emitRich(elements, locale, facts, tags) {
 }
 
 /**
- * A message's parts as one template literal.
+ * Returns code for a message as a single template literal.
  * @param {readonly Element[]} elements
  * @param {string} locale
- * @param {Facts} facts filled here
+ * @param {Facts} facts this function adds the parameters
  * @param {string | null} counted the parameter that `#` refers to
  * @returns {string}
  */
@@ -198,7 +198,7 @@ function emitSelect({ value, options }, locale, facts, counted) {
 }
 
 /**
- * Returns the expression that reads the parameter.
+ * Records the type of a parameter and returns the expression that reads it.
  * @param {Facts} facts
  * @param {string} name
  * @param {string} type

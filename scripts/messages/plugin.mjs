@@ -4,7 +4,7 @@ import { compiledFiles, compileMessages, messagesFolder } from './compile.mjs'
 import { pseudoLanguage, pseudoLocale } from './pseudo.mjs'
 
 /**
- * Before a build or test run, and again when a message changes.
+ * Compiles the messages before a build or test run, and again whenever a message changes.
  * @returns {import('vite').Plugin}
  */
 export function messages() {
@@ -24,8 +24,8 @@ export function messages() {
 }
 
 /**
- * With the pseudo-language as a second language, compiled in memory only, so that no other build can contain
- * it.
+ * Adds the pseudo-language as a second language. It's compiled in memory only, so that no other build can
+ * contain it.
  * @returns {import('vite').Plugin}
  */
 export function messagesWithPseudoLanguage() {

@@ -1,5 +1,5 @@
-// English with accents and doubled vowels. A text without accents isn't from the catalogue, and a text that
-// is cut off leaves no room for longer languages.
+// The pseudo-language is English with accents and doubled vowels. If a text on screen has no accents, it
+// isn't from the catalogue. If a text is cut off, it leaves no room for longer languages.
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import { messagesOf } from './catalogue.mjs'

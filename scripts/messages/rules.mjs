@@ -1,4 +1,7 @@
-/** With texts shown on screen, in the tray, in notifications or in the terminal. */
+/**
+ * In these places, properties of objects may be texts: on screen, in the tray, in notifications or in the
+ * terminal.
+ */
 const textProperties = [
   'src-renderer',
   'src-main/shell/menu',
@@ -28,7 +31,9 @@ const textProperties = [
   'src-shared/words'
 ]
 
-/** The check would mistake keys, SQL, markup or log lines in these files for texts. */
+/**
+ * These files aren't checked, because the check would mistake their keys, SQL, markup or log lines for texts.
+ */
 const keysAndCodes = [
   'src-main/alerts/alert-book.ts',
   'src-main/alerts/alert-store.ts',

@@ -3,10 +3,10 @@ import { baseLocale, keysOf, messagesOf, notesOf } from './catalogue.mjs'
 
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
-/** In characters. Longer messages need a note that explains why. */
+/** The maximum length of a message in characters. A longer message needs a note that explains why. */
 const longest = 160
 
-/** Meaningless to translators, or repeating words of the sentence. */
+/** Names of placeholders that mean nothing to translators or only repeat words of the sentence. */
 const meaningless =
   /^(?:[A-Z].*|.*\d|rest|own|words|replace|round|said|told|it|its|the|them|they|this|that|these|those|then|a|an|b|is|are|was|were|no|not|you|your|of|what|why|one|just|with|and|or)$/
 
@@ -34,7 +34,7 @@ const placeholdersOf = elements =>
   })
 
 /**
- * Of the longest form. A placeholder counts with its name and the braces.
+ * Returns the length of the message's longest form. A placeholder counts with its name and the braces.
  * @param {readonly import('@formatjs/icu-messageformat-parser').MessageFormatElement[]} elements
  * @returns {number}
  */
@@ -58,7 +58,7 @@ const lengthOf = elements =>
     .reduce((sum, length) => sum + length, 0)
 
 /**
- * One sentence each.
+ * Lists the weaknesses of all messages, one sentence each.
  * @param {Language} language
  * @returns {string[]}
  */

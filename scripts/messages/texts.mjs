@@ -2,13 +2,13 @@ import { parse as parseSvelte } from 'svelte/compiler'
 import { parseSync } from 'vite'
 
 /**
- * Should be in the catalogue.
+ * A text that should be in the catalogue.
  * @typedef {{ start: number, end: number, text: string, kind: 'node' | 'attribute' | 'string' | 'template' }} Text
  */
 
 /** @typedef {{ type: string, start: number, end: number } & Record<string, any>} Node any node of either tree */
 
-/** Shown or read out to the user. */
+/** Attributes whose values are shown or read out to the user. */
 const spoken = new Set([
   'aria-label',
   'aria-description',
@@ -22,36 +22,42 @@ const spoken = new Set([
   'text'
 ])
 /**
- * Attributes for appearance or behaviour, whose values aren't texts. The names of keyboard keys come from
- * src-renderer/ui/key-words.
+ * Attributes that control appearance or behaviour. Their values aren't texts. The names of keyboard keys come
+ * from src-renderer/ui/key-words.
  */
 const silent =
   /^(class|style|id|href|src|d|role|type|data-.*|aria-(?!label$|description$).*|viewBox|transform|points|for|side|align|variant|mode|keys|rel|target|autocomplete|spellcheck|pattern|inputmode)$/
-/** Their value is a text even if it's a single capitalised word. */
+/** The value of such a property is a text even if it's a single capitalised word. */
 const shownProperty =
   /^(label|title|what|means|next|text|heading|placeholder|short|long|verb|legend|caption|hint|message|name)$/
-/** Their value is a text even if it's a single lower-case word. */
+/** The value of such a property is a text even if it's a single lower-case word. */
 const textProperty = /^(label|word|hint|caption|legend|placeholder)$/
-/** Arguments are for developers, selectors, formats or events. */
+/**
+ * Functions whose arguments aren't texts, but are meant for developers or are selectors, formats or events.
+ */
 const notText =
   /^(Error|TypeError|RangeError|matchMedia|querySelector|querySelectorAll|closest|matches|getContext|addEventListener|follow|setProperty|getPropertyValue|DateTimeFormat|NumberFormat|log|warn|info|debug|error|exec|prepare)$/
 
 const words = /\p{L}{2,}[,.:;?!’”)]* +[(“]?\p{L}{2,}/u
 /**
- * Matches a sentence or label of one word: `Coin`, `Span A`. Doesn't match time zones, types or variables.
+ * Matches the capitalised start of a sentence or label, such as `Coin` or `Span A`, but not time zones, types
+ * or variables.
  */
 const capitalised = /^\s*[(“]?\p{Lu}\p{Ll}+(?![\p{L}\d_$]|\/\p{Lu})/u
 const counted = /(?:^|\s)\d[\d.,]* \p{L}{2,}/u
 const phrase = /^\p{L}+ +\p{L}/u
 const word = /^[(“]?\p{Lu}\p{Ll}+[a-z’ ]*[….:?!)”]*$/u
-/** Names of keyboard keys that are also words. Letters and arrows don't look like texts. */
+/**
+ * Names of keyboard keys that are also words. The names of other keys, such as letters, don't look like
+ * texts.
+ */
 const keyName =
   /^(Enter|Escape|Tab|Space|Backspace|Delete|Insert|Home|End|Shift|Control|Alt|Meta)$|^(Arrow|Page)[A-Z]/
 const letters = /\p{L}{2,}/u
 
 /**
- * Texts that should be in the catalogue.
- * @param {string} file its extension tells a view from a module
+ * Finds the texts that should be in the catalogue.
+ * @param {string} file the extension of this path tells a view from a module
  * @param {string} source
  * @returns {Text[]} in order
  */
@@ -172,7 +178,7 @@ function visit(node, context, found) {
   if (!isType(node)) eachOf(node, { isShown: false }, found)
 }
 
-/** Strings that aren't for the user, such as a font, a colour or a command. */
+/** Matches strings that aren't for the user, such as a font, a colour or a command. */
 const code = /\d\s*px\s|^color-mix\(|^minmax\(|^curl /
 
 /** @param {string} text */

@@ -3,11 +3,11 @@ import { messagesOf } from './catalogue.mjs'
 /** @typedef {import('./catalogue.mjs').Language} Language */
 
 const read = /\bm\s*\.\s*([A-Za-z]\w*)\s*\.\s*([A-Za-z]\w*)/g
-/** The compiler and this check can't see keys computed at run time. */
+/** Matches keys that are computed at run time, which neither the compiler nor this check can follow. */
 const computed = /\bm\s*(?:\.\s*[A-Za-z]\w*\s*)?\[|=\s*m\b(?!\s*\.\s*[A-Za-z]\w*\s*\.)|\(m\)/
 
 /**
- * Such as `credits.left`. A family counts as one message.
+ * Returns the keys that a source uses, such as `credits.left`. A family counts as one message.
  * @param {string} source
  * @returns {Set<string>}
  */
@@ -17,13 +17,13 @@ export function keysUsed(source) {
 }
 
 /**
- * With computed keys, it's impossible to tell which messages a source uses.
+ * Returns whether a source computes keys, so that it's impossible to tell which messages it uses.
  * @param {string} source
  */
 export const hidesKeys = source => /from '[^']*\/messages\/m'/.test(source) && computed.test(source)
 
 /**
- * Unused keys, and used keys that don't exist, one sentence each.
+ * Lists unused keys and keys that are used but don't exist, one sentence each.
  * @param {Language} language
  * @param {ReadonlyMap<string, string>} sources by file
  * @returns {string[]}

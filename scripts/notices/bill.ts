@@ -6,7 +6,10 @@ export interface Program {
   readonly license: string
 }
 
-/** CycloneDX, with every licence text. The same components always give the same bill. */
+/**
+ * Returns a bill of materials in CycloneDX format that contains every licence text. It's always the same for
+ * the same components.
+ */
 export function billOfMaterials(program: Program, components: readonly Component[]): string {
   const bill = {
     bomFormat: 'CycloneDX',
@@ -45,7 +48,7 @@ export function noticesText(program: Program, components: readonly Component[]):
   ].join('\n')
 }
 
-/** SQLite, for example, isn't an npm package. */
+/** Not every component is an npm package. SQLite, for example, isn't. */
 const isPackage = (name: string): boolean => /^(@[a-z0-9-]+\/)?[a-z0-9._-]+$/.test(name)
 
 const packageUrl = (name: string, version: string): string => `pkg:npm/${name.replace('@', '%40')}@${version}`

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { licenceOf } from '../supply-chain/licences.mjs'
 
-/** Ships with the app. */
+/** A piece of software that ships with the app. */
 export interface Component {
   readonly name: string
   readonly version: string
@@ -12,7 +12,7 @@ export interface Component {
   readonly text: string
 }
 
-/** LICENSE, LICENCE.md, NOTICE, CopyrightNotice.txt. */
+/** Matches names such as LICENSE, LICENCE.md, NOTICE and CopyrightNotice.txt. */
 const legalFile = /^(licen[cs]e|notice|copying|copyright)/i
 
 /** @throws if the package has no licence text */
@@ -34,7 +34,7 @@ function legalFilesIn(folder: string): readonly string[] {
   const named = readdirSync(folder)
     .filter(name => legalFile.test(name))
     .map(name => join(folder, name))
-  // Some packages have a folder with the licences of code that they include.
+  // A match can also be a folder, in which some packages put the licences of code that they include.
   return named
     .flatMap(path =>
       statSync(path).isDirectory() ? readdirSync(path).map(name => join(path, name)) : [path]

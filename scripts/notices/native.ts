@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentIn, type Component } from './component'
 
-/** electron-builder.yml lists packages that aren't bundled. */
+/** Returns the packages that aren't bundled, which electron-builder.yml lists. */
 export function packedFolders(project: string): readonly string[] {
   const configuration = readFileSync(join(project, 'electron-builder.yml'), 'utf8')
   return [...configuration.matchAll(/^ *- (node_modules\/(?:@[^/\s]+\/)?[^/{\s]+)\//gm)].map(
@@ -10,7 +10,10 @@ export function packedFolders(project: string): readonly string[] {
   )
 }
 
-/** The bundler doesn't see the runtime and code compiled into native modules. */
+/**
+ * Returns the components that the bundler doesn't see: the runtime, and code that is compiled into native
+ * modules.
+ */
 export function compiledIn(project: string): readonly Component[] {
   const at = (path: string): string => join(project, 'node_modules', path)
   return [
@@ -22,7 +25,7 @@ export function compiledIn(project: string): readonly Component[] {
   ]
 }
 
-/** In the public domain, with a blessing instead of a licence. */
+/** SQLite is in the public domain. Instead of a licence, it has a blessing. */
 function sqlite(header: string): Component {
   const text = readFileSync(header, 'utf8')
   const version = /#define SQLITE_VERSION\s+"([\d.]+)"/.exec(text)?.[1]

@@ -14,7 +14,7 @@ function emptyFolder(): string {
   return folder
 }
 
-/** Uses the app's bundler and packages. */
+/** Builds the files with the app's bundler and packages. */
 async function built(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = emptyFolder()
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -57,7 +57,7 @@ test('the bill of materials lists all packages in the bundles, including style s
   const bill = JSON.parse(readFileSync(join(folder, billFile), 'utf8')) as Bill
   const names = bill.components.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['clsx', '@fontsource-variable/inter', 'zod']))
-  // The program imports these but doesn't use them.
+  // The program above imports these packages but doesn't use them.
   expect(names).not.toContain('tabbable')
   expect(names).not.toContain('echarts')
   const inter = bill.components.find(({ name }) => name === '@fontsource-variable/inter')

@@ -5,15 +5,15 @@ import { billOfMaterials, noticesText, type Program } from './bill'
 import { componentIn, type Component } from './component'
 import { compiledIn, packedFolders } from './native'
 
-/** The same on every machine, whatever its language. */
+/** Sorts in the same order on every machine, whatever its language. */
 const order = new Intl.Collator('en', { numeric: true })
 
 export const billFile = 'bill-of-materials.cdx.json'
 export const textFile = 'third-party-notices.txt'
 
 /**
- * Writes to out/notices, as a bill of materials and as text. To npm, everything bundled is a development
- * dependency, so npm can't list these packages.
+ * Writes the notices to out/notices, as a bill of materials and as text. npm can't list these packages,
+ * because it regards everything that is bundled as a development dependency.
  */
 export class ThirdPartyNotices {
   readonly #project: string
@@ -23,7 +23,7 @@ export class ThirdPartyNotices {
     this.#project = project
   }
 
-  /** A plugin for every bundle, which records the packages it contains. */
+  /** Returns a plugin for every bundle, which records the packages that the bundle contains. */
   collect(): Plugin {
     return {
       name: 'collect-third-party-packages',
@@ -42,7 +42,7 @@ export class ThirdPartyNotices {
     }
   }
 
-  /** A plugin for the last bundle, which writes the packages of all bundles. */
+  /** Returns a plugin for the last bundle, which writes the packages of all bundles. */
   write(): Plugin {
     return {
       name: 'write-third-party-notices',
@@ -74,8 +74,8 @@ export class ThirdPartyNotices {
 }
 
 /**
- * The node_modules/a/node_modules/b part of a path. For a bundler's own module (`\0rolldown/runtime.js`), its
- * package.
+ * Returns the node_modules/a/node_modules/b part of a path. If the module is part of the bundler
+ * (`\0rolldown/runtime.js`), returns the bundler's package.
  */
 export function packageFolder(module: string): string | null {
   const [, inside] = /(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(module) ?? []

@@ -1,4 +1,5 @@
-// `npm run check` does the same with the pinned Electron.
+// Checks the types of the app against the oldest supported Electron. `npm run check` does the same with the
+// pinned one.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -9,7 +10,8 @@ import { cacheFolder, root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { trialVersion } from '../setup/trial-runtime.mjs'
 
-// The package has an install script and dependencies, so it isn't a dependency itself.
+// This package isn't a dependency of the project, because it has an install script and dependencies of its
+// own.
 const tarball = {
   spec: `electron@${trialVersion}`,
   integrity: 'sha512-xmdAs5QWRkInC7TpXGNvzo/7exojubk+72jn1oJL7keNeIlw7xNglf8TGtJtkR4rWC5FJq0oXiIXPS9BcK2Irg=='

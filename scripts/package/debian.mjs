@@ -6,7 +6,10 @@ import { libcNeeded, needs } from './needs.mjs'
 
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
-/** The installer's own options can only add dependencies to its default list. */
+/**
+ * Overrides the installer's list of dependencies, because the installer's own options can only add to that
+ * list.
+ */
 class DebianPackage extends Installer {
   /** @override */
   async generateDefaults() {
@@ -17,7 +20,7 @@ class DebianPackage extends Installer {
 }
 
 /**
- * Uses Debian's own tools (fakeroot, dpkg-deb).
+ * Builds the package with Debian's own tools (fakeroot, dpkg-deb).
  * @param {Identity} who
  * @param {string} folder the application
  * @param {string} output folder for the package

@@ -13,15 +13,15 @@ declare module 'electron-installer-debian' {
     readonly maintainer: string
     readonly section: string
     readonly categories: readonly string[]
-    /** By size, such as `48x48`. */
+    /** The path of each icon by its size, such as `48x48`. */
     readonly icon: Readonly<Record<string, string>>
     readonly desktopTemplate: string
     readonly compression: 'xz' | 'gzip' | 'zstd' | 'none'
-    /** Returns the package's final path from the output folder and its temporary name. */
+    /** Returns the final path of the package from the output folder and the temporary name of the package. */
     readonly rename: (folder: string, name: string) => string
     readonly logger: (text: string) => void
   }
-  /** The packaging steps, in order. */
+  /** The methods of this class are the packaging steps, in order. */
   export class Installer {
     constructor(options: Options)
     readonly userSupplied: Options

@@ -6,7 +6,8 @@ import { Obstacle } from '../setup/report.mjs'
 const elfMark = '\x7fELF'
 
 /**
- * Those that electron-installer-debian lists, and our own. Of several alternatives, the smallest is first.
+ * Returns the packages that electron-installer-debian lists, and those that we add. Of several alternatives,
+ * the smallest is first.
  * @param {readonly string[]} named what electron-installer-debian lists for this Electron
  * @param {string} libc minimum version, such as 2.29
  * @returns {string[]} entries of a Depends field
@@ -23,8 +24,8 @@ export function needs(named, libc) {
 }
 
 /**
- * A minimal system installs the first alternative. In the original order this would be half of KDE, although
- * a few files of GLib are enough.
+ * A minimal system installs the first alternative. The installer's first alternative would pull in half of
+ * KDE, although a few files of GLib are enough.
  * @param {string} alternatives
  */
 function smallestFirst(alternatives) {
@@ -36,10 +37,10 @@ function smallestFirst(alternatives) {
 }
 
 /**
- * The highest version that a binary in the folder requires.
+ * Returns the highest version of the C library that any binary in the folder requires.
  * @param {string} folder
- * @returns {string} such as 2.29
- * @throws {Obstacle} if it can't be read
+ * @returns {string} a version such as 2.29
+ * @throws {Obstacle} if the version can't be read
  */
 export function libcNeeded(folder) {
   const binaries = readdirSync(folder, { recursive: true, withFileTypes: true })

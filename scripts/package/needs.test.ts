@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')('requires the latest glibc symbol versi
   const folder = folderWith({ 'resources/deep/sqlite.node': sqlite, LICENSE: join(root, 'LICENSE') })
   const alone = libcNeeded(folder)
   expect(alone).toMatch(/^2\.\d+$/)
-  // gettid needs version 2.30. Compared as text, 2.9 would be later.
+  // gettid needs version 2.30. If versions were compared as text, 2.9 would be later.
   compiled(folder, 'int gettid(void); int made(void) { return gettid(); }')
   expect(libcNeeded(folder)).toBe('2.30')
 })

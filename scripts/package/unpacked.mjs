@@ -16,7 +16,7 @@ import { Obstacle } from '../setup/report.mjs'
 /** @typedef {import('./identity.mjs').Identity} Identity */
 
 /**
- * According to electron-builder.yml.
+ * Builds the unpacked application according to electron-builder.yml.
  * @param {Runtime} runtime
  * @param {Identity} who
  * @param {string} output
@@ -36,7 +36,8 @@ export async function makeUnpacked(runtime, who, output) {
       extraMetadata: { name: who.name, productName: who.productName, version: who.version },
       directories: { output },
       linux: { executableName: who.name },
-      // Some runtimes have a folder with this name, which the packager would treat as an archive.
+      // Some runtimes have a folder with this name, so remove it. Otherwise the packager would treat it as an
+      // archive.
       afterExtract: ({ appOutDir }) =>
         rmSync(join(appOutDir, 'resources/default_app.asar'), { recursive: true, force: true })
     }
@@ -59,8 +60,9 @@ export async function makeUnpacked(runtime, who, output) {
 }
 
 /**
- * The build writes the version that package.json pins, but a trial ships a different one.
- * @param {string} folder of the notices
+ * Corrects the version of Electron in the notices: the build writes the one that package.json pins, but a
+ * trial package ships a different one.
+ * @param {string} folder the folder of the notices
  * @param {string} version
  */
 function nameRuntime(folder, version) {

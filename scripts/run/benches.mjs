@@ -1,5 +1,5 @@
 /**
- * Other files in bench/ are parts of these.
+ * The names of all benchmarks. Other files in bench/ are parts of them.
  * @type {readonly string[]}
  */
 export const benches = [

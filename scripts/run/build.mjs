@@ -25,7 +25,7 @@ const files = [
   'svelte.config.js',
   'tsconfig.base.json'
 ]
-/** Generated from the messages, which are sources themselves. */
+/** These files aren't sources, because they are generated from the messages. */
 const compiled = join(root, 'src-shared/messages/compiled')
 const stamp = join(root, 'out/.built-from')
 
@@ -51,7 +51,7 @@ function sourceDigest() {
 const builtFrom = digest => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
 
 /**
- * Into out/, unless it's up to date. Records the demo's month at the same time.
+ * Builds the app into out/, unless it's up to date. Records the demo's month at the same time.
  * @param {{ always?: boolean }} [options]
  * @throws {Obstacle} with the bundler's output
  */

@@ -4,14 +4,14 @@ import { root } from '../setup/places.mjs'
 import { onEndRequest } from './endings.mjs'
 
 /**
- * Then the program is killed. Playwright sometimes waits forever for a worker that it started just before the
- * signal.
+ * If the program hasn't ended by then, it's killed. Playwright sometimes waits forever for a worker that it
+ * started just before the signal.
  */
 const mostEndingMs = 20_000
 
 /**
- * Uses our input and output, and ends the program when this process is asked to end. Resolves to its exit
- * code. A signal counts as 128 plus its number, as in a shell.
+ * Runs a program with the input and output of this process, and ends the program when this process is asked
+ * to end. Resolves to the program's exit code. A signal counts as 128 plus its number, as in a shell.
  * @param {string} program
  * @param {readonly string[]} words
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -45,7 +45,7 @@ export function run(program, words, options = {}) {
 }
 
 /**
- * Runs in the project's folder.
+ * Runs Node in the project's folder and resolves to everything that it printed.
  * @param {readonly string[]} words
  * @returns {Promise<{ code: number | null, output: string }>}
  */
@@ -64,7 +64,7 @@ export function outputOf(words) {
 }
 
 /**
- * Such as workers that an interrupted benchmark left.
+ * Ends the processes that a program left behind, such as workers of an interrupted benchmark.
  * @param {number | undefined} leader
  * @param {NodeJS.Signals} signal
  */
@@ -73,6 +73,6 @@ function endGroup(leader, signal) {
   try {
     process.kill(-leader, signal)
   } catch {
-    // The group is empty.
+    // All processes of the group have already ended.
   }
 }

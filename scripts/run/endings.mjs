@@ -1,16 +1,16 @@
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Signals within this time count as one. Ctrl-C signals the whole process group, and npm forwards the signal
- * again.
+ * Signals within this time count as one, because Ctrl-C signals the whole process group, and npm then
+ * forwards the signal again.
  */
 const sameWishMs = 1_500
 
 /**
- * On a signal, or when the parent ended. When npm is killed, its shell ends but the program would keep
- * running.
+ * Calls `end` when this process receives a signal or its parent has ended. If npm is killed, its shell ends,
+ * but this process would keep running.
  * @param {(signal: NodeJS.Signals) => void} end
- * @returns {() => void} stops listening
+ * @returns {() => void} a function that stops listening
  */
 export function onEndRequest(end) {
   const parent = process.ppid

@@ -1,8 +1,8 @@
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * Specs, benchmarks, the bundler's development server and the electron package read from it which Electron
- * the setup chose.
+ * Returns an environment that says which Electron the setup chose. Specs, benchmarks, the bundler's
+ * development server and the electron package read it.
  * @param {Runtime} runtime
  * @returns {NodeJS.ProcessEnv}
  */

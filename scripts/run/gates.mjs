@@ -6,7 +6,11 @@ import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { onEndRequest } from './endings.mjs'
 
-/** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
+/**
+ * Returns all static checks. Types are checked for each folder with a tsconfig.json, because each is a
+ * separate runtime.
+ * @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project
+ */
 
 /**
  * Each folder with a tsconfig.json is a separate runtime.
@@ -33,7 +37,7 @@ export function gates(project = root) {
   return [
     { name: 'packages', program: 'scripts/supply-chain/gate.mjs', words: [] },
     { name: 'messages', program: 'scripts/messages/gate.mjs', words: [] },
-    // The longest come early, so that none ends after the tests.
+    // The longest checks start early, so that none of them ends after the tests.
     { name: 'eslint', program: 'node_modules/eslint/bin/eslint.js', words: ['.', '--max-warnings=0'] },
     {
       name: 'prettier',
@@ -58,20 +62,20 @@ export function gates(project = root) {
       words: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...folders]
     },
     { name: 'knip', program: 'node_modules/knip/bin/knip.js', words: ['--no-progress', '--no-config-hints'] },
-    // Waits for a running build.
+    // This check waits for a running build.
     { name: 'sizes', program: 'scripts/sizes/gate.mjs', words: [] }
   ]
 }
 
 /**
- * Two at a time. Prints the output of those that fail.
+ * Runs two checks at a time. Prints the output of those that fail.
  * @param {{ chosen?: readonly Gate[], niceness?: number }} [options] chosen: all by default; niceness 19: only use idle
  * processor time
  * @returns {Promise<string[]>} names of the failed gates
  */
 export async function runGates({ chosen = gates(), niceness = 0 } = {}) {
   const waiting = [...chosen]
-  // Running gates end with this process and no more are started.
+  // If this process is asked to end, start no more checks. Those that are running end with it.
   const deaf = onEndRequest(() => void waiting.splice(0))
   /** @type {string[]} */
   const failed = []

@@ -7,9 +7,9 @@ import { onEndRequest } from './endings.mjs'
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
 /**
- * On a virtual display. smoke-test.mjs runs under xvfb-run and controls the app. It ends as soon as its IPC
- * channel to this process closes, so nothing keeps running even if this process is killed. Killing xvfb-run
- * instead would leave temporary files behind.
+ * Starts the app on a virtual display. smoke-test.mjs runs under xvfb-run and controls the app. It ends as
+ * soon as its IPC channel to this process closes, so nothing keeps running even if this process is killed.
+ * Killing xvfb-run instead would leave temporary files behind.
  * @param {Runtime} runtime
  * @param {readonly string[]} words the app's command line
  * @param {{ once: boolean }} options
@@ -21,7 +21,7 @@ export function startHeadless(runtime, words, { once }) {
   const child = spawn(
     'xvfb-run',
     ['-a', '-s', '-screen 0 1280x800x24 -nolisten tcp', process.execPath, smokeTest],
-    // Ctrl-C in a terminal must only reach this process.
+    // The child gets its own process group, because Ctrl-C in a terminal must only reach this process.
     { cwd: root, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }
   )
   child.send({ executable: runtime.executable, words, once })

@@ -1,9 +1,11 @@
-// Fails a test that logs an error without expecting it with `expectError`: log lines on standard error, or
-// console errors, including Svelte's warnings.
+// Fails a test that logs an error unless the test expects it with `expectError`. Errors are log lines on
+// standard error and console errors, including Svelte's warnings.
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
 
-/** The message of a failed test repeats unexpected errors. */
+/**
+ * Collects errors instead of printing them. If one is unexpected, the message of the failed test repeats it.
+ */
 function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {
@@ -14,7 +16,8 @@ function recordErrors(stderr: typeof process.stderr): void {
   }) as typeof write
 }
 
-// Runs before each test file in the same process, so the output may already be recorded.
+// This module runs before each test file. Several files run in the same process, so the output may already be
+// recorded.
 if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...args: unknown[]) => loggedErrors.add(args.map(String).join(' '))

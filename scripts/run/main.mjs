@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { Obstacle, warn } from '../setup/report.mjs'
 
 /**
- * Only if the script was started rather than imported. Prints problems the user must fix as a sentence. Any
- * other error is a bug in Candlewick and keeps its stack.
- * @param {ImportMeta} meta the script's own
+ * Does the work, but only if the script was started rather than imported. A problem that the user must fix is
+ * printed as a sentence. Any other error is a bug in Candlewick and keeps its stack.
+ * @param {ImportMeta} meta the `import.meta` of the script
  * @param {() => Promise<unknown>} work a returned number becomes the exit code
  */
 export async function main(meta, work) {
@@ -33,7 +33,8 @@ function isStarted(meta) {
 const refusals = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']
 
 /**
- * As with a read-only home folder or a full disk.
+ * Returns an obstacle if a file couldn't be written, for example because of a read-only home folder or a full
+ * disk.
  * @param {unknown} error
  */
 function unwritable(error) {

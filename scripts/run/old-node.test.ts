@@ -15,16 +15,18 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   readonly scripts: Readonly<Record<string, string>>
 }
 
-/** Started with npm. The script that draws icons is started by name after the setup. */
+/**
+ * The scripts that are started with npm. The script that draws icons is started by its path, after the setup.
+ */
 const entries = readdirSync(folder).filter(name => name.endsWith('.mjs') && name !== 'draw-icons.mjs')
 
-/** They run before a file's first line. */
+/** Finds static imports, which Node loads before it runs the first line of a file. */
 const staticImports = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export)\s+(?:[^'"();]+\sfrom\s+)?['"]([^'"]+)['"]/gm)].map(
     ([, name]) => name ?? ''
   )
 
-/** Everything that Node loads before it runs an entry's first line. */
+/** Returns all modules that Node loads before it runs the first line of a script. */
 function readBeforehand(entry: string): { readonly files: string[]; readonly foreign: string[] } {
   const files = [join(folder, entry)]
   const foreign: string[] = []
@@ -38,7 +40,7 @@ function readBeforehand(entry: string): { readonly files: string[]; readonly for
   return { files, foreign }
 }
 
-/** The current Node pretends to be another version. */
+/** Runs the current Node, which pretends to be another version. */
 function startWith(version: string, words: readonly string[]): string {
   const pretence = join(mkdtempSync(join(tmpdir(), 'candlewick-node-')), 'pretence.cjs')
   onTestFinished(() => rmSync(dirname(pretence), { recursive: true }))
@@ -104,7 +106,7 @@ test('all packages except the known exceptions support the oldest allowed Node v
       .filter(([path, { engines }]) => path !== '' && !isInRange(version, engines?.node ?? '*'))
       .map(([path]) => path.replace(/^.*node_modules\//, ''))
   expect(Object.fromEntries(oldest.map(version => [version, refusing(version)]))).toEqual({
-    // Electron's installer, SQLite and their dependencies officially need a later version. The setup and all
+    // Officially, Electron's installer, SQLite and their dependencies need a later version. The setup and all
     // tests show that they work with this one.
     '20.19.0': [
       ...['@electron-internal/extract-zip', '@electron/get', '@electron/rebuild', '@photostructure/sqlite'],

@@ -26,7 +26,7 @@ function digest() {
 }
 
 /**
- * Unless the existing recording is up to date.
+ * Records the demo's month, unless the existing recording is up to date.
  * @param {{ always?: boolean }} [options]
  * @throws {Obstacle} with the recorder's output
  */

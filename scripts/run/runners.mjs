@@ -14,7 +14,7 @@ const reports = join(root, '.artifacts')
 const tool = path => join(root, 'node_modules', path)
 
 /**
- * Unit and component tests.
+ * Runs the unit and component tests.
  * @param {readonly string[]} more arguments for vitest
  * @returns {Promise<{ code: number, tally: Tally | null }>}
  */
@@ -29,7 +29,7 @@ export async function runUnitTests(more = []) {
 }
 
 /**
- * In real Electron, with their own display, bus, keyring and notifications.
+ * Runs the specs in real Electron, with their own display, bus, keyring and notifications.
  * @param {Runtime} runtime
  * @param {readonly string[]} words arguments for Playwright
  * @returns {Promise<{ code: number, tally: Tally | null }>}
@@ -43,7 +43,10 @@ export async function runEndToEndTests(runtime, words = []) {
   return { code, tally: endToEndTally(report) }
 }
 
-/** @param {string} name removed first, so that an old report isn't counted for a failed run */
+/**
+ * Removes an old report, so that it isn't counted for a run that failed before writing a new one.
+ * @param {string} name
+ */
 function freshReport(name) {
   mkdirSync(reports, { recursive: true })
   const file = join(reports, name)

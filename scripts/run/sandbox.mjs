@@ -8,12 +8,13 @@ import { Obstacle } from '../setup/report.mjs'
 export const sandboxOff = '--no-sandbox'
 
 /**
- * Whether Chromium can create its sandbox depends on these.
+ * The facts that decide whether Chromium can create its sandbox.
  * @typedef {{ platform: string, root: boolean, namespacesClosed: boolean, setuidHelper: boolean }} Machine
  */
 
 /**
- * The sandbox limits what a malicious page or response can do, so ordinary users must opt out explicitly.
+ * Returns arguments that turn the sandbox off where it can't work. The sandbox limits what a malicious page
+ * or response can do, so ordinary users must opt out explicitly.
  * @param {Runtime} runtime
  * @param {boolean} optedOut the user gave `--no-sandbox`
  * @param {Machine} [machine]
@@ -54,7 +55,10 @@ function machineOf(runtime) {
   }
 }
 
-/** Ubuntu 23.10 and later, and hardened kernels, deny them to unknown programs. */
+/**
+ * Returns whether programs can't create user namespaces. Ubuntu 23.10 and later, and hardened kernels, deny
+ * them to unknown programs.
+ */
 function namespacesAreClosed() {
   return (
     kernelSays('kernel/apparmor_restrict_unprivileged_userns') === '1' ||

@@ -3,16 +3,16 @@ import { root } from '../setup/places.mjs'
 import { Obstacle } from '../setup/report.mjs'
 
 /**
- * `unit` and `endToEnd` are arguments for the runners; null doesn't run them. `checks` are names; null runs
- * all.
+ * What to run. `unit` and `endToEnd` are arguments for the test runners; if `endToEnd` is null, specs don't
+ * run. `checks` are names of checks; null means all.
  * @typedef {{ whole: boolean, checks: string[] | null, unit: string[], endToEnd: string[] | null }} Scope
  */
 
-/** Specs run the built app. */
+/** Changes of these files affect the specs, because specs run the built app. */
 const builtInto =
   /^(src-[^/]+|resources)\/|^(package(-lock)?\.json|electron\.vite\.config\.ts|svelte\.config\.js|electron-builder\.yml)$/
 const specs = /^(e2e\/|playwright\.config\.ts$)/
-/** These read documentation, which Vitest doesn't know. */
+/** The tests that run if only documentation has changed. They read it, but Vitest doesn't know that. */
 const testsOfText = ['scripts/', 'e2e/documented/', 'operations-page']
 const onlyProof = /\.(test|fixture)\.ts$/
 

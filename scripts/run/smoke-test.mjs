@@ -1,5 +1,5 @@
-// Runs under xvfb-run: waits for data on screen, prints what the window shows and saves a screenshot.
-// Inspects the page from outside, so the app needs no code for it.
+// Runs under xvfb-run. Waits for data on screen, prints what the window shows and saves a screenshot. It
+// inspects the page from outside, so the app needs no code for it.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from 'playwright'
@@ -16,7 +16,7 @@ const closesWithinMs = 10_000
 const ordered = new Promise(resolve =>
   process.once('message', order => resolve(/** @type {Order} */ (order)))
 )
-// The parent closes the channel to end this process.
+// The parent process closes the channel when this process should end.
 /** @type {Promise<void>} */
 const endRequested = new Promise(resolve => process.once('disconnect', resolve))
 
@@ -41,6 +41,7 @@ process.exitCode = isUsable ? 0 : 1
 if (process.connected) process.disconnect()
 
 /**
+ * Waits until the window shows data, and saves a screenshot.
  * @param {ElectronApplication} app
  * @returns {Promise<boolean>} whether data appeared
  */
@@ -55,7 +56,7 @@ async function takesScreenshot(app) {
     for (const part of [row, chart, gauge])
       await part.waitFor({ state: 'attached', timeout: onScreenWithinMs })
   } catch {
-    // This process was asked to end.
+    // The page is closed if this process was asked to end.
     if (page.isClosed()) return false
     await page.screenshot({ path: file }).catch(() => undefined)
     warn(`Nothing appeared on screen within ${onScreenWithinMs / 1000} s. Screenshot of the window: ${file}`)

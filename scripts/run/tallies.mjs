@@ -3,12 +3,13 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../setup/places.mjs'
 
-/** The longest part of a failure's message to print. */
+/** A failure's message is printed up to this length. */
 const mostCharacters = 400
 
 /**
- * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally failures: one line each
- * with file, name and beginning of the message; flaky: the same for tests that passed on retry
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally failures: a line
+ *   for each failed test with file, name and beginning of the message. flaky: the same for tests that only
+ *   passed on retry
  */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] }} UnitTest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
@@ -18,7 +19,7 @@ const mostCharacters = 400
 
 /**
  * @param {string} file vitest's JSON report
- * @returns {Tally | null} null without a report: the runner didn't finish
+ * @returns {Tally | null} null if there is no report, because the runner didn't finish
  */
 export function unitTally(file) {
   const report = read(file)

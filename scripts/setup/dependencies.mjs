@@ -9,7 +9,10 @@ import { Obstacle, say } from './report.mjs'
 
 const stamp = join(root, 'node_modules/.candlewick-setup')
 
-/** The native modules use Node-API, so Node's version doesn't matter, but its platform does. */
+/**
+ * Identifies an installation. The platform is part of it because of the native modules. They use Node-API, so
+ * Node's version doesn't matter.
+ */
 function fingerprint() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -22,7 +25,7 @@ function upToDate() {
 }
 
 /**
- * Only if node_modules doesn't match the lock file. Compiles native modules.
+ * Installs npm packages and compiles native modules, but only if node_modules doesn't match the lock file.
  * @throws {Obstacle} with the last output of the failure
  */
 export async function installDependencies() {
@@ -30,7 +33,7 @@ export async function installDependencies() {
   await withLock(join(root, '.artifacts/setup.lock'), async () => {
     if (upToDate()) return
     say('Installing npm packages (npm ci) …')
-    // Some packages declare a later Node than they need.
+    // Warnings are off, because some packages declare a later Node than they need.
     const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       encoding: 'utf8',

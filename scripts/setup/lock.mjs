@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Only one of two simultaneous setups does the work. The kernel releases the lock when its process ends, so a
- * killed setup doesn't block the next. Without `flock` (not Linux), runs without a lock.
+ * Runs the work while no other process holds the lock, so that only one of two simultaneous setups does it.
+ * The kernel releases the lock when its process ends, so a killed setup doesn't block the next. Where there
+ * is no `flock` (not Linux), runs without a lock.
  * @template Result
  * @param {string} file
  * @param {() => Promise<Result>} work
@@ -22,7 +23,7 @@ export async function withLock(file, work) {
     })
     return await work()
   } finally {
-    // When its input ends, `cat` does too, which releases the lock.
+    // `cat` ends when its input ends, which releases the lock.
     holder.stdin.on('error', () => undefined)
     holder.stdin.end()
     await ended

@@ -5,7 +5,7 @@ import { root } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
 /**
- * node-gyp then doesn't download the headers that may be next to this Node.
+ * If this Node comes with its headers, tells node-gyp where they are, so that it doesn't download them.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [execPath]
  * @returns {Record<string, string>} additions to npm's environment
@@ -17,9 +17,9 @@ export function headersAtHand(env = process.env, execPath = process.execPath) {
 }
 
 /**
- * From the source verified by the lock file. The install script isn't run, because it first looks for a
- * prebuilt binary without a checksum, and this code handles all keys.
- * @param {string} [folder] the package
+ * Compiles keytar from the source that the lock file verifies. Its install script isn't run, because that
+ * first looks for a prebuilt binary without a checksum, and keytar's code sees all keys.
+ * @param {string} [folder] the folder of the package
  * @throws {Obstacle} with the compiler's last output
  */
 export function buildKeytar(folder = join(root, 'node_modules/keytar')) {

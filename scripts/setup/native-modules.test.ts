@@ -24,7 +24,9 @@ test('points node-gyp at the headers installed with Node', () => {
   expect(headersAtHand({ npm_config_nodedir: '/elsewhere' }, node)).toEqual({})
 })
 
-/** keytar's install script would download a binary from here. Returns the requested paths. */
+/**
+ * Starts a server from which keytar's install script would download a binary. Returns the requested paths.
+ */
 async function binaryHost(): Promise<readonly string[]> {
   const requests: string[] = []
   const server = createServer((request, response) => {

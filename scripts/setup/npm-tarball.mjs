@@ -7,7 +7,7 @@ import { root } from './places.mjs'
 import { Obstacle } from './report.mjs'
 
 /**
- * Runs none of the package's code, and verifies it.
+ * Downloads a package and verifies it, without running any of its code.
  * @param {{ spec: string, integrity: string }} tarball
  * @param {string} folder an empty folder
  * @returns {Promise<string>} the tarball's path

@@ -10,7 +10,7 @@ const reachableWithinMs = 8_000
 const downloadWithinMs = 20 * 60_000
 const tryAgainAfterMs = 60 * 60_000
 
-/** Null if the pinned version isn't installed. */
+/** Returns the folder of the installed Electron, or null if the pinned version isn't installed. */
 export function installedOfficial() {
   try {
     const version = readFileSync(join(electronPackage, 'dist/version'), 'utf8').trim().replace(/^v/, '')
@@ -23,8 +23,9 @@ export function installedOfficial() {
 }
 
 /**
- * The electron package's installer verifies the build. Clones share its archive in a per-user cache. A
- * failure is remembered for an hour, so a machine without access doesn't wait at every start.
+ * Downloads the official Electron with the electron package's installer, which verifies it. All clones share
+ * the archive in a per-user cache. A failure is remembered for an hour, so that a machine without access
+ * doesn't wait at every start.
  * @param {{ retry?: boolean }} [options] retry: ignore a remembered failure
  * @returns {Promise<string | null>} the folder, or null if unavailable
  */
@@ -40,7 +41,7 @@ export async function tryOfficialDownload({ retry = false } = {}) {
   })
 }
 
-/** Its modification time is that of the last failure. */
+/** The modification time of this file is the time of the last failure. */
 export const failureFile = () => join(cacheFolder(), `electron-${pinnedElectron()}-out-of-reach`)
 
 /** @param {string} failure */
@@ -72,7 +73,7 @@ async function download() {
 
 /** Without a connection, the installer waits and retries for a long time. */
 async function reachable() {
-  // This check wouldn't use a configured proxy or mirror, so only the installer can tell.
+  // If a proxy or mirror is configured, only the installer can tell, because this check wouldn't use it.
   const configured = Object.keys(process.env).some(name =>
     /^(npm_config_)?electron_(mirror|get_use_proxy)$/i.test(name)
   )

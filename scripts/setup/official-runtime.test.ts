@@ -24,7 +24,7 @@ import { trialFolder } from './trial-runtime.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** Everything else is installed. */
+/** Returns a copy of the project in which everything but Electron is installed. */
 function checkoutWithoutElectron(): string {
   const checkout = mkdtempSync(join(tmpdir(), 'candlewick-setup-'))
   onTestFinished(() => rmSync(checkout, { recursive: true }))
@@ -45,7 +45,7 @@ function checkoutWithoutElectron(): string {
   return checkout
 }
 
-/** A mirror of Electron without any file. */
+/** A mirror of Electron that has no files. */
 async function emptyMirror() {
   let requests = 0
   const server = createServer((_request, response) => {
@@ -68,7 +68,7 @@ test('remembers a failed download of Electron for an hour, unless the user runs 
   vi.stubEnv('ELECTRON_MIRROR', mirror.address)
   vi.stubEnv('electron_config_cache', join(home, 'electron'))
   onTestFinished(() => void vi.unstubAllEnvs())
-  // Setup would otherwise download the trial copy.
+  // Without this folder, the setup would download the trial Electron.
   mkdirSync(trialFolder(), { recursive: true })
   const checkout = checkoutWithoutElectron()
   const run = async (...command: string[]): Promise<{ requests: number; warning: string }> => {
@@ -97,7 +97,7 @@ test('remembers a failed download of Electron for an hour, unless the user runs 
   expect((await startApp()).requests).toBe(0)
   ageFailure(61 * minute)
   expect((await startApp()).requests).toBeGreaterThan(0)
-  // The failure is new again.
+  // The last attempt failed too, so nothing is downloaded for another hour.
   expect((await startApp()).requests).toBe(0)
   const setup = await run('scripts/setup.mjs')
   expect(setup.requests).toBeGreaterThan(0)

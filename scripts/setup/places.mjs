@@ -6,7 +6,7 @@ import { Obstacle } from './report.mjs'
 
 export const root = resolve(fileURLToPath(import.meta.url), '../../..')
 
-/** Shared by all clones. */
+/** The per-user cache, which all clones share. */
 export const cacheFolder = () => join(cacheHome(), 'candlewick')
 
 const manifest = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

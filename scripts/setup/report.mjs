@@ -1,4 +1,4 @@
-/** The user must fix this first. The message says what, why and how. */
+/** A problem that the user must fix first. The message says what is wrong, why, and how to fix it. */
 export class Obstacle extends Error {
   /** @override */
   name = 'Obstacle'

@@ -30,7 +30,7 @@ function runtimeIn(folder, origin, version) {
 }
 
 /**
- * The one set by the user, else the official build, else the trial build.
+ * Returns the Electron that the user has set, else the official build, else the trial build.
  * @param {{ retry?: boolean }} [options] retry: try the official download even if it failed recently
  * @returns {Promise<Runtime>}
  * @throws {Obstacle}

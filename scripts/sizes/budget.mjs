@@ -15,7 +15,7 @@ export const limits = {
 }
 
 /**
- * Everything that the script loads before running.
+ * Returns the script and everything that it loads before it runs.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {string} entry
  * @returns {string[]} file names without duplicates
@@ -30,7 +30,7 @@ export function withImports(scripts, entry) {
 }
 
 /**
- * Before minifying.
+ * Returns the bytes of each part before minifying, summed over the files.
  * @param {Readonly<Record<string, Script>>} scripts
  * @param {readonly string[]} files
  */
@@ -50,7 +50,8 @@ export function partsOf(scripts, files) {
 export const gzipped = contents => contents.reduce((sum, content) => sum + gzipSync(content).length, 0)
 
 /**
- * Includes the parts that grew since the sizes were last written.
+ * Returns a sentence for each size over its limit, with the parts that grew since the sizes were last
+ * written.
  * @param {readonly Measured[]} measured
  * @param {Readonly<Record<string, Readonly<Record<string, number>>>>} written parts by name
  * @returns {string[]}

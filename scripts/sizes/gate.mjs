@@ -1,5 +1,5 @@
-// What the app loads at every start, and before the window shows anything. `--write` saves the size of each
-// part, so that a later failure can list the parts that grew.
+// Checks the size of what the app loads at every start, and of what it loads before the window shows
+// anything. `--write` saves the size of each part, so that a later failure can list the parts that grew.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from '../run/build.mjs'
@@ -21,7 +21,7 @@ const reportOf = name => JSON.parse(readFileSync(join(reportsFolder, `${name}.js
 
 /**
  * @param {string} folder
- * @param {RegExp} [packed] matches files in the archive (native code is outside it)
+ * @param {RegExp} [packed] matches the names of files in the archive. Native code is outside of it.
  */
 const sizeOf = (folder, packed = /./) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ function measure() {
   const font = read(fonts).reduce((sum, { length }) => sum + length, 0)
 
   const main = reportOf('main')
-  // The entry loads the program, which loads the rest while the window opens.
+  // The entry script loads the program, and the program loads the rest while the window opens.
   const rest = Object.keys(main).find(file => file.startsWith('chunks/app-shell-')) ?? ''
   const started = [...new Set(['index.js', 'program.js', rest].flatMap(file => withImports(main, file)))]
   const mainBytes = started.reduce((sum, file) => sum + statSync(join(out, 'main', file)).size, 0)

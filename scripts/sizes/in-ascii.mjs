@@ -1,6 +1,7 @@
 /**
- * A single typographic quote makes V8 store the whole script in two bytes per character, for as long as V8
- * may have to compile functions from it.
+ * Escapes all characters that aren't ASCII. Even a single typographic quote would make V8 store the whole
+ * script in two bytes per character, and V8 keeps the script as long as it may have to compile functions from
+ * it.
  * @returns {import('vite').Plugin}
  */
 export function inAscii() {
@@ -12,6 +13,6 @@ export function inAscii() {
   }
 }
 
-/** @param {string} code minified, so without comments, tagged templates or non-ASCII names */
+/** @param {string} code a minified script, which has no comments, tagged templates or non-ASCII names */
 export const escaped = code =>
   code.replace(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

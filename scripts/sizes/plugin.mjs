@@ -5,13 +5,13 @@ import { root } from '../setup/places.mjs'
 export const reportsFolder = join(root, 'out/sizes')
 
 /**
- * `parts` are the bytes of each source folder or package before minifying.
+ * A built script. `parts` are the bytes of each source folder or package before minifying.
  * @typedef {{ isEntry: boolean, imports: string[], parts: Record<string, number> }} Script
  */
 
 /**
- * For the size gate.
- * @param {string} name of the build
+ * Writes a report for the size check.
+ * @param {string} name the name of the build
  * @returns {import('vite').Plugin}
  */
 export function sizesOf(name) {
@@ -37,7 +37,7 @@ export function sizesOf(name) {
 }
 
 /**
- * Such as `zod` or `src-main/credits`.
+ * Returns the package or source folder of a module, such as `zod` or `src-main/credits`.
  * @param {string} id
  */
 export function partOf(id) {

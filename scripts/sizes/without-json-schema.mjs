@@ -1,8 +1,8 @@
-/** Every schema refers to these modules, so bundlers can't remove them. */
+/** Bundlers can't remove these modules, because every schema refers to them. */
 const unused = /\/zod\/v4\/core\/(json-schema-processors|to-json-schema)\.js$/
 
 /**
- * It's unused and adds 13 kB to every start.
+ * Removes zod's JSON Schema code, which is unused and would add 13 kB to every start.
  * @returns {import('vite').Plugin}
  */
 export function withoutJsonSchema() {

@@ -1,9 +1,10 @@
-// Short, quiet, fading tones in resources/sounds. Run after a change: node scripts/sounds/sounds.mjs
+// Writes the sounds in resources/sounds: short, quiet, fading tones. Run this after a change: node
+// scripts/sounds/sounds.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const rate = 22_050
-/** A share of the full volume: audible, but not startling. */
+/** The largest amplitude as a share of full volume: audible, but not startling. */
 const loudest = 0.28
 
 /**

@@ -4,7 +4,7 @@ import { allowedLicences, licenceExceptions } from './rules.mjs'
 /** @typedef {import('./rules.mjs').LicenceExceptions} Exceptions */
 
 /**
- * Licences that aren't allowed, and unused exceptions.
+ * Lists licences that aren't allowed, and exceptions that aren't needed.
  * @param {readonly LockedPackage[]} packages
  * @param {Exceptions} [exceptions]
  * @returns {string[]} one sentence each
@@ -16,7 +16,8 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
     if (isAllowed(stated)) return []
     const exception = exceptionFor(entry.name, exceptions)
     const { licence, stated: known = licence } = exceptions[exception ?? ''] ?? {}
-    // An exception only applies to the licence it names. A package that changes its licence needs a new one.
+    // An exception only applies to the licence that it states. A package that changes its licence needs a new
+    // exception.
     if (exception && (typeof stated !== 'string' || stated === known)) {
       used.add(exception)
       return []
@@ -33,7 +34,7 @@ export function licenceFaults(packages, exceptions = licenceExceptions) {
 }
 
 /**
- * An SPDX id. Our exceptions come first.
+ * Returns the SPDX ID of a package's licence. Our exceptions take precedence over what the package states.
  * @param {string} name
  * @param {unknown} licence
  * @returns {string}
@@ -51,7 +52,7 @@ const exceptionFor = (name, exceptions) =>
   Object.keys(exceptions).find(key => (key.endsWith('*') ? name.startsWith(key.slice(0, -1)) : name === key))
 
 /**
- * A single id, or ids joined by AND or OR. Anything else needs an exception.
+ * Understands a single ID, or IDs that are joined by AND or OR. Anything else needs an exception.
  * @param {unknown} licence
  */
 function isAllowed(licence) {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * With the package's own package.json if it's installed.
+ * An entry of the lock file, with the package's own package.json if the package is installed.
  * @typedef {object} LockedPackage
- * @property {string} path below the project: node_modules/a/node_modules/b
+ * @property {string} path relative to the project, such as node_modules/a/node_modules/b
  * @property {string} name
- * @property {Record<string, unknown>} locked
- * @property {Record<string, unknown> | null} installed null if the package is for another system
+ * @property {Record<string, unknown>} locked the entry in the lock file
+ * @property {Record<string, unknown> | null} installed its package.json, or null if the package is for
+ *   another system
  */
 
 const exactVersion = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
@@ -32,8 +33,8 @@ export function lockedPackages(project) {
 }
 
 /**
- * Packages without an exact version or a checksum, or from outside the registry could bring in unapproved
- * code.
+ * Lists packages that could bring in unapproved code, because they have no exact version or no checksum, or
+ * come from outside the registry.
  * @param {string} project
  * @param {Readonly<Record<string, string>>} aliases packages installed under another name: our name to theirs
  * @returns {string[]} one sentence each
@@ -76,8 +77,8 @@ function entryFaults({ path, name: ours, locked, installed }, alias) {
 }
 
 /**
- * Of a package's file. The lock file has no addresses for packages from the registry that npm is configured
- * for.
+ * Returns whether this is the address of the package's file in a registry. For packages from the registry
+ * that npm is configured for, the lock file contains no addresses.
  * @param {string} address
  * @param {string} name
  * @param {string} version

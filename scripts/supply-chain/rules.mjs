@@ -1,6 +1,6 @@
-// What may be installed. To allow more, add a line here with the reason.
+// Rules for npm packages. To allow something else, add a line here with the reason.
 
-/** They require no more than a notice, and don't require us to publish our source. */
+/** Licences that require no more than a notice and don't require us to publish our source. */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -15,8 +15,8 @@ export const allowedLicences = [
 ]
 
 /**
- * Licences that aren't in the list above, or aren't stated in the usual way, and why they are acceptable. A
- * `*` at the end of a name matches any ending. `stated` is what package.json says if that isn't an SPDX id.
+ * Packages whose licence isn't in the list above or isn't stated in the usual way, and why it's acceptable. A
+ * `*` at the end of a name matches any ending. `stated` is what package.json says, if that isn't an SPDX ID.
  * @typedef {Readonly<Record<string, { licence: string, stated?: string, why: string }>>} LicenceExceptions
  * @type {LicenceExceptions}
  */
@@ -42,7 +42,8 @@ export const licenceExceptions = {
 }
 
 /**
- * What each script would do, and why we don't need it. .npmrc prevents all install scripts from running.
+ * What each install script would do, and why we don't need it. .npmrc prevents all install scripts from
+ * running.
  * @type {Readonly<Record<string, string>>}
  */
 export const installScripts = {
@@ -54,7 +55,8 @@ export const installScripts = {
 }
 
 /**
- * Our name to theirs. Two versions are needed.
+ * Packages that are installed under a name of our own, because two versions of them are needed. Maps our name
+ * to theirs.
  * @type {Readonly<Record<string, string>>}
  */
 export const aliases = { 'typescript-native': 'typescript' }

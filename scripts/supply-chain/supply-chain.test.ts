@@ -11,9 +11,9 @@ const checksum = `sha512-${'A'.repeat(86)}==`
 interface Planted {
   /** The version in package.json. */
   readonly wanted?: string
-  /** What the lock file says package.json has. */
+  /** The version that package.json has according to the lock file. */
   readonly agreed?: string
-  /** Overrides the lock file's entry for `planted`. */
+  /** Replaces fields of the lock file's entry for `planted`. */
   readonly entry?: object
   /** The package.json in node_modules. */
   readonly installed?: object
