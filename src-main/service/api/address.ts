@@ -7,8 +7,8 @@ export type ParsedAddress =
   { readonly ok: true; readonly address: string } | { readonly ok: false; readonly fault: Fault }
 
 /**
- * Scheme, host, port and path, without a trailing slash or `/api/v1`. Only this computer may use http. A
- * bad-input fault if it's unusable.
+ * Returns the scheme, host, port and path, without a trailing slash or `/api/v1`, or a bad-input fault if the
+ * address can't be used. Only addresses on this computer may use http.
  */
 export function parseAddress(typed: string): ParsedAddress {
   const text = typed.trim()

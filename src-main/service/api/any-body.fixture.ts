@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * Never 0, so a 0 in the answer is an error.
+ * Generates no 0, so a 0 in the decoded answer is an error.
  * @param most the largest fraction
  */
 export function anyLeaf(most: number, others: readonly unknown[]): fc.Arbitrary<unknown> {

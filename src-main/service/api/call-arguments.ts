@@ -6,7 +6,7 @@ import { parseAddress } from './address'
 import { cleanKey } from './key'
 import { operationNamed, type Operation } from './operations'
 
-/** The message never includes an argument, which may be a key. */
+/** The error message never includes an argument, because an argument may be a key. */
 export class BadUsage extends Error {}
 
 export interface CallArguments {
@@ -18,7 +18,7 @@ export interface CallArguments {
   readonly capture: string | null
   readonly values: boolean
   readonly yes: boolean
-  /** The user accepts up to this price, in credits. */
+  /** In credits. The user agrees in advance to any price up to this one. */
   readonly maxCredits: number | null
 }
 
@@ -42,7 +42,7 @@ const options = {
 }
 
 /**
- * Null if the user wants help.
+ * Returns null if the user asked for help.
  * @throws BadUsage
  */
 export function callArguments(

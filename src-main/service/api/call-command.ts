@@ -18,7 +18,7 @@ export interface CallWorld {
   readonly clock: Clock
   readonly out: (text: string) => void
   readonly err: (text: string) => void
-  /** Null without a terminal. */
+  /** Returns null if there is no terminal to ask on. */
   readonly ask: (question: string) => Promise<boolean> | null
   /** @throws if the file exists or can't be created */
   readonly createFile: (
@@ -27,7 +27,7 @@ export interface CallWorld {
 }
 
 /**
- * `npm run call`
+ * Runs `npm run call`.
  * @returns 0 for an answer, 1 for a fault, 2 for bad usage
  */
 export async function callCommand(words: readonly string[], world: CallWorld): Promise<0 | 1 | 2> {
@@ -51,7 +51,7 @@ export async function callCommand(words: readonly string[], world: CallWorld): P
 function call(args: CallArguments, { fetch, clock, keychain }: CallWorld): Promise<Outcome> {
   const { address, key, operation, params } = args
   const client = createServiceClient({
-    // A terminal has room for the whole response.
+    // The length of the body isn't limited, because a terminal can show all of it.
     fetch,
     clock,
     address,
@@ -61,7 +61,7 @@ function call(args: CallArguments, { fetch, clock, keychain }: CallWorld): Promi
   return client.call(operation.name, params)
 }
 
-/** A call that can't be saved must not be paid for. */
+/** Creates the file first, so that the user doesn't pay for a call that can't be saved. */
 async function capture(args: CallArguments, path: string, world: CallWorld): Promise<Outcome> {
   const file = await world.createFile(path).catch(() => {
     throw new BadUsage(m.terminal.captureFailed({ path }))
@@ -77,7 +77,7 @@ async function capture(args: CallArguments, path: string, world: CallWorld): Pro
 }
 
 /**
- * Only returns if the user agrees to the price, here or by an option.
+ * Returns only if the user has agreed to the price, either now or with an option.
  * @throws BadUsage if the user declines or there's no terminal
  */
 async function agree(

@@ -7,7 +7,10 @@ import type { Outcome } from './outcome'
 const deepest = 12
 const mostKeys = 400
 
-/** Field names and types only, which are safe to share. Also tells whether a string is a number or a time. */
+/**
+ * Lists only the field names and types, which are safe to share. Says if a string contains a number or a
+ * time.
+ */
 export function captured(outcome: Outcome): object {
   const { operation, status, body, answer, fault } = outcome
   return {
@@ -27,7 +30,7 @@ export function captured(outcome: Outcome): object {
   }
 }
 
-/** Can be decoded again offline. Contains no key. */
+/** A recorded response that can be decoded again offline. It doesn't contain the key. */
 export interface Captured {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
@@ -55,7 +58,7 @@ function shapeOf(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, shapeOf(field, depth + 1)]))
 }
 
-/** May be a row without names, so lists each type. */
+/** The list may be a row without field names, so its types are listed one by one. */
 function listShape(list: readonly unknown[], depth: number): object {
   const isPlain = list.every(entry => !isObject(entry) && !Array.isArray(entry))
   if (isPlain && list.length <= 12) return list.map(typeOf)
@@ -89,7 +92,7 @@ function laidOver(objects: readonly Readonly<Record<string, unknown>>[], depth: 
 function typeOf(value: unknown): string {
   if (typeof value !== 'string') return value === null ? 'null' : typeof value
   if (value.trim() === '') return 'text: empty'
-  // A quoted epoch time is also a time.
+  // Checked before times, because an epoch time in quotes passes both checks.
   if (numberOf(value) !== null) return 'text: number'
   return timeOf(value) === null ? 'text' : 'text: time'
 }

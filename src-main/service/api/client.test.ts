@@ -54,7 +54,7 @@ test.each([301, 302, 303, 307, 308])('doesn’t follow a %i redirect to another 
   expect(elsewhere.requests).toHaveLength(0)
 })
 
-// Each makes the decoder fail differently.
+// Each first byte makes the decoder fail in a different way.
 const noise = [0x01, 0x05, 0x07, 0x1d, 0xff].map(first =>
   Buffer.from([first, ...Array.from({ length: 80 }, (_, at) => (at * 37) % 256)])
 )
@@ -153,7 +153,7 @@ test('stops reading an oversized response before all 60 MB have arrived', async 
     }
     pump()
   })
-  // Otherwise a failing test prints 60 MB.
+  // If `body` were compared directly, a failing test would print 60 MB.
   expect(outcome.body === null).toBe(true)
   expect(outcome.fault?.cause).toEqual({ code: 'too-large' })
   expect(outcome).toMatchObject({ fault: { code: 'unreadable' }, charge: 'unknown' })

@@ -21,15 +21,15 @@ export interface ServiceClientSources {
   readonly clock: Clock
   /** From `parseAddress`, without a trailing slash. */
   readonly address: string
-  /** Read once per call. Null if no key is set. */
+  /** Read once per call. Returns null if no key is set. */
   readonly key: () => Promise<string | null>
   readonly fieldEdits?: (operation: string) => readonly FieldEdit[]
-  /** Without it, as at the terminal, infers the format of every response. */
+  /** If there are none, as at the terminal, the client infers the format of every response. */
   readonly mappings?: SavedMappings
-  /** For the entire call, including the body. */
+  /** Limits the entire call, including the body. */
   readonly timeoutMs?: number
   readonly maxBytes?: number
-  /** The limit for the returned body. */
+  /** Limits the length of the body in the outcome. */
   readonly mostCharacters?: number
 }
 
@@ -38,8 +38,8 @@ const megabyte = 1024 * 1024
 export interface ServiceClient {
   /**
    * Never rejects: every failure is a fault.
-   * @param params with coins joined by a space or `+`. Blank values are left out.
-   * @param signal stops waiting. A sent call may still be charged.
+   * @param params coins are separated by a space or `+`; blank values are left out
+   * @param signal stops waiting, but the service may still charge a call that was already sent
    */
   call(operation: string, params: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Outcome>
 }
@@ -61,7 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timeouts don't run during sleep. The response gets its request's time, when the last candle was open.
+    // Timers stop while the computer sleeps, so a call can exceed its timeout. The response may be as old as
+    // its request, and gets that time, when its last candle was still open.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []
@@ -92,7 +93,7 @@ async function readingOf(
   options: Omit<ReadingOptions, 'decodes'>
 ): Promise<BodyReading | null> {
   if (came.state !== 'answered' || came.body.state !== 'whole') return null
-  // Not at startup, because it includes large word lists.
+  // Imported only when needed, because it includes large word lists that would slow down the start.
   const { readWithinBounds } = await import('./reading/reading')
   return readWithinBounds(came.body.bytes, { ...options, decodes: came.status === 200 })
 }
@@ -110,7 +111,7 @@ async function exchange(
   request: { readonly url: string; readonly key: string; readonly signal: AbortSignal | undefined }
 ): Promise<Exchange> {
   const connection = new AbortController()
-  // Some `fetch` implementations ignore their abort signal.
+  // Some `fetch` implementations ignore their abort signal, so `gaveUp` ends the wait too.
   let giveUp: (state: GaveUp['state']) => void = () => undefined
   const gaveUp = new Promise<GaveUp>(resolve => {
     giveUp = state => {
@@ -139,8 +140,8 @@ async function exchange(
 }
 
 /**
- * Any content type, up to `maxBytes` after decompression. The bytes own their buffer, so they can be
- * transferred to a thread.
+ * Accepts any content type, and up to `maxBytes` after decompression. No other array shares the buffer of the
+ * bytes, so they can be transferred to a thread.
  */
 async function readBody(response: ServiceResponse, maxBytes: number): Promise<BodyRead> {
   if (response.body === null) return { state: 'whole', bytes: new Uint8Array() }
@@ -166,7 +167,7 @@ async function readBody(response: ServiceResponse, maxBytes: number): Promise<Bo
 }
 
 function tooLarge(reader: ByteReader): BodyRead {
-  // The body is rejected anyway.
+  // The body is rejected whether or not this succeeds.
   reader.cancel().catch(() => undefined)
   return { state: 'too-large' }
 }

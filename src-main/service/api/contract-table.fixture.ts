@@ -1,7 +1,7 @@
 /**
- * From the service's published tables: operation, tag, query parameters, summary ("Endpoints") and cost
- * ("Credit billing", `-` if not listed). Don't generate it, because the test compares it with the operations
- * table.
+ * Copied from the service's published tables: operation, tag, query parameters, summary ("Endpoints") and
+ * cost ("Credit billing", `-` if not listed). Don't generate it from the operations table, because a test
+ * compares the two.
  */
 export const contractTable = `
 getCryptoList        | Market Data        | none                   | list of available coins            | -
@@ -32,5 +32,5 @@ getOHLCIntraday      | Market Data        | symbol, interval, bars | intraday ca
 getTickers           | Market Data        | symbol                 | tickers                            | per coin
 `
 
-/** "Intraday caps" in the contract, without a unit. */
+/** The contract calls these "Intraday caps" and states no unit. */
 export const contractCaps = { '1m': 21600, '5m': 4320, '15m': 1440, '1h': 8760, '4h': 2190 }

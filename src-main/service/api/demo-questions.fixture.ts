@@ -8,7 +8,7 @@ const usual: Readonly<Record<string, string>> = {
   bars: '50'
 }
 
-/** The demo service only converts one coin and only has daily bars. */
+/** Parameters that the demo service supports: it converts only one coin and has only daily bars. */
 const narrower: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getConversion: { symbol: 'BTC' },
   getOHLC: { interval: '1d' }

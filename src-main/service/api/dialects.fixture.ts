@@ -7,7 +7,7 @@ import { bareName } from './answers/json'
 import { createServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 
-/** Every dialect has data for this Tuesday afternoon. */
+/** A Tuesday afternoon for which every dialect has data. */
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 const still: Clock = { now: () => now, after: () => () => undefined, every: () => () => undefined }
 
@@ -72,20 +72,20 @@ const keys: { readonly [Kind in ListKind]: readonly [Field<Kind>, ...Field<Kind>
   breakouts: ['symbol', 'at', 'name']
 }
 
-/** Lists an answer's figures by row and field: `BTC binance price` → 68078. */
+/** Returns the figures of an answer by row and field, such as 68078 for `BTC binance price`. */
 export function figuresIn(answer: Answer | null): ReadonlyMap<string, unknown> {
   const figures = new Map<string, unknown>()
   if (answer === null) return figures
   const rows = (Array.isArray(answer.data) ? answer.data : [answer.data]) as readonly Row[]
   for (const row of rows) {
-    // Two coins may be in any order.
+    // The two coins of a correlation may come in any order.
     const names: readonly string[] = answer.kind in keys ? keys[answer.kind as ListKind] : []
     const parts = names.map(name => String(row[name]))
     const key = (answer.kind === 'correlation' ? parts.toSorted() : parts).join(' ')
     for (const [field, value] of Object.entries(row)) {
       if (field === 'text' || (answer.kind === 'correlation' && field !== 'value')) continue
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        // Other figures keep the service's names, whose spelling varies.
+        // The names inside an object come from the service, and their spelling varies.
         for (const [name, inner] of Object.entries(value)) figures.set(`${key} ${bareName(name)}`, inner)
       else figures.set(`${key} ${field}`, Array.isArray(value) ? value.join(' ') : value)
     }

@@ -6,12 +6,12 @@ import { createServiceClient, type ServiceClient } from './client'
 import { questionTo } from './demo-questions.fixture'
 import { operations } from './operations'
 
-// They share no code, so they only agree if both follow the contract.
+// The service and the client share no code, so they only agree if both follow the contract.
 let service: DemoService
 let client: ServiceClient
 
 beforeAll(async () => {
-  // Some months have no breakouts.
+  // The demo service doesn't have breakouts in every month, but it has some in this one.
   const clock = stillClock(Date.UTC(2026, 10, 20, 12))
   service = await startDemoService({ clock, quotaLimit: 10_000_000, rateLimitPerMinute: null })
   client = createServiceClient({

@@ -2,14 +2,14 @@ import type { ResponseHeader } from '../../../src-shared/contract/explorer'
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 const form = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-// Obsolete, but recipients must accept them.
+// These two formats are obsolete, but RFC 9110 says that recipients must accept them.
 const days = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 const ofMail = new RegExp(`^${days}, (\\d{2})-([A-Z][a-z]{2})-(\\d{2}) (\\d{2}:\\d{2}:\\d{2}) GMT$`)
 const ofUnix = /^[A-Z][a-z]{2} ([A-Z][a-z]{2}) ([ \d]\d) (\d{2}:\d{2}:\d{2}) (\d{4})$/
 
 /**
- * RFC 9110, 5.6.7.
- * @param now a two-digit year more than 50 years later belongs to the previous century
+ * See RFC 9110, 5.6.7.
+ * @param now decides the century of a two-digit year, which is never more than 50 years ahead
  */
 export function httpDate(text: string | null, now: EpochMs): EpochMs | null {
   const trimmed = (text?.trim() ?? '')
@@ -28,7 +28,10 @@ function fullYear(lastDigits: number, now: EpochMs): number {
   return latest - ((((latest - lastDigits) % 100) + 100) % 100)
 }
 
-/** The server's `Date`, plus the `Age` if it's from a cache (RFC 9111, 5.1). Null without a date. */
+/**
+ * Returns the server's `Date`, plus the `Age` if the response comes from a cache (RFC 9111, 5.1). Returns
+ * null if there's no date.
+ */
 export function servedAt(headers: readonly ResponseHeader[], now: EpochMs): EpochMs | null {
   const value = (name: string): string | null => headers.find(header => header.name === name)?.value ?? null
   const date = httpDate(value('date'), now)

@@ -270,7 +270,7 @@ test.each([
   ['30', 30_000],
   ['86400', day],
   ['99999999999', 31 * day],
-  // A point in time, in epoch seconds.
+  // Some services send a point in time in epoch seconds instead of a delay.
   [String(noon / 1000 + 90), 90_000],
   [String(noon / 1000 - 90), 0],
   ['Saturday, 08-Nov-25 12:01:30 GMT', 90_000],
@@ -304,7 +304,7 @@ test.each([
   ['5.00', 5],
   ['5.000000', 5],
   ['5.5', null],
-  // One in some countries and a thousand in others.
+  // The mark may be decimal, for one, or separate thousands.
   ['1.000', null],
   ['1,000', null],
   ['1 000', null],

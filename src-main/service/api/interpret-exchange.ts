@@ -39,7 +39,7 @@ interface AnsweredCall extends Call, Answered {
   readonly now: EpochMs
 }
 
-/** @param summary of the body. Null if that's incomplete, too large or too deeply nested */
+/** @param summary null if the body is incomplete, too large or too deeply nested */
 export function interpretExchange(
   call: Call,
   exchange: Exchange,
@@ -61,8 +61,8 @@ export function interpretExchange(
 }
 
 /**
- * Status 200. It costs the credits in its header, but only if `status` in its body is true. If the body is
- * unreadable, the charge is unknown.
+ * Interprets status 200. The call costs the credits in its header, but only if `status` in the body is true.
+ * If the body is unreadable, the charge is unknown.
  */
 function interpretAnswer({
   operation: { name: operation },
@@ -92,7 +92,8 @@ function interpretAnswer({
     return { fault: null, credits, ...(credits.consumed === null ? unknown : named(credits.consumed)) }
   const { words } = summary
   const details = { operation, said: safeMessage(words, redacted), retryAt: retryAtIn(headers, now) }
-  // Free if `status` is false, whatever the header says. Without a `status`, only a header of 0 proves it.
+  // A response with a false `status` is free, whatever the header says. Without a `status`, only a header of
+  // 0 proves that it's free.
   const charge = summary.saysNo || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
@@ -103,7 +104,10 @@ const unreadableBy: Readonly<Record<'too-large' | 'not-text' | 'cut', PlainCause
   cut: 'cut-off'
 }
 
-/** Whether a web page comes from a network's sign-in page. Only the service sends credit headers. */
+/**
+ * Whether this web page comes from a network's sign-in page rather than from the service, which always sends
+ * credit headers.
+ */
 function isForeignPage(text: string, credits: CreditHeaders): boolean {
   return /^\s*<(?:!doctype|html|head|body|meta|script|\?xml)\b/i.test(text) && !namesAny(credits)
 }
@@ -111,7 +115,7 @@ function isForeignPage(text: string, credits: CreditHeaders): boolean {
 const namesAny = ({ consumed, quotaUsed, quotaLimit }: CreditHeaders): boolean =>
   consumed !== null || quotaUsed !== null || quotaLimit !== null
 
-/** Any status except 200, even with an unreadable body. */
+/** Interprets any status except 200, even if the body is unreadable. */
 function interpretFailure({
   operation: { name: operation },
   redacted,
@@ -132,11 +136,11 @@ function interpretFailure({
   return { fault, credits, ...chargeOf(status, credits, refused) }
 }
 
-/** 400, 410, 422, and 404 with a message about a coin, mean a wrong parameter. */
+/** Statuses 400, 410 and 422 mean a wrong parameter, and so does a 404 whose message is about a coin. */
 function codeOf(status: number, credits: CreditHeaders, words: string | null): ApiFaultCode {
   if (status === 401) return 'key-refused'
   if (status === 402) return 'plan-required'
-  // Not in the contract, so the message decides.
+  // The contract doesn't mention 403, so the message decides.
   if (status === 403) return faultNamed(words, credits) ?? 'plan-required'
   if (status === 404) return speaksOfCoin(words) ? 'refused' : 'unknown-endpoint'
   if (status === 407) return 'offline'
@@ -147,9 +151,10 @@ function codeOf(status: number, credits: CreditHeaders, words: string | null): A
   return speaksOfPlan(words) ? 'plan-required' : 'unexpected-status'
 }
 
-/** Null if the message is ambiguous too. */
+/** Returns null if the message doesn't settle it either. */
 function faultNamed(words: string | null, credits: CreditHeaders): ApiFaultCode | null {
-  // May mention a plan: `You are over your rate limit, please upgrade`.
+  // Checked first, because such a message may also mention a plan: `You are over your rate limit, please
+  // upgrade`.
   if (speaksOfLimit(words)) return limitOf(credits)
   if (speaksOfPlan(words)) return 'plan-required'
   return speaksOfKey(words) ? 'key-refused' : null
@@ -180,7 +185,10 @@ function chargeOf(status: number, credits: CreditHeaders, refused: boolean): Cha
  */
 const dearestCall = 999_999_999
 
-/** Contract, "Response headers". A missing, negative, fractional or absurd value becomes null, never 0. */
+/**
+ * See "Response headers" in the contract. A missing, negative, fractional or absurd value becomes null, never
+ * 0.
+ */
 function creditsIn(headers: HeaderSource): CreditHeaders {
   const consumed = countIn(headers.get('x-credits-consumed'))
   return {
@@ -190,7 +198,7 @@ function creditsIn(headers: HeaderSource): CreditHeaders {
   }
 }
 
-/** `5.0`, but not the ambiguous `1.000`. */
+/** Accepts `5.0`, but not `1.000`, which could mean one or a thousand. */
 function countIn(value: string | null): number | null {
   const retryAfter = value?.trim() ?? ''
   return /^\d{1,15}(?:\.(?!000$)0{1,6})?$/.test(retryAfter) ? Number(retryAfter) : null
@@ -200,8 +208,8 @@ function countIn(value: string | null): number | null {
 const longestWaitMs = 31 * 86_400_000
 
 /**
- * From `Retry-After` (seconds or an HTTP date), at most 31 days ahead. Null if it's missing or unreadable.
- * Relative to the response's `Date`, because the local clock may be wrong.
+ * Reads `Retry-After`, in seconds or as an HTTP date, and allows at most 31 days. Returns null if it's
+ * missing or unreadable. A date is compared with the response's `Date`, because the local clock may be wrong.
  */
 function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   const retryAfter = headers.get('retry-after')?.trim() ?? ''
@@ -211,7 +219,7 @@ function retryAtIn(headers: HeaderSource, now: EpochMs): EpochMs | null {
   return waitMs === null ? null : now + Math.min(Math.max(waitMs, 0), longestWaitMs)
 }
 
-/** In ms. Some services send an epoch time in seconds instead. */
+/** Returns the wait in ms. Some services send an epoch time in seconds instead of a delay. */
 function waitOf(ms: number, headers: HeaderSource, now: EpochMs): number {
   const untilThen = ms - (httpDate(headers.get('date'), now) ?? now)
   return ms > longestWaitMs && Math.abs(untilThen) <= longestWaitMs ? untilThen : ms

@@ -6,12 +6,12 @@ export type CleanedKey =
   { readonly ok: true; readonly key: string } | { readonly ok: false; readonly fault: Fault }
 
 const longest = 4096
-/** A shorter key could be an ordinary word, which can't be redacted. */
+/** A shorter key could be an ordinary word, and then it couldn't be redacted. */
 export const shortestKey = 8
 
 /**
- * Trimmed: one line of Latin-1 without control characters, 8 to 4,096 characters. Otherwise a bad-input fault,
- * without the key.
+ * Trims the key. It must be one line of Latin-1 without control characters, 8 to 4,096 characters long;
+ * otherwise this returns a bad-input fault that doesn't contain the key.
  */
 export function cleanKey(pasted: string): CleanedKey {
   const key = pasted.trim()

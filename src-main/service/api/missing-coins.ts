@@ -4,9 +4,10 @@ import { bareCoin } from './answers/call-request'
 type Quoted = Pick<QuoteRow, 'symbol' | 'exchange'> & Partial<Pick<QuoteRow, 'currency'>>
 
 /**
- * Services silently leave out unknown coins. Ignores case. `BTC@kraken` matches BTC from kraken or without an
- * exchange. Plain `BTC` matches any row, preferably one that no other coin matches, or else a pair, preferably
- * with dollars.
+ * Services leave out unknown coins without an error, so this matches the rows to the requested coins,
+ * ignoring case. `BTC@kraken` matches BTC from kraken or without an exchange. Plain `BTC` matches any row for
+ * BTC, preferably one that isn't already matched. If there is none, it matches a pair with BTC, preferably in
+ * dollars.
  */
 export function matchCoins<Row extends Quoted>(
   requested: readonly string[],
@@ -53,7 +54,9 @@ function pairsByCoin<Row extends Quoted>(rows: readonly Row[]): ReadonlyMap<stri
 const nearness = ({ currency }: Quoted): number =>
   currency === 'USD' ? 2 : /^(?:USDT|USDC|BUSD|FDUSD|TUSD)$/.test(currency ?? '') ? 1 : 0
 
-/** `BTC-USD`, `BTCUSDT`, `tBTCUSD` and `KRW-BTC`, if the other half is the row's currency. */
+/**
+ * Returns the coin of `BTC-USD`, `BTCUSDT`, `tBTCUSD` or `KRW-BTC`, if the other half is the row's currency.
+ */
 function coinOfPair({ symbol, currency }: Quoted): string | null {
   if (!currency) return null
   const money = currency.toUpperCase()
@@ -62,7 +65,7 @@ function coinOfPair({ symbol, currency }: Quoted): string | null {
     .toUpperCase()
     .replace(/^XBT/, 'BTC')
   if (text.endsWith(money) && text !== money) return text.slice(0, -money.length).replace(/[-_/:~]$/, '')
-  // Without a separator, `USDT` would be the coin T in dollars.
+  // The separator is required, because `USDT` would otherwise be the coin T in dollars.
   return /^[-_/:~]./.test(text.slice(money.length)) && text.startsWith(money)
     ? text.slice(money.length + 1)
     : null
@@ -73,7 +76,7 @@ export function missingCoins(requested: readonly string[], rows: readonly Quoted
   return requested.filter(coin => !matched.has(coin))
 }
 
-/** By upper-case symbol, in order of appearance. */
+/** Groups rows by symbol in upper case, and keeps the order in which symbols first appear. */
 export function groupedByCoin<Row extends { readonly symbol: string }>(
   rows: readonly Row[]
 ): ReadonlyMap<string, readonly Row[]> {

@@ -1,7 +1,7 @@
 import type { ApiFaultCode } from '../../../src-shared/contract/fault'
 import type { PlainCause } from '../../../src-shared/contract/fault-cause'
 
-/** `unknown` if the service may have received the call. */
+/** The charge is `unknown` if the service may have received the call. */
 export interface NetworkFailure {
   readonly code: Extract<ApiFaultCode, 'offline' | 'timed-out' | 'unreadable' | 'sign-in-page'>
   readonly cause?: PlainCause
@@ -37,16 +37,19 @@ const garbled = new Set([
   ...['ERR_INCOMPLETE_CHUNKED_ENCODING', 'ERR_INVALID_CHUNKED_ENCODING'],
   ...['UND_ERR_HEADERS_OVERFLOW', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'ERR_INVALID_RESPONSE']
 ])
-/** The proxy blocks the connection or requires a login. */
+/** The proxy blocked the connection or requires a login. */
 const proxy = /^ERR_(?:PROXY|TUNNEL|SOCKS|PAC|UNEXPECTED_PROXY|MANDATORY_PROXY|NO_SUPPORTED_PROXIES)_?/
 
 const certificate =
   /^(?:ERR_CERT_|ERR_SSL_|ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|HOSTNAME_MISMATCH|EPROTO$)/
 
-/** The server requires one. Chromium aborts the request, Node connects first. */
+/**
+ * The server requires a client certificate. Chromium aborts the request before it's sent; Node notices only
+ * after connecting.
+ */
 const clientCertificate = /CLIENT_AUTH_|_CERTIFICATE_REQUIRED$/
 
-/** A request that was already sent may have been charged. */
+/** Calls the charge unknown if the request was sent, because the service may have charged it. */
 export function networkFailure(error: unknown): NetworkFailure {
   const { names, messages, whileConnecting } = traces(error)
   if (messages.some(message => /redirect/i.test(message)))
@@ -59,7 +62,7 @@ export function networkFailure(error: unknown): NetworkFailure {
   if (whileConnecting || names.some(name => notSent.has(name)) || messages.includes('bad port'))
     return { code: 'offline', charge: 'none' }
   if (names.some(name => slow.has(name))) return { code: 'timed-out', charge: 'unknown' }
-  // Node refuses more than five nested encodings.
+  // `saysPacked` finds the error that Node throws for more than five nested encodings.
   if (
     names.some(name => garbled.has(name) || /^(?:HPE|ERR_RESPONSE_HEADERS)_/.test(name)) ||
     messages.some(saysPacked)
@@ -70,14 +73,16 @@ export function networkFailure(error: unknown): NetworkFailure {
 
 const saysPacked = (message: string): boolean => message.includes('content-encodings')
 
-/** Node reports codes of zlib and brotli, Chromium a message. */
+/** Node reports error codes of zlib and brotli, Chromium only a message. */
 const undecodable =
   /\bZ_(?:DATA|BUF)_ERROR|\bERR__ERROR_FORMAT|\bERR_BROTLI|decod|decompress|unexpected end of file/i
 
-/** `not-text` if it isn't compressed as declared, `cut` if the connection ended. */
+/**
+ * Returns `not-text` if the body isn't compressed as its headers declare, and `cut` if the connection ended.
+ */
 export function bodyFailure(error: unknown): 'not-text' | 'cut' {
   const { message = '', cause } = (error ?? {}) as { message?: unknown; cause?: { code?: unknown } }
-  // Node's decoders have many messages but few codes.
+  // Node's decoders have few error codes but many messages, so this searches all text.
   const text = [message, cause, cause?.code].map(String).join(' ')
   return undecodable.test(text) ? 'not-text' : 'cut'
 }

@@ -10,7 +10,7 @@ export interface Operation {
   readonly name: string
   readonly tag: Tag
   readonly summary: string
-  /** Optional in the contract. */
+  /** The contract marks all of them as optional. */
   readonly parameters: readonly ParameterName[]
   readonly price: PriceRule
   readonly kind: Kind
@@ -36,7 +36,7 @@ const perCoin: PriceRule = { rule: 'per coin' }
 const fixed = (credits: number): PriceRule => ({ rule: 'fixed', credits })
 const perRow = (credits: number): PriceRule => ({ rule: 'per row', credits })
 
-// `operations.test.ts` compares this table with the contract's.
+// `operations.test.ts` compares this table with the contract.
 const table: readonly Columns[] = [
   ['getCryptoList', market, 'list of available coins', [], unknown, 'coins'],
   ['getConversion', market, 'conversion', ['symbol', 'convert'], unknown, 'conversion'],
@@ -89,11 +89,11 @@ export function publishedPrice(name: string): number | null {
   return price?.rule === 'fixed' ? price.credits : null
 }
 
-/** The contract doesn't say how. */
+/** The contract says that these are priced per coin, but not how the price is calculated. */
 export const isPricedPerCoin = (name: string): boolean => byName.get(name)?.price.rule === 'per coin'
 
 /**
- * Checks a key. It needs no parameters and returns a single value. Its price isn't known, but others return a
- * row per coin or cost at least 10 credits in the contract.
+ * This operation is used to check a key. It needs no parameters and returns a single value. Its price isn't
+ * published, but other operations return a row per coin or cost at least 10 credits.
  */
 export const keyCheckOperation = 'getFearGreed'

@@ -21,26 +21,26 @@ export interface Outcome {
   readonly fault: Fault | null
   readonly credits: CreditHeaders
   /**
-   * `named`: reported, or free because `status` is false (contract, "Credit billing" 1). `none`: not reached,
-   * or refused first (401, 402, 404, 429, 502). `unknown`: lost, cut off or without a readable
-   * X-Credits-Consumed.
+   * `named`: the service reported the charge, or `status` is false and the call is free (contract, "Credit
+   * billing" 1). `none`: the call didn't reach the service, or was refused before it was charged (401, 402,
+   * 404, 429, 502). `unknown`: the response was lost, cut off or has no readable X-Credits-Consumed.
    */
   readonly charge: 'named' | 'none' | 'unknown'
   /** In credits. Null if and only if `charge` is `unknown`. */
   readonly charged: number | null
   readonly status: number | null
-  /** How often the service got the request. At most once if missing. */
+  /** How often the service received the request. If missing, it was at most once. */
   readonly timesSent?: number
-  /** As received, for the raw view. Null unless it's complete. */
+  /** The body as received, for the raw view. Null if it's incomplete. */
   readonly body: string | null
-  /** Characters cut off the end. */
+  /** How many characters were cut off at the end of `body`. */
   readonly bodyLeftOut?: number
-  /** Empty without a response. */
+  /** Empty if there was no response. */
   readonly headers: readonly ResponseHeader[]
   readonly sentAt: EpochMs
   readonly receivedAt: EpochMs
 }
 
-/** As sent, or empty if nothing was sent. */
+/** Returns the coins as sent in the URL, or an empty list if nothing was sent. */
 export const requestedCoins = ({ url }: Pick<Outcome, 'url'>): readonly string[] =>
   url === '' ? [] : coinsIn(new URL(url).searchParams.get('symbol') ?? undefined)

@@ -8,10 +8,10 @@ import type { ParameterName } from '../../../src-shared/contract/explorer'
 import { Coin } from '../../../src-shared/contract/values'
 import { coinsIn } from './answers/call-request'
 
-/** These limits only concern the format, because the contract has none. */
+/** The contract limits no parameter, so these limits only concern the format. */
 export interface Parameter {
   readonly name: ParameterName
-  /** Coins, bars or characters. */
+  /** The maximum number of coins, bars or characters, depending on the parameter. */
   readonly most: number
   readonly suggestions: readonly string[]
   read(typed: string): ReadParameter
@@ -30,7 +30,10 @@ export const intradayCaps: Readonly<Record<string, number>> = {
 }
 
 const mostCoins = 1000
-/** All coins of a call, in characters. Many servers reject more than 16 KB of request line and headers. */
+/**
+ * The maximum length of all coins of a call, in characters. Many servers reject a request line and headers of
+ * more than 16 KB.
+ */
 export const longestSymbol = 14_000
 
 export const parameters: Readonly<Record<ParameterName, Parameter>> = {
@@ -74,7 +77,7 @@ function words(name: 'convert' | 'currency', suggestions: readonly string[]): Pa
     name,
     most: 60,
     suggestions,
-    // A plus sign means a space. The service wouldn't understand %2B.
+    // A typed plus sign becomes a space, because the service wouldn't understand %2B.
     read: typed =>
       matching(typed.replace(/[\s+]+/g, ' ').trim(), /^[\p{L}\p{N}@._$* -]{1,60}$/u, `${name}-form`)
   }

@@ -16,8 +16,8 @@ export interface ReplayWorld {
 }
 
 /**
- * `npm run replay`
- * @returns 0 if all are recognised, 1 if not, 2 for bad usage
+ * Runs `npm run replay`.
+ * @returns 0 if all responses are recognised, 1 if not, 2 for bad usage
  */
 export async function replayCommand(words: readonly string[], world: ReplayWorld): Promise<0 | 1 | 2> {
   const files = words.filter(word => word !== '--json')

@@ -12,8 +12,8 @@ export type PreparedCall =
   | { readonly ok: false; readonly cause: FaultCause; readonly url: string }
 
 /**
- * According to the operations table, without blank parameters. Coins are joined with `+`, which decodes to a
- * space (`%2B` would be a plus sign), and `@` stays unescaped.
+ * Builds the URL for an operation of the table and leaves out blank parameters. Coins are joined with `+`,
+ * which the service decodes to a space (it would decode `%2B` to a plus sign), and `@` isn't escaped.
  */
 export function prepareCall(
   address: string,
@@ -43,9 +43,9 @@ function unknownParameter({ name, parameters: known }: Operation, given: string)
 }
 
 /**
- * By default, `fetch` resends a GET if a kept-alive connection dies, which costs twice (`connection: close`),
- * serves cached responses with old credit headers (`no-store`), sends cookies (`omit`), and forwards the key to
- * other hosts (`redirect: 'error'`).
+ * Each option turns off a default of `fetch`: it resends a GET if a kept-alive connection dies, which costs
+ * twice (`connection: close`), serves cached responses with old credit headers (`no-store`), sends cookies
+ * (`omit`), and forwards the key to other hosts (`redirect: 'error'`).
  */
 export function requestInit(key: string, signal: AbortSignal): RequestOptions {
   return {

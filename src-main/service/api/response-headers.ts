@@ -5,15 +5,18 @@ import type { HeaderSource } from './wire'
 
 const mostHeaders = 200
 const longestValue = 4000
-/** May contain a session, a login or a token. */
+/** Headers with such a name may contain a session, a login or a token. */
 const secret = /cookie|authori[sz]ation|authenticat|token|secret|session|csrf|xsrf|api-?key|signature/
 
-/** Safe to save and show: without secrets and the key, and limited in number and length. */
+/**
+ * Returns the headers without secrets and without the key, so that they can be saved and shown. Limits their
+ * number and length.
+ */
 export function headersIn(headers: HeaderSource, redacted: Redaction): readonly ResponseHeader[] {
   const all: ResponseHeader[] = []
   headers.forEach((value, name) => {
     const lower = redacted(name.toLowerCase())
-    // Each cookie has its own `set-cookie` header.
+    // A response has one `set-cookie` header for each cookie, but listing one is enough.
     const isRepeated = secret.test(lower) && all.some(header => header.name === lower)
     if (all.length < mostHeaders && !isRepeated)
       all.push({ name: lower, value: shown(lower, value, redacted) })

@@ -3,7 +3,10 @@ import type { Redaction } from './reading/redaction'
 
 const longest = 200
 
-/** No hidden characters, no key, at most 200 characters. Null if nothing remains. */
+/**
+ * Returns the message without hidden characters and without the key, cut to 200 characters. Returns null if
+ * nothing remains.
+ */
 export function safeMessage(words: string | null, redacted: Redaction): string | null {
   if (words === null) return null
   const shown = withHiddenShown(redacted(words))
@@ -14,7 +17,7 @@ export function safeMessage(words: string | null, redacted: Redaction): string |
   return letters.length <= longest ? shown : `${letters.slice(0, longest - 1).join('')}…`
 }
 
-/** Null for long text and markup, such as a web page. */
+/** Returns null for long text and for markup, such as a web page. */
 export const plainMessage = (text: string): string | null =>
   text.length <= 1_000 && !/[<{[]/.test(text) && text.trim() !== '' ? text : null
 
@@ -24,7 +27,7 @@ export function speaksOfCoin(words: string | null): boolean {
   return /\b(?:coins?|symbols?|tickers?|pairs?|assets?|instruments?|tokens?|crypto\w*)\b/i.test(words)
 }
 
-/** A rate limit or quota, not a limit on the number of coins. */
+/** Whether the message is about a rate limit or quota. A limit on the number of coins doesn't count. */
 export function speaksOfLimit(words: string | null): boolean {
   if (
     words === null ||
@@ -39,7 +42,7 @@ const usedUp =
 const overIt =
   /\b(?:exceed(?:ed|s)?|reached|exhausted|used up|out of|over|insufficient|not enough)\b[^.:;]{0,30}\b(?:rate[ -]limits?|quotas?|credits|(?:request|call|daily|monthly) limits?)\b/i
 
-/** Coins are tokens too, so "token" alone doesn't mean a key. */
+/** Services also call coins "tokens", so the word "token" alone doesn't mean a key. */
 export function speaksOfKey(words: string | null): boolean {
   return words !== null && (badKey.test(words) || keyIsBad.test(words) || unauthorised.test(words))
 }

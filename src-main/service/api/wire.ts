@@ -1,13 +1,13 @@
 import type { RequestOptions } from './request'
 
-/** What Node and Electron's network stack both provide. */
+/** The part of `fetch` that both Node and Electron's network stack provide. */
 export type ServiceFetch = (url: string, init: RequestOptions) => Promise<ServiceResponse>
 
 export interface ServiceResponse {
   readonly status: number
   readonly headers: HeaderSource
   readonly body: ByteStream | null
-  /** How often the request was sent. Once if missing. */
+  /** How often the request was sent. If missing, it was sent once. */
   readonly timesSent?: number
 }
 
@@ -28,7 +28,7 @@ export interface ByteReader {
 export type BodyRead =
   | { readonly state: 'whole'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly state: 'too-large' }
-  /** Not compressed as declared. */
+  /** The body isn't compressed as its headers declare. */
   | { readonly state: 'not-text' }
   | { readonly state: 'cut' }
 
@@ -43,7 +43,7 @@ export type Exchange =
   | { readonly state: 'failed'; readonly error: unknown }
   | GaveUp
 
-/** It timed out, or the caller cancelled the call. */
+/** The call timed out, or the caller cancelled it. */
 export interface GaveUp {
   readonly state: 'timed-out' | 'stopped'
 }
