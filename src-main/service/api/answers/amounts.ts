@@ -15,8 +15,8 @@ const factors: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Accepts thousands separators, a currency, a suffix K, M, B or T, and a typographic minus. Null for `1,234`,
- * whose comma may be a decimal comma.
+ * Reads thousands separators, a currency, a suffix K, M, B or T, and a typographic minus. Returns null for
+ * `1,234`, whose comma may be a decimal comma.
  */
 export function amountIn(text: string): number | null {
   if (text.length > 60) return null
@@ -38,7 +38,7 @@ function unmarked(digits: string): string | null {
   if (marks.length === 1) {
     const groups = digits.split(mark)
     if (groups.length === 2 && mark === '.') return digits
-    // Only decimal in `1,5` and `0,123`, only a thousands separator in `1,234,567`.
+    // In `1,5` and `0,123` the comma can only be decimal. In `1,234,567` it can only separate thousands.
     if (groups.length === 2 && mark === ',')
       return groups[1]?.length === 3 && /^[1-9]\d{0,2}$/.test(groups[0] ?? '') ? null : groups.join('.')
     return isGrouped(groups) ? groups.join('') : null

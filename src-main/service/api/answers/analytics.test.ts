@@ -86,7 +86,7 @@ test('reads correlations from pairs, from rows and from a matrix', () => {
 
 test('reads percent changes from rows and from object keys that name a time span', () => {
   const days = fc.constantFrom(1, 7, 30, 90, 180, 365, 720)
-  // Smaller changes could be fractions or percentage points.
+  // Changes below 20 aren't generated, because they could be fractions as well as percentage points.
   const plain = fc.option(fc.double({ min: 20, max: 1e5, noNaN: true }), { nil: null })
   const windows = listOf({ days, percent: plain }, row => row.days)
   comesBack(

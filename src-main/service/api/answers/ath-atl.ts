@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
-    // Tells fractions from percentages.
+    // The price is read because it shows whether the distances are fractions or percentages.
     price: { from: ['price', 'last', 'close'], reads: 'number', aside: true },
     unit: { from: ['unit'], reads: 'unit' },
     ath: { from: ['ath', 'high'], reads: 'number', windows: ofAllTime },
@@ -43,7 +43,7 @@ const sides: ReadonlyMap<string, 'ath' | 'atl'> = new Map([
   ...['low', 'lows', 'lowest', 'min', 'minimum', 'bottom', 'lo'].map(name => [name, 'atl'] as const)
 ])
 
-/** `high.price` and `low.date`, without another period. */
+/** Reads paths such as `high.price` and `low.date`, unless they name a period other than all time. */
 const ofSide: Family<Field> = path => {
   const side = sides.get(bareName(path.at(-2) ?? ''))
   const isOfSpan = path.slice(0, -2).some(name => namedBy([name, 'high']).window !== null)
@@ -63,11 +63,11 @@ const ofSide: Family<Field> = path => {
   return null
 }
 
-/** Flat fields (`ath`, `ath_date` …) or an object per side (`ath: {price, date, percent}`). */
+/** Reads flat fields (`ath`, `ath_date`, …) or an object for each side (`ath: {price, date, percent}`). */
 export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
-  // A field called just `high` may not be the all-time high.
+  // A field that is only called `high` may be of another period than all time.
   for (const field of ['ath', 'atl'] as const) {
     const concept = field === 'ath' ? 'high' : 'low'
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))
@@ -86,13 +86,13 @@ export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   return { kind: 'athAtl', data, dropped: found.dropped }
 }
 
-// Limits for the log of the ratio of two prices: `near` for equal prices, `next` to override the unit in a
-// field name.
+// Limits for the logarithm of the ratio of two prices. Below `near`, the prices count as equal. If a field
+// name states another unit, the ratio must be below `next`.
 const [near, next] = [0.2, 0.02]
 
 /**
- * In the right unit, the distances from high and low imply the same price. If they agree only roughly, the unit
- * is doubtful.
+ * Returns the unit of the distances. In the right unit, the distances from high and low imply the same price.
+ * If these prices are only roughly equal, the unit is doubtful.
  */
 function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; readonly isDoubtful: boolean } {
   const stated = rows.map(statedUnit).find(share => share !== null) ?? null
@@ -108,7 +108,7 @@ function shareOf(rows: readonly Row<Field>[]): { readonly share: ShareUnit; read
     return { share, isDoubtful: !isAlike || !(isClose || stated === share) }
   }
   if (stated !== null && stated !== 'percent') return { share: stated, isDoubtful: false }
-  // Prices are rarely within 1% of their all-time high.
+  // Prices are rarely within 1% of their all-time high, so such distances are probably fractions.
   const away = rows.map(({ found }) => Math.abs(percentOf(found.fromAthPercent) ?? 0))
   const isSmall = away.some(one => one > 0) && away.every(one => one < 1)
   return { share: isSmall && stated === null ? 'fraction' : 'percent', isDoubtful: isSmall }
@@ -120,8 +120,8 @@ function statedUnit({ found, slots }: Row<Field>): ShareUnit | null {
 }
 
 /**
- * Compares the price with those implied by the distances in either unit: the log of the largest ratio, or
- * Infinity without prices.
+ * For each unit, compares the price with the prices that the distances imply. Returns the logarithm of the
+ * largest ratio between them, or Infinity if there's nothing to compare.
  */
 function fitOf({ found }: Row<Field>): { readonly percent: number; readonly fraction: number } {
   const [down, up] = [percentOf(found.fromAthPercent), percentOf(found.fromAtlPercent)]

@@ -27,14 +27,14 @@ const shape: RowShape<Field> = {
   provesNames: true
 }
 
-/** Bands are usually two standard deviations wide. */
+/** Reads names that end in 2, because bands are usually two standard deviations wide. */
 function ofTwo(path: readonly string[]): ReturnType<Family<Field>> {
   if (wordsOf(path.at(-1) ?? '').at(-1) !== '2') return null
   const sense = meaningOf(path)?.senses.find(({ concept }) => concept === 'upper' || concept === 'lower')
   return sense === undefined ? null : { field: sense.concept as Field, reads: 'number', rank: 0 }
 }
 
-/** Keeps the bands closest to two standard deviations. */
+/** If a point has several bands, keeps those whose width is closest to two standard deviations. */
 function ofUsualWidth(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const widthOf = ({ found }: Row<Field>): number => Math.abs((numberOf(found.deviations) ?? Infinity) - 2)
   const best = new Map<string, Row<Field>>()

@@ -12,7 +12,7 @@ import { bareName, textOf } from './json'
 import { percentOf } from './numbers'
 import { timeOf } from './times'
 
-// Coins that rise or fall, are above an average or make a new high.
+// Names of numbers about coins that rise or fall, are above an average or make a new high.
 const telling =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
@@ -69,7 +69,7 @@ function nameByPeriod({ found, path }: Row<Field>): string | null {
   return period === null || list === undefined ? null : `${list}_${period}`
 }
 
-/** Under the service's own names, for the latest day. */
+/** Reads the latest day, and keeps the service's own names for its numbers. */
 export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
@@ -82,7 +82,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const rows = found.rows.filter(row => !ofPeriods.some(one => one.row === row))
   const named = rows.map(row => ({ row, name: textOf(row.found.name) }))
   const telling = named.filter(({ name }) => name !== null && tells(name))
-  // If most numbers are about breadth, includes others such as totals.
+  // If most of the named numbers are about breadth, the others, such as totals, are included.
   const listed =
     telling.length > 1 && telling.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
@@ -126,7 +126,7 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
       const key = field.slice(3)
       if (!isFigure(field) || /^(?:period|length|window)$/.test(key)) continue
       values.push([`${name}.${key}`, percentOf(row.found[field])])
-      // The row may contain the same number twice.
+      // The row may contain the same number several times; each counts as read.
       const claim = { field: `of ${name}.${key}`, reads: 'percent' } as const
       for (const holder of row.holders) if (key in holder) trace.claim(holder, new Map([[key, claim]]))
     }

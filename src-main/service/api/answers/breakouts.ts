@@ -17,7 +17,7 @@ const fields = {
   direction: { from: ['direction'], reads: 'direction' },
   event: { from: ['event', 'study', 'window', 'length'], reads: 'word' },
   window: { from: ['window', 'length', 'time'], reads: 'period' },
-  // Without a price, uses the level that was broken.
+  // If there's no price, the level that was broken is used instead.
   price: { from: ['trigger', 'price', 'last', 'close', 'brokenLevel', 'value'], reads: 'number' },
   at: { from: ['time', 'closeTime', 'openTime', 'published'], reads: 'time' }
 } satisfies Record<string, FieldRule>
@@ -36,7 +36,7 @@ const shape: RowShape<Field> = {
     (fields.has('window') && fields.has('price')),
   inherits: ['symbol', 'id', 'at'],
   listsFirst: true,
-  // `{"bulls": {"BTC": "4h"}}`: the value is the period.
+  // In `{"bulls": {"BTC": "4h"}}`, the value is the period.
   bare: 'window',
   // `{"golden_cross": ["BTC", "ETH"]}`
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
@@ -44,7 +44,9 @@ const shape: RowShape<Field> = {
 
 export const eventName = /cross|break(?:out|down|[_ ]|s[_ ]|[A-Z])|brok|new_?(?:\d+\w_?)?(?:high|low)/i
 
-/** Events only if the value is an object: `high_20d: {"direction": "bullish", …}`. */
+/**
+ * Keys with such a name are only events if their value is an object: `high_20d: {"direction": "bullish", …}`.
+ */
 const likelyEvent =
   /(?:high|low)s?_?\d+\s?[dwmyh]|\d+[dwmyh]?[-_ ]?(?:day_?)?(?:high|low)|donchian|squeeze|triangle|wedge|flag|channel|range|trend_?line|reversal|all_?time|^at[hl]$|gap|(?:sma|ema|ma)_?\d+|macd|rsi|resistance|support/i
 
@@ -86,7 +88,9 @@ const eventNamed: Family<Field> = names => {
   return null
 }
 
-/** Rows of `{symbol, direction, period, price, date}`, or an object of named events per coin. */
+/**
+ * Reads rows of `{symbol, direction, period, price, date}`, or an object with the named events of each coin.
+ */
 export const decodeBreakouts: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -112,12 +116,12 @@ function ownEvent({ found, time, path, holders }: Row<Field>, symbol: string | n
   const direction = directionOf(found.direction) ?? impliedBy(event ?? '') ?? impliedBy(around)
   if (event === null && direction === null && found.price === undefined) return []
   if (direction === null && hasNoBreakout(found, window)) return []
-  // `broke above` is only a direction, so the period (`20d`) names the event.
+  // If the event is only a direction, such as `broke above`, the breakout is named by its period (`20d`).
   const name = event !== null && (window === null || !isDirectionAlone(event)) ? event : (window ?? event)
   return [{ symbol, direction, name, price: numberOf(found.price), at: timeOf(found.at ?? time) }]
 }
 
-/** Whether a row is about a coin without a breakout: `{"direction": "none", "price": 3412}`. */
+/** Whether the row says that its coin has no breakout, as in `{"direction": "none", "price": 3412}`. */
 const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string | null): boolean =>
   (textOf(event) === null || isNothing(event)) &&
   [direction, event].some(value => isNothing(value) || (value === null && window === null))
@@ -125,7 +129,7 @@ const hasNoBreakout = ({ direction, event }: Row<Field>['found'], window: string
 const isNothing = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:none|no|false|neutral|flat|-|)$/i.test(value.trim())
 
-/** `{"20d": {"breakout": "up", …}}` */
+/** Finds the period in the keys around a row, as in `{"20d": {"breakout": "up", …}}`. */
 const periodIn = (path: readonly string[]): string | null =>
   path.findLast(name => !/^\d+$/.test(name) && isReadable('period', name)) ?? null
 
@@ -144,7 +148,7 @@ function namedEvents({ found, time }: Row<Field>, symbol: string | null): readon
     const direction = directionOf(found[`direction of ${name}`]) ?? directionOf(event) ?? impliedBy(name)
     const price = numberOf(found[`price of ${name}`])
     const at = timeOf(found[`at of ${name}`]) ?? timeOf(found.at ?? time)
-    // False and null mean that it didn't happen.
+    // If the value is false or null, the event didn't happen.
     const took =
       event === undefined
         ? found[`direction of ${name}`] !== undefined || price !== null || at !== null
@@ -161,7 +165,7 @@ const tookPlace = (event: unknown): boolean =>
   (numberOf(event) !== 0 &&
     (directionOf(event) !== null || numberOf(event) !== null || timeOf(event) !== null))
 
-/** The flags 1 and -1 aren't prices. */
+/** The numbers 1 and -1 are flags, not prices. */
 function priceIn(event: unknown): number | null {
   const price = timeOf(event) === null ? numberOf(event) : null
   return price === 1 || price === -1 ? null : price

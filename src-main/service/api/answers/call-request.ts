@@ -3,16 +3,16 @@ import { textOf } from './json'
 
 export interface CallRequest {
   readonly params: Readonly<Record<string, string>>
-  /** From the `symbol` parameter, in order. */
+  /** The coins of the `symbol` parameter, in their order. */
   readonly coins: readonly string[]
 }
 
-/** Separated by spaces or plus signs. */
+/** Splits coins that are separated by spaces or plus signs. */
 export function coinsIn(symbol: string | undefined): readonly string[] {
   return symbol === undefined ? [] : symbol.split(/[\s+]+/).filter(coin => coin !== '')
 }
 
-/** Reads only the first of several currencies. */
+/** If several currencies are requested, keeps only the first. */
 export function requestOf(params: Readonly<Record<string, string>>): CallRequest {
   const own = { ...params }
   for (const name of ['convert', 'currency']) {
@@ -22,10 +22,10 @@ export function requestOf(params: Readonly<Record<string, string>>): CallRequest
   return { params: own, coins: coinsIn(params['symbol']).filter(coin => !isVenue(coin)) }
 }
 
-/** If the request names an exchange instead of coins. */
+/** Returns the exchange if the request names one instead of coins. */
 export const requestedVenue = (request: CallRequest): string | null => namesIn(request).venue
 
-/** A short upper-case name is usually the coin. */
+/** Some exchanges and coins have the same name. If it's short and in upper case, it's usually the coin. */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
@@ -41,7 +41,7 @@ interface RequestedNames {
   readonly venue: string | null
 }
 
-// Decoders look up every value of a response.
+// Cached per request, because decoders look up every value of a response.
 const namesOf = new WeakMap<CallRequest, RequestedNames>()
 
 function namesIn(request: CallRequest): RequestedNames {
@@ -60,7 +60,7 @@ function namesIn(request: CallRequest): RequestedNames {
 
 export const bareCoins = (request: CallRequest): ReadonlyMap<string, string> => namesIn(request).bare
 
-/** As sent, with its exchange. Ignores case. */
+/** Returns the coin as it was sent, with its exchange. Ignores case. */
 export const requestedCoin = (name: string, request: CallRequest): string | null =>
   namesIn(request).whole.get(name.toUpperCase()) ?? null
 
@@ -69,13 +69,16 @@ const words = new Set([
   ...['RAW', 'DISPLAY', 'DATA', 'RESULT', 'RESULTS', 'INFO', 'QUOTE', 'QUOTES', 'STATS', 'DETAILS', 'META']
 ])
 
-/** The key, if it's a requested coin. If none is requested, any upper-case word but a technical term. */
+/**
+ * Returns the key if it's a requested coin. If no coins are requested, returns any upper-case word that isn't
+ * a technical term.
+ */
 export function asRequestedCoin(key: string, request: CallRequest): string | null {
   if (request.coins.length > 0) return isOfOne(usualPair(bareCoin(key)), bareCoins(request)) ? key : null
   return /^[A-Z0-9]{2,20}(?:[@/_-]\w{1,20})?$/.test(key) && /[A-Z]/.test(key) && !words.has(key) ? key : null
 }
 
-/** Kraken's names: `XBT` becomes BTC, and `XXBTZUSD` becomes BTCUSD. */
+/** Replaces Kraken's names: `XBT` becomes BTC, and `XXBTZUSD` becomes BTCUSD. */
 export function usualPair(bare: string): string {
   if (!bare.startsWith('X')) return bare
   return bare
@@ -99,7 +102,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
 /** Includes a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
-/** `tBTCUSD` becomes BTC, if that's requested. */
+/** Turns `tBTCUSD` into BTC, if BTC was requested. */
 export function toRequestedCoin(value: unknown, request: CallRequest): unknown {
   const text = textOf(value)
   if (text === null || request.coins.length === 0) return value

@@ -40,7 +40,7 @@ const shape: RowShape<Field> = {
   fields,
   telling: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
-  // Values next to the list apply to every bar.
+  // Values outside the list of bars apply to every bar.
   listsFirst: true,
   framed: true,
   provesNames: true,
@@ -58,7 +58,7 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   const priced = found.rows.filter(hasPrice)
   const read: CandleRow[] = []
   const sources: Row<Field>[] = []
-  // All bars have the same fields.
+  // A few bars are enough to decide this, because all bars have the same fields.
   const hasCoinAmounts = found.rows.slice(0, 5).some(row => coinAmountOf(row) !== null)
   for (const row of timesOfTheirOwn(seriesIn(timed(priced, trace), request, trace))) {
     const coins = hasCoinAmounts ? coinsIn(row, trace) : undefined
@@ -69,9 +69,9 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
       sources.push(row)
     }
   }
-  // The user would see an empty chart instead of the raw values.
+  // Returning no bars would show the user an empty chart instead of the raw values.
   if (read.length === 0 && found.rows.length > 0) return null
-  // May be in coins or in money.
+  // Without a volume, the turnover or amount is shown as one, but it may be in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -111,16 +111,19 @@ const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trac
 const momentOf = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** Bars without prices don't show the format. */
+/** Bars without prices are left out first, because they don't show the format. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
-/** Bars of a coin can't share a time, so one around several of them isn't theirs. */
+/**
+ * Bars of a coin can't share a time. If an object with a time contains several bars, its time isn't theirs,
+ * so this removes it.
+ */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>
     time !== undefined && found.time === time.value && !holders.includes(time.holder) ? time.holder : null
   if (!rows.some(row => timeAround(row) !== null)) return rows
-  // Bars of each coin, per list and per object with a time.
+  // Counts the bars of each coin, both per list and per object that has a time.
   const counts = new Map<object, Map<string, number>>()
   const countIn = (holder: object, { found, coin }: Row<Field>, more: number): number => {
     const own = counts.get(holder) ?? new Map<string, number>()
@@ -150,7 +153,7 @@ function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   })
 }
 
-/** Finds times by their values if no name reveals them. Ignores times outside the bars. */
+/** Finds the times by their values if no field name reveals them. Ignores times outside the bars. */
 function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
@@ -172,11 +175,14 @@ function withTime(row: Row<Field>, way: readonly string[], trace: Trace): Row<Fi
   return { ...row, found: { ...row.found, time: within[name] }, holders: [...row.holders, within] }
 }
 
-/** Of two times whose names only differ in case (`t`, `T`), the earlier is the bar's open. */
+/**
+ * If two fields with times differ only in the case of their names (`t`, `T`), returns the one with the
+ * earlier time, which is the bar's open.
+ */
 function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
   if (!isObject(holder) || found.opensAt !== undefined || found.closesAt !== undefined) return null
   const moments = Object.keys(holder).filter(key => holder[key] !== null && (timeOf(holder[key]) ?? 0) > 1e12)
-  // Volumes (`v`, `V`) may look like times, but differ by more.
+  // Volumes (`v`, `V`) may look like times too, but they differ by more than the length of a bar.
   const isTwin = (one: string, other: string): boolean =>
     other !== one &&
     other.toLowerCase() === one.toLowerCase() &&
@@ -189,7 +195,7 @@ function twinIn({ found, holders: [holder] }: Row<Field>): string | null {
 
 function coinAmountOf({ found, slots, holders }: Row<Field>): Coins | null {
   if ((slots.volume?.rank ?? 0) < 0) return null
-  // Without a volume or turnover, the amount may be the number of trades.
+  // If there's neither volume nor turnover, the amount may be the number of trades.
   if (found.amount !== undefined && (found.volume ?? found.turnover) === undefined) return null
   if (isMoney(found.volume ?? found.turnover, found.amount, found.low, found.high)) return null
   const prices = { low: numberOf(found.low), high: numberOf(found.high) }
@@ -203,7 +209,10 @@ function coinsIn(row: Row<Field>, trace: Trace): unknown {
   return coins.value
 }
 
-/** A time far from the requested day isn't the bar's. Time zones shift a day by up to 14 hours. */
+/**
+ * A time that is far from the requested day has another meaning, so the requested day replaces it. Smaller
+ * differences are normal, because time zones shift a day by up to 14 hours.
+ */
 function timeOnDay(time: EpochMs | null, day: string | undefined): EpochMs | null {
   const requested = timeOf(day)
   return time !== null && requested !== null && Math.abs(time - requested) > 2 * dayMs ? requested : time
@@ -220,7 +229,7 @@ function candleOf(
   const low = numberOf(found.low)
   const close = numberOf(found.close ?? found.last)
   if (time === null || open === null || high === null || low === null || close === null) return null
-  // Some services send zeros for times before a listing.
+  // Some services send zeros for times before a coin was listed.
   if (open === 0 && high === 0 && low === 0 && close === 0) return null
   const symbol = textOf(found.symbol) ?? coin
   const amount = found.volume ?? found.turnover ?? found.amount
@@ -229,7 +238,7 @@ function candleOf(
   return { time, open, high, low, close, volume, symbol }
 }
 
-/** Quotes if the history only contains prices. */
+/** Reads a history as candles, or as quotes if it only contains prices. */
 export const decodePast: Decoder = (body, request, trace = new Trace()) => {
   const candles = decodeCandles(body, request, trace)
   if (candles !== null) return candles

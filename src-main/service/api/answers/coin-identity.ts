@@ -32,7 +32,7 @@ export function sharedSymbols(symbols: readonly (string | null)[]): ReadonlySet<
 }
 
 /**
- * Rows with the same key for different coins, and what tells these coins apart.
+ * Returns the rows that have the same key but are about different coins, each with what tells its coin apart.
  * @param keys what each row is about, such as its symbol
  */
 export function twinsAmong<Row extends IdentifiedRow>(

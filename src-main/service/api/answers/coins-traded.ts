@@ -15,7 +15,7 @@ export interface LowHigh {
 }
 
 export function isMoney(volume: unknown, amount: unknown, low: unknown, high: unknown): boolean {
-  // Most bars have no amount.
+  // The amount is read first, because most bars have none and need no further check.
   const coins = numberOf(amount)
   const money = coins === null ? null : numberOf(volume)
   return (
@@ -30,9 +30,10 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 }
 
 /**
- * The amount in coins, if the volume is missing or in money. Dividing another amount or the volume by it must
- * give a price between low and high. Null if the volume is already in coins or nothing fits.
- * @param holders what the row was read from
+ * Finds the amount in coins, if the volume is missing or in money. It's the amount for which the volume, or
+ * another amount of the row, divided by it gives a price between low and high. Returns null if the volume is
+ * already in coins or no amount fits.
+ * @param holders the objects that the row was read from
  * @param volumes volume and turnover as read
  */
 export function coinsTraded(
@@ -42,7 +43,8 @@ export function coinsTraded(
 ): Coins | null {
   if (prices.low === null || prices.high === null || prices.low <= 0) return null
   const [volume, turnover] = [numberOf(volumes.volume), numberOf(volumes.turnover)]
-  // Near a price of 1, coins and money are almost equal.
+  // The volume is already in coins. At a price near 1 the turnover could look like coins too, because both
+  // are almost equal.
   if (volume !== null && turnover !== null && isMoneyFor(turnover, volume, prices)) return null
   const money = volume ?? turnover
   for (const holder of holders)
@@ -66,7 +68,9 @@ function amountsIn(holder: object): readonly (Coins & { readonly amount: number 
   return found
 }
 
-/** A position's value and profit aren't the coin's. */
+/**
+ * Whether an object is about a position that someone holds. Its value and profit aren't those of the coin.
+ */
 export const isHolding = (holder: object): boolean => Object.keys(holder).some(key => ofHoldings.test(key))
 
 const ofHoldings =

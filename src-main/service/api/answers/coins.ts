@@ -13,7 +13,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
   fields: {
     symbol: { from: ['symbol', 'baseWord', 'pair', 'quoteCurrency', 'name'], reads: 'code' },
     id: { from: ['id'], reads: 'code', aside: ['symbol'] },
-    // Coins called `1` and `true` exist.
+    // Accepts any text, because there are coins called `1` and `true`.
     name: { from: ['name'], reads: 'text' },
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
@@ -31,7 +31,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 
-/** Rejects counters, long IDs, and digits unless other symbols have letters. */
+/** Rejects counters and long IDs. Symbols of digits only are accepted if other symbols have letters. */
 function codeOf(value: unknown, areLetters: boolean): string | null {
   const text = isReadable('code', value) ? textOf(value) : null
   return text === null || (/^\d+$/.test(text) && !areLetters) || text.length > 40 ? null : text
@@ -40,10 +40,11 @@ function codeOf(value: unknown, areLetters: boolean): string | null {
 const areSymbols = (values: readonly unknown[]): boolean =>
   values.some(value => typeof value === 'string' && /\p{L}/u.test(value))
 
-/** `{result:[{id,symbol,name,source,…}]}`. Symbols may repeat. */
+/** Reads `{result:[{id,symbol,name,source,…}]}`. Several rows may have the same symbol. */
 export const decodeCoins: Decoder = (body, request, trace = new Trace()) => {
   const data: CoinRow[] = []
-  // Otherwise every upper-case key would be a coin.
+  // `listing` requests a coin that doesn't exist, because without requested coins every upper-case key would
+  // be taken for one.
   const found = findRows(body, shape, listing(request), trace)
   const areLetters = areSymbols(found?.rows.map(({ found: row }) => row.symbol) ?? [])
   for (const { found: row, holders, path, coin } of found?.rows ?? []) {
@@ -77,7 +78,7 @@ const listing = (request: CallRequest): CallRequest => ({ ...request, coins: ['-
 const exchangeNamed = (key: string | null): string | null =>
   key !== null && exchanges.has(key.toLowerCase()) ? key : null
 
-/** `{"result":["BTC","ETH"]}`, or such a list per exchange. */
+/** Reads a list of symbols, `{"result":["BTC","ETH"]}`, or one such list per exchange. */
 function bareSymbols(
   node: unknown,
   trace: Trace,
@@ -110,8 +111,8 @@ function bareSymbols(
 }
 
 /**
- * `{"result":{"BTC":{"name":"Bitcoin"}}}` or `{"result":{"BTC":"Bitcoin"}}`, possibly by exchange or without
- * names.
+ * Reads `{"result":{"BTC":{"name":"Bitcoin"}}}` and `{"result":{"BTC":"Bitcoin"}}`. The coins may also be
+ * grouped by exchange or have no names.
  */
 function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
   const found: CoinRow[] = []
@@ -127,7 +128,7 @@ function keyedBySymbol(body: unknown, trace: Trace): CoinRow[] {
       found.push({ ...row, source: row.source ?? source })
     }
     depth = holder.depth
-    // Only a response by exchange has several lists.
+    // Only a response that groups coins by exchange has several lists.
     if (source === null) break
   }
   return found

@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     result: {
       from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
       reads: 'number',
-      // May be another coin's rate.
+      // These names rank lower, because such a number may be the rate of another coin.
       lesser: ['amount', 'quantity']
     },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
@@ -27,7 +27,7 @@ const shape: RowShape<Field> = {
   lead: 'result'
 }
 
-/** `amount` may just repeat the requested one. */
+/** Leaves out `amount`, which may just repeat the requested amount. */
 const withoutAmount: RowShape<Field> = {
   ...shape,
   fields: {
@@ -40,11 +40,11 @@ const withoutAmount: RowShape<Field> = {
 const isAmount = (row: Row<Field> | undefined): boolean =>
   (['amount', 'quantity'] as const).some(sense => isSense(row?.slots.result, shape.fields.result, sense))
 
-/** The default is 1. */
+/** Whether the result equals the requested amount, which is 1 by default. */
 const repeatsAmount = (row: Row<Field> | undefined, { params }: CallRequest): boolean =>
   numberOf(row?.found.result) === (numberOf(params['amount']) ?? 1) && params['symbol'] !== params['convert']
 
-/** An amount may be the requested one, so prefers a result or rate. */
+/** Prefers a result or rate to an amount, because an amount may be the requested one. */
 function findResults(
   body: unknown,
   hasHalves: boolean,
@@ -59,12 +59,12 @@ function findResults(
   const other = find(withoutAmount)
   if (other !== null && other.rows.length > 0) return other
   const again = find(shape)
-  // May be a rate or the converted amount.
+  // The number may be a rate or the converted amount.
   if (repeatsAmount(again?.rows[0], request)) trace.doubt('which', ['result'], 1)
   return again
 }
 
-/** The latest of the requested coin and currency. */
+/** Returns the latest row for the requested coin and currency. */
 function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<Field> | undefined {
   const { params, coins } = request
   const rows = found.toSorted((one, other) => (timeOf(other.time) ?? 0) - (timeOf(one.time) ?? 0))
@@ -82,7 +82,7 @@ function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest)
   return coins.find(coin => keys.some(key => isOf(key, coin))) ?? null
 }
 
-/** The response may name no currencies, as in `{"result":0.27}`. */
+/** The response may not name the currencies, as in `{"result":0.27}`. */
 export const decodeConversion: Decoder = (body, request, trace = new Trace()) => {
   const bought = boughtIn(body, request)
   if (!isObject(body) && !Array.isArray(body)) return null
@@ -96,7 +96,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
   const result = amount !== null && isConverted(amount, row) ? claimedAmount(row, trace) : row.found.result
   if (keyed === null && isInOther(row, request)) trace.doubt('which', ['result', 'to'], 1)
   const coin = request.coins[0] ?? null
-  // `source` may be the provider of the rate.
+  // A field called `source` may name the provider of the rate instead of a coin.
   const isPlace = isSense(row.slots.from, shape.fields.from, 'source') && coin !== null
   const named = isPlace && textOf(from) !== coin ? null : textOf(from)
   const isPairOrSign =
@@ -108,7 +108,7 @@ export const decodeConversion: Decoder = (body, request, trace = new Trace()) =>
     kind: 'conversion',
     data: {
       from: bought === null ? (one ?? coin) : coin,
-      // May name the converted coin.
+      // The currency field may repeat the converted coin, so it's only used if it differs.
       to:
         (keyed === null ? row.slots.result?.currency : null) ??
         other ??
@@ -141,14 +141,14 @@ function fromSentence(body: unknown, trace: Trace, depth = 0): ReturnType<Decode
   return null
 }
 
-/** Differs from the requested amount, but may be in either currency. */
+/** Returns an amount next to the rate that isn't the requested one. It may be in either currency. */
 function adjacentAmount({ slots, holders }: Row<Field>, { params }: CallRequest): number | null {
   if (!isSense(slots.result, shape.fields.result, 'rate')) return null
   const amounts = holders.filter(isObject).map(holder => numberOf(holder['amount']))
   return amounts.find(one => one !== null && one !== 1 && one !== numberOf(params['amount'])) ?? null
 }
 
-/** Closer to the rate than to 1, the amount is probably converted. */
+/** If the amount is closer to the rate than to 1, it's probably the converted one. */
 function isConverted(amount: number, { found }: Row<Field>): boolean {
   const rate = numberOf(found.result) ?? 0
   return amount > 0 && rate > 0 && Math.abs(Math.log(amount / rate)) < Math.abs(Math.log(amount))
@@ -172,10 +172,13 @@ function isInOther({ slots }: Row<Field>, { params }: CallRequest): boolean {
   )
 }
 
-/** Whether a string may be a currency code rather than the ID of an offer. */
+/** Whether a text may be a currency code. The ID of an offer isn't one. */
 const isCode = (text: string | null): boolean => /^[A-Za-z\d]{2,12}$/.test(text ?? '')
 
-/** EUR in `{"sell": {"asset": "BTC", …}, "buy": {"asset": "EUR", …}}`. */
+/**
+ * Returns the half for the currency that the user gets: EUR in `{"sell": {"asset": "BTC", …}, "buy":
+ * {"asset": "EUR", …}}`.
+ */
 function boughtIn(body: unknown, { params, coins }: CallRequest, depth = 0): JsonObject | null {
   if (typeof body !== 'object' || body === null || depth > 3) return null
   const parts: readonly unknown[] = Object.values(body)

@@ -6,8 +6,8 @@ import { isObject, isScalar, type JsonObject } from './json'
 import { percentOf } from './numbers'
 
 /**
- * A matrix with labels, `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85, 1]]}`, or rows that start
- * with a coin under a header of coins.
+ * Reads a matrix with separate labels, such as `{"symbols": ["BTC", "ETH"], "matrix": [[1, 0.85], [0.85,
+ * 1]]}`, or a table with a header of coins whose rows each start with a coin.
  */
 export function readLabelled(node: unknown, into: CorrelationRow[], trace: Trace, depth: number): void {
   if (depth > 6 || isScalar(node)) return
@@ -42,7 +42,7 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
         matrix.every(row => Array.isArray(row) && row.length === width) &&
         !areIndexed(matrix as readonly (readonly unknown[])[])
       const isNamed = matrix.every(row => Array.isArray(row) && row.length === width + 1 && isCoin(row[0]))
-      // `[1, 0.8, 0.8, 1]`
+      // The matrix may be a flat list, such as `[1, 0.8, 0.8, 1]`.
       const isFlat =
         matrix.length === width * width && matrix.every((_, at) => at % (width + 1) > 0 || isOne(matrix[at]))
       const flat = isFlat
@@ -60,13 +60,16 @@ function readObject(node: JsonObject, into: CorrelationRow[], trace: Trace): voi
 
 const isOne = (value: unknown): boolean => [1, 100].includes(coefficient(value) ?? 0)
 
-/** A 3×3 matrix has ones on its diagonal, unlike rows of two indexes and a coefficient. */
+/**
+ * Whether three rows consist of two indexes and a coefficient. A 3×3 matrix differs from them by the ones on
+ * its diagonal.
+ */
 const areIndexed = (matrix: readonly (readonly unknown[])[]): boolean =>
   matrix.length === 3 &&
   !matrix.every((row, place) => [1, 100].includes(coefficient(row[place]) ?? 1)) &&
   [0, 1].every(place => matrix.every(row => [0, 1, 2].includes(row[place] as number)))
 
-/** `{"pair": ["BTC", "ETH"], "r": 0.84}` */
+/** Reads a pair and its coefficient: `{"pair": ["BTC", "ETH"], "r": 0.84}`. */
 function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void {
   const pairs = Object.values(node).filter(
     (list): list is readonly string[] => Array.isArray(list) && list.length === 2 && list.every(isCoin)
@@ -89,7 +92,9 @@ function readPair(node: JsonObject, into: CorrelationRow[], trace: Trace): void 
   into.push({ a, b, value: best.value })
 }
 
-/** Adds empty cells to a triangle: `[[1], [0.8, 1]]`, with or without the diagonal. */
+/**
+ * Fills up the rows of a triangle such as `[[1], [0.8, 1]]` with empty cells. The diagonal may be missing.
+ */
 function triangleIn(matrix: readonly unknown[], width: number): readonly (readonly unknown[])[] | null {
   const rows = matrix.filter((row): row is readonly unknown[] => Array.isArray(row))
   if (rows.length < matrix.length || rows.length < width - 1 || rows.length > width) return null
@@ -145,7 +150,7 @@ function readRows(
   }
 }
 
-/** Null for null and text that isn't a number, undefined for lists, objects and booleans. */
+/** Returns null for null and for text that isn't a number, and undefined for lists, objects and booleans. */
 export function coefficient(value: unknown): number | null | undefined {
   return value !== undefined && isScalar(value) && typeof value !== 'boolean' ? percentOf(value) : undefined
 }

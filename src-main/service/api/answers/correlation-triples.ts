@@ -12,9 +12,9 @@ type Entry = Readonly<Record<Key, unknown>>
 const deepest = 6
 
 /**
- * Two coins and their coefficient under any names: `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` with a separate list
- * of coins, `{"BTC": [["ETH", 0.83]]}`, `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`. There must be one
- * number from -1 to 1, or one percentage up to 100.
+ * Reads two coins and their coefficient under any names, such as `["BTC", "ETH", 0.83]`, `[0, 1, 0.83]` with
+ * a separate list of coins, `{"BTC": [["ETH", 0.83]]}` and `{"asset": "BTC", "peers": {"ETH": {"r": 0.83}}}`.
+ * There must be exactly one number from -1 to 1, or one percentage up to 100.
  */
 export function readTriples(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
   const labels = labelsIn(body, request)
@@ -50,7 +50,9 @@ function soleCoin(object: JsonObject, request: CallRequest): string | null {
   return coins.length === 1 ? (coins[0] ?? null) : null
 }
 
-/** The coins that indexes refer to. All lists of coins must be equal. */
+/**
+ * Returns the list of coins that indexes refer to. If the body has several such lists, they must be equal.
+ */
 function labelsIn(body: unknown, request: CallRequest, depth = 0): readonly string[] | null {
   if (depth > deepest || typeof body !== 'object' || body === null) return null
   if (Array.isArray(body)) {
@@ -82,7 +84,7 @@ function inList(
   if (places.length > 2 || (places.length < 2 && (coin === null || named.length === 0))) return []
   const value = valueIn(entries, places)
   if (value === null) return []
-  // Indexes mean nothing to users, so they aren't reported as read.
+  // The indexes aren't reported as read, because they mean nothing to users.
   const claim = new Map<Key, ClaimedField>(named.map(place => [place, { field: 'a', reads: 'name' }]))
   claim.set(value, { field: 'value', reads: 'any' })
   return entries.flatMap(entry => {
@@ -130,7 +132,9 @@ function rankOf(name: Key): number | null {
   return sense?.rank ?? null
 }
 
-/** `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, with the other coin next to or above it. */
+/**
+ * Reads `{"ETH": {"r": 0.83, "n": 90}, "SOL": {…}}`, where the other coin is next to or above this object.
+ */
 function underCoins(
   object: JsonObject,
   coin: string | null,

@@ -13,7 +13,7 @@ import { eachPairOnce } from './each-pair-once'
 import { isObject, textOf, type JsonObject } from './json'
 import { timeOf } from './times'
 
-/** Includes a field for each pair that is a key: `of BTC|ETH`. */
+/** There is also a field for each key that is a pair: `of BTC|ETH`. */
 type Field = 'a' | 'b' | 'pair' | 'value' | 'coin' | `of ${string}`
 
 const shapeFor = (request: CallRequest): RowShape<Field> => ({
@@ -22,7 +22,7 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
     b: { from: ['second'], reads: 'word' },
     pair: { from: ['pair', 'study', 'symbol', 'coins'], reads: 'pair' },
     coin: { from: ['symbol', 'id'], reads: 'word' },
-    // May be a percentage such as `62%`.
+    // The coefficient may be a percentage, such as `62%`.
     value: {
       from: ['coefficient', 'value', 'plainValue'],
       reads: 'percent',
@@ -40,7 +40,7 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
 
 const isPair = (field: string): boolean => field.startsWith('of ')
 
-/** `BTC_ETH`, `btc-eth` or `bitcoin.ethereum`. */
+/** Reads keys such as `BTC_ETH`, `btc-eth` and `bitcoin.ethereum`. */
 function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Family<Field>> {
   const last = path.at(-1) ?? ''
   const isValue =
@@ -57,7 +57,7 @@ function pairNamed(path: readonly string[], request: CallRequest): ReturnType<Fa
   return one && other ? { field: `of ${one}|${other}`, reads: 'number', rank: 10 } : null
 }
 
-/** Otherwise `error_code` would be a pair. */
+/** A pair must include a requested coin; otherwise `error_code` would be a pair. */
 function includesRequestedCoin(pair: readonly string[], request: CallRequest): boolean {
   return request.coins.length === 0 || pair.some(name => bareCoins(request).has(name.toUpperCase()))
 }
@@ -81,7 +81,7 @@ export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) =
   return data.length > 0 ? { kind: 'correlation', data, dropped: found?.dropped ?? 0 } : null
 }
 
-/** Assigns a single coefficient to the two requested coins. */
+/** If the body has a single coefficient and two coins are requested, it belongs to them. */
 function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly CorrelationRow[] {
   const [a, b, ...others] = [...new Set(request.coins.map(bareCoin))]
   if (a === undefined || b === undefined || others.length > 0) return []
@@ -103,7 +103,7 @@ function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly Cor
   return [{ a, b, value: only.value }]
 }
 
-/** Only if all entries have a time. */
+/** Returns the newest entry, or null if some entries have no time. */
 function newestOf(list: readonly unknown[]): unknown {
   const timed = list.filter(isObject).map(entry => {
     const key = Object.keys(entry).find(name => meaningOf([name])?.senses[0]?.concept === 'time')
@@ -126,7 +126,7 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   if (row.holders.some(hasSeveral)) trace.doubt('which', ['value'], 1)
   const pair = splitPair(textOf(found.pair) ?? '')
   if (pair !== null) return [{ a: pair[0], b: pair[1], value }]
-  // One coin is the number's key, the other that of the object around it.
+  // A bare number has one coin as its key and the other as the key of the object around it.
   const isBare = row.holders.length === 0
   const around = path.filter(
     name =>
@@ -134,7 +134,7 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   )
   const adjacent = [row.above.coin?.value, found.a, found.b, found.coin].map(textOf)
   const named = adjacent.filter(name => name !== null)
-  // One coin is next to the value, the other above it or in the request.
+  // One coin may be named next to the value, and the other by a key above it or by the request.
   const keys = around.slice(-2).map(name => coinIds.get(name) ?? name)
   const [a, b] = [...new Set(isBare ? [...named, ...keys] : [...keys, ...named])].slice(-2)
   if (a !== undefined && b !== undefined) return [{ a, b, value }]
@@ -145,7 +145,7 @@ function pairsOf(row: Row<Field>, request: CallRequest, trace: Trace): readonly 
   return []
 }
 
-/** Only one of several periods' coefficients is shown. */
+/** Whether an object has coefficients for several periods, of which only one is shown. */
 const hasSeveral = (holder: object): boolean =>
   Object.keys(holder).filter(key => {
     const { senses = [], window = null } = meaningOf([key]) ?? {}
@@ -167,8 +167,8 @@ function splitPair(text: string): readonly [string, string] | null {
 }
 
 /**
- * From percentages to -1 to 1, if the diagonal is 100 or the largest value between 2 and 100. Others outside -1
- * to 1 become null.
+ * Converts percentages to values from -1 to 1. They are percentages if the diagonal is 100 or the largest
+ * value is between 2 and 100. Other values outside -1 to 1 become null.
  */
 function scaled(rows: readonly CorrelationRow[]): readonly CorrelationRow[] {
   const largest = Math.max(0, ...rows.map(({ value }) => Math.abs(value ?? 0)))

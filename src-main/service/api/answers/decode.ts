@@ -15,7 +15,7 @@ import { withPointDoubts } from './point-doubts'
 import { rawTable } from './table'
 
 /**
- * `unrecognised` if the decoder can't read the body.
+ * Returns an answer of kind `unrecognised` if the decoder can't read the body.
  * @param params as sent
  * @param raw the body as received
  */
@@ -76,7 +76,7 @@ function read(
 export function unrecognised(body: unknown, request: CallRequest, raw: string): Answer {
   const table = rawTable(body)
   const data = { ...leafTable(body), ...(table === null ? {} : { table }), raw }
-  // Reports everything except the envelope as unread.
+  // Every value except the envelope is reported as unread.
   const reading: Reading = { ...coverageOf(body, null, new Trace(), request), doubts: [] }
   return { kind: 'unrecognised', data, dropped: 0, reading }
 }

@@ -48,6 +48,9 @@ const others: Readonly<Record<string, Decoder>> = {
   getTimeframe: decodePast
 }
 
-/** The app loads the operations table at startup, and the decoders later. */
+/**
+ * The decoders are in a file apart from the operations table, because the app loads the table at startup and
+ * the decoders later.
+ */
 export const decoderOf = ({ name, kind }: Pick<Operation, 'name' | 'kind'>): Decoder =>
   (Object.hasOwn(others, name) ? others[name] : undefined) ?? decoders[kind]

@@ -5,7 +5,8 @@ interface Pair {
 }
 
 /**
- * Drops a coin's correlation with itself and repeated pairs. Keeps a repeated pair if its value differs.
+ * Drops the correlation of a coin with itself, and repeated pairs. A repeated pair is kept if its value
+ * differs.
  */
 export function eachPairOnce<Row extends Pair>(rows: readonly Row[]): readonly Row[] {
   const valuesByPair = new Map<string, unknown[]>()

@@ -1,4 +1,4 @@
-/** SEEN: from a real call. HINT: derived from client code or notes. MADE UP: no public example. */
+/** SEEN: copied from a real call. HINT: derived from client code or notes. MADE UP: no example is public. */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'
   readonly operation: string
@@ -6,7 +6,7 @@ export interface Example {
   readonly about: string
   readonly body: unknown
   readonly kind: string
-  /** Objects may have more fields, lists must match exactly. */
+  /** What the decoder must return. Objects may have more fields than these, but lists must match exactly. */
   readonly data: unknown
 }
 

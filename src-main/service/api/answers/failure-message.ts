@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * The contract ("Errors") doesn't name the field, so prefers likely names and sentences. Null for a successful
- * response.
+ * Finds the message of a failed response. The contract ("Errors") doesn't say which field has it, so this
+ * prefers sentences and likely names. Returns null for a successful response.
  */
 export function wordsIn(body: unknown): string | null {
   if (!isObject(body) || isGoodAnswer(body)) return null
@@ -59,7 +59,7 @@ function weigh(text: string, named: number): Found | null {
     /^(?:true|false|ok|error|fail(?:ed|ure)?)$/i.test(words)
   )
     return null
-  // Chinese and Japanese use no spaces.
+  // In Chinese and Japanese, a sentence has no spaces.
   const isSentence = /\p{L}\s+\S*\p{L}/u.test(words) || /\p{sc=Han}{4}|\p{sc=Kana}|\p{sc=Hira}/u.test(words)
   if (named === 0 && !isSentence) return null
   return { words, worth: (isSentence ? 4 : 0) + named }

@@ -22,7 +22,10 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)
 }
 
-/** A time, a number from 0 to 100 and a word: `["2026-09-20", 64, "Greed"]`, in any order. */
+/**
+ * Finds the columns of rows such as `["2026-09-20", 64, "Greed"]`: a time, a number from 0 to 100 and a word,
+ * in any order.
+ */
 function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null {
   const [first] = rows
   if (first?.length !== 3) return null
@@ -40,13 +43,16 @@ function dayPlaces(rows: readonly (readonly unknown[])[]): Places<Field> | null 
 const isPart = ({ path }: Row<Field>): boolean =>
   path.some(name => /component|factor|breakdown|contribut|constituent|driver|weights/i.test(name))
 
-/** Flat fields or `fear_and_greed`, for the latest day, or the first without dates. */
+/**
+ * Reads flat fields or an object such as `fear_and_greed`. From several days it takes the latest, or the
+ * first one if no day has a date.
+ */
 export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   const whole = found?.rows.filter(row => !isPart(row)) ?? []
   const [first = found?.rows[0]] = whole
   if (found === null || first === undefined) return null
-  // Components may differ from the index itself.
+  // Only components of the index were found, and these may differ from the index itself.
   if (whole.length === 0) trace.doubt('which', ['value', 'label'], 1)
   const when = (row: Row<Field>): number =>
     numberOf(row.found.value) === null ? -1 : (timeOf(row.found.at ?? row.time) ?? 0)
@@ -56,7 +62,7 @@ export const decodeFearGreed: Decoder = (body, request, trace = new Trace()) => 
   )
   if (found.rows.length > 1 && found.rows.every(row => when(row) <= 0))
     trace.doubt('newest', ['value', 'label'], 1)
-  // Reports older days as unread.
+  // All other days are reported as unread.
   for (const row of found.rows) if (row !== newest) trace.release(row.holders)
   return {
     kind: 'fearGreed',

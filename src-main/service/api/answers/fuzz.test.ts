@@ -97,7 +97,7 @@ const params = fc.constantFrom<Record<string, string>>(
   { symbol: 'BTC ETH', currency: 'EUR', convert: 'USD' }
 )
 
-/** Units of spans, in days. A unit without a number means one: `W` and `lastWeek` are 7 days. */
+/** How many days each unit stands for. A unit without a number counts once: `W` and `lastWeek` are 7 days. */
 const unitsInDays: readonly (readonly [RegExp, number])[] = [
   [/(?<![a-z])d(?![a-z])|day|daily/i, 1],
   [/(?<![a-z])wk?(?![a-z])|week/i, 7],
@@ -114,11 +114,11 @@ const allMarks: readonly NumberMarks[] = [
 function numbersIn(parsed: unknown): Set<number> {
   const found = new Set<number>()
   const add = (raw: unknown): void => {
-    // Other numbers in the body decide this, so every reading is allowed.
+    // How `1,234` is read depends on other numbers in the body, so every reading is allowed.
     const marked = typeof raw === 'string' ? allMarks.map(marks => withMark(raw, marks)) : []
     for (const number of [...[raw, ...marked].map(numberOf), percentOf(raw), timeOf(raw)])
       if (number !== null) found.add(number)
-    // A fraction may become percentage points.
+    // A fraction may be converted to percentage points, or the other way round.
     const share = percentOf(raw)
     if (share !== null)
       for (const points of [share * 100, share / 100]) found.add(Number(points.toPrecision(12)))
@@ -130,7 +130,7 @@ function numbersIn(parsed: unknown): Set<number> {
     add(value)
     for (const step of path) add(step)
     if (typeof value === 'number') for (const days of [7, 365, 1 / 24]) found.add(value * days)
-    // Billions in `cap_bn`, for example.
+    // The name may give a scale, such as billions in `cap_bn`.
     for (const step of path) add(inFull(value, namedBy(['value', String(step)]).scale))
   }
   return found
@@ -139,7 +139,7 @@ function numbersIn(parsed: unknown): Set<number> {
 function numbersOf(answer: Answer): number[] {
   if (answer.kind === 'unrecognised') return []
   return [...leavesOf(answer.data)].flatMap(({ path, value }) =>
-    // getTop numbers rows without a rank.
+    // The ranks are left out, because getTop numbers rows that have none.
     typeof value === 'number' && path.at(-1) !== 'rank' ? [value] : []
   )
 }
@@ -154,13 +154,14 @@ describe.each(operations)('$name', operation => {
         const there = numbersIn(parsed)
         expect(numbersOf(answer).filter(number => !there.has(number))).toEqual([])
       }),
-      // One-letter periods, and commas that need another number to be understood.
+      // The examples have one-letter periods, and commas that can only be read with the help of another
+      // number.
       {
         numRuns: 80,
         examples: [
           [[{ '': [[{ low: { Tn: 2 } }]] }], {}],
           [[[[[{ W: { status: { BTC: null } } }]]]], {}],
-          // These bodies have a decimal comma elsewhere.
+          // These two bodies also contain a decimal comma.
           [[{ status: { pivot: '1,234', lower: null } }, '43,7'], {}],
           [[{ '': { value: '1,234' } }, '0,'], {}]
         ]
@@ -173,7 +174,7 @@ describe.each(operations)('$name', operation => {
       fc.property(fc.jsonValue({ maxDepth: 6 }), generated => {
         const raw = JSON.stringify(generated)
         const answer = decodeAnswer(decoderOf(operation), JSON.parse(raw), { symbol: 'BTC' }, raw)
-        // Histories with only prices are read as quotes.
+        // A history that only has prices is read as quotes.
         const kinds = ['unrecognised', operation.kind, ...(operation.kind === 'candles' ? ['quotes'] : [])]
         expect(kinds).toContain(answer.kind)
       }),

@@ -21,7 +21,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
   inherits: ['symbol', 'time']
 }
 
-/** A guess, because the service publishes no getIchimoku response. */
+/** The format is a guess, because the service publishes no response of getIchimoku. */
 export const decodeIchimoku: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null

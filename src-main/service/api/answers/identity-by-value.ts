@@ -9,8 +9,9 @@ import type { QuoteField } from './quote-shape'
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
 /**
- * For rows without identifying names: exchanges are known, and a coin's code differs in every row. Codes that
- * are neither requested nor well known are doubtful.
+ * Finds the exchange and coin of rows by their values, if no field name identifies them. An exchange is known
+ * by its name, and a coin's code differs in every row. Codes that are neither requested nor well known are
+ * doubtful.
  */
 export function withIdentity<R extends Row<QuoteField>>(
   rows: readonly R[],
@@ -20,15 +21,15 @@ export function withIdentity<R extends Row<QuoteField>>(
   const ofExchange = keyOf(rows, 'exchange', values =>
     values.every((value, at) => {
       const name = value.toLowerCase().replace(/[\s.]+/g, '')
-      // Some coins, such as Uniswap, are named like an exchange.
+      // Some coins, such as Uniswap, have the same name as an exchange.
       const coin = coinIds.get(name)
       const isCoin = coin !== undefined && coin === textOf(rows[at]?.found.symbol)?.toUpperCase()
       return exchanges.has(name) && !isCoin
     })
   )
   const placed = ofExchange === null ? rows : rows.map(row => withField(row, 'exchange', ofExchange, trace))
-  // A key shared by all rows isn't the coin: `attributes` in `{"id": 1, "attributes": {…}}`. Prices are never
-  // requested in bitcoin, so such rows aren't searched for a coin.
+  // If all rows have the same key, it isn't a coin: `attributes` in `{"id": 1, "attributes": {…}}`. Rows with
+  // prices in bitcoin aren't searched for a coin, because such prices are never requested.
   const isShared = rows.length > 1 && new Set(rows.map(({ key }) => key)).size === 1
   const areNameless = rows.every(row => isNameless(isShared ? { ...row, key: null } : row))
   if (!areNameless || rows.every(({ slots }) => slots.price?.currency === 'BTC')) return placed
@@ -51,7 +52,10 @@ export function withIdentity<R extends Row<QuoteField>>(
   })
 }
 
-/** Unknown keys above rows of the same coin are doubtful exchanges. */
+/**
+ * If all rows are about the same coin and have different keys, the keys are probably exchanges. They are
+ * marked as doubtful.
+ */
 export function withVenues<R extends Row<QuoteField> & Named>(
   rows: readonly R[],
   trace: Trace
@@ -84,7 +88,10 @@ const isNameless = ({ found, coin, key }: Row<QuoteField>): boolean =>
   key === null &&
   [found.symbol, found.pair, found.id].every(name => /^\d*$/.test(textOf(name) ?? ''))
 
-/** The only key whose values all pass `isKind`. Null if there are several or a row already has the field. */
+/**
+ * Returns the only key whose values all pass `isKind`. Returns null if several keys do, or if a row already
+ * has the field.
+ */
 function keyOf(
   rows: readonly Row<QuoteField>[],
   field: 'symbol' | 'pair' | 'exchange',

@@ -8,7 +8,7 @@ export function isScalar(value: unknown): value is string | number | boolean | n
   return value === null || (typeof value !== 'object' && value !== undefined)
 }
 
-/** Null if an entry can't be read. */
+/** Reads each entry of a list. Returns null if one of them can't be read. */
 export function eachAs<Read>(
   list: readonly unknown[],
   read: (entry: unknown) => Read | null
@@ -22,7 +22,7 @@ export function eachAs<Read>(
   return all
 }
 
-/** Trimmed, null if blank. Numbers become text. */
+/** Returns trimmed text, or null if it's blank. Numbers become text. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
@@ -30,12 +30,12 @@ export function textOf(value: unknown): string | null {
   return text === '' ? null : text
 }
 
-/** The same for `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage`. */
+/** Returns the same for `daily_change_percentage`, `dailyChangePercentage` and `Daily Change Percentage`. */
 export function bareName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
 
-/** Null, blank, `N/A`, `NaN` or `-`. */
+/** Whether a value is missing: null, blank, `N/A`, `NaN` or `-`. */
 export function isNone(value: unknown): boolean {
   if (value === null || value === undefined) return true
   return (

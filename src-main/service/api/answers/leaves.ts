@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** List indexes are numbers. */
+/** A key of an object, or a number for the index in a list. */
 export type LeafStep = string | number
 
 export interface PathLeaf {
@@ -15,7 +15,7 @@ interface Opened {
   at: number
 }
 
-/** In document order, without recursion because of deep nesting. */
+/** Yields the values in document order. It doesn't use recursion, because the nesting may be deep. */
 export function* leavesOf(root: unknown, limit = 200_000, depth = 40): Generator<PathLeaf> {
   if (isScalar(root)) return yield { path: [], value: root }
   const open: Opened[] = [opened(root)]

@@ -14,7 +14,7 @@ const shape: RowShape<Field> = {
     length: { from: ['length'], reads: 'any', aside: true },
     value: { from: ['atr', 'value', 'plainValue'], reads: 'number' }
   },
-  // Next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
+  // The value is next to an average: `{"BTC": {"current": 1606.09, "average_30d": 1379.1}}`.
   family: path =>
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
       ? { field: 'value', reads: 'number', rank: 300 }
@@ -26,7 +26,10 @@ const shape: RowShape<Field> = {
   positions: rows => pairPlaces<Field>(rows, 'time', 'value')
 }
 
-/** Keeps values with the usual period of 14, or marks all as doubtful. */
+/**
+ * If values have different periods, keeps those with the usual period of 14. If there are none, keeps all and
+ * marks them as doubtful.
+ */
 function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[] {
   const lengthOf = ({ found }: Row<Field>): number | null => numberOf(found.length)
   if (new Set(rows.map(lengthOf)).size < 2) return rows
@@ -36,7 +39,7 @@ function ofUsualLength(rows: readonly Row<Field>[], trace: Trace): readonly Row<
   return usual.length === 0 ? rows : usual
 }
 
-/** A guess, because no example has been published. */
+/** The format is a guess, because no example has been published. */
 export const decodeLevel: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null

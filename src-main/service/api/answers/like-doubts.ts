@@ -3,7 +3,10 @@ import { doubtedByField } from '../../../../src-shared/read-count'
 import type { Answer } from './answer'
 import { shownAs } from './second-reading'
 
-/** Counts each value once and marks the fields they came from. */
+/**
+ * Combines the doubts that have the same code, counts each value once, and marks the response fields that the
+ * doubtful values came from.
+ */
 export function withLikeDoubts(answer: Answer): Answer {
   const { reading } = answer
   if (reading === undefined || reading.doubts.length === 0) return answer
@@ -26,6 +29,6 @@ export function withLikeDoubts(answer: Answer): Answer {
   return { ...answer, reading: { ...reading, sources, doubts } }
 }
 
-// The app shows these as the volume.
+// The app shows turnover and amount as the volume.
 const shownIn = (answer: Answer, field: string): string =>
   field === 'turnover' || field === 'amount' ? 'volume' : shownAs(answer, field)

@@ -15,10 +15,10 @@ const shape: RowShape<Field> = {
   fields: {
     title: { from: ['title'], reads: 'text' },
     url: { from: ['url'], reads: 'link' },
-    // A publisher, unless it's next to a link and a time or text.
+    // A name is the publisher, unless it's next to a link and a time or text.
     name: { from: ['name'], reads: 'text', aside: ['title'] },
     sources: { from: ['source'], reads: 'any', aside: ['source'] },
-    // A number would be a count of sources.
+    // Read as a word, because a number would be a count of sources.
     source: { from: ['source'], reads: 'word' },
     feed: { from: ['feedTitle'], reads: 'word' },
     at: { from: ['published', 'time'], reads: 'time' },
@@ -34,7 +34,7 @@ const shape: RowShape<Field> = {
   listsFirst: true
 }
 
-/** Keeps only http and https links. `source` may be text or `{name}`. */
+/** Keeps only http and https links. The source may be text or an object `{name}`. */
 export const decodeNews: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -78,7 +78,7 @@ function pictureOf(value: unknown, trace: Trace): string | null {
   return null
 }
 
-/** Single letters: `{"t": "Fees fall", "u": "https://…"}`. `t` may also be a time. */
+/** Reads names of one letter: `{"t": "Fees fall", "u": "https://…"}`. Here `t` may also be a time. */
 const initialOf: Family<Field> = path => {
   const [name = '', ...others] = path
   return others.length > 0 ? null : (initials.get(name) ?? null)
@@ -89,7 +89,7 @@ const initials: ReadonlyMap<string, ReturnType<Family<Field>>> = new Map([
   ['h', { field: 'title', reads: 'text', rank: 2000 }],
   ['u', { field: 'url', reads: 'link', rank: 2000 }],
   ['l', { field: 'url', reads: 'link', rank: 2000 }],
-  // Better than a coin's symbol.
+  // The letter `s` is more likely a source than a coin's symbol.
   ['s', { field: 'source', reads: 'word', rank: 0 }],
   ['d', { field: 'at', reads: 'time', rank: 2000 }],
   ['i', { field: 'image', reads: 'link', rank: 2000 }]
@@ -116,14 +116,14 @@ function firstNamed(value: unknown, trace: Trace): string | null {
   return textOf(entry[key])
 }
 
-/** Symbols, objects, or text separated by commas, bars or spaces. */
+/** Reads symbols, objects, or text separated by commas, bars or spaces. */
 function coinsOf(value: unknown, trace: Trace): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(value) ? value : (textOf(value)?.split(/[\s,+|;]+/) ?? [])
   const coins = entries.map(entry => (isObject(entry) ? coinIn(entry, trace) : textOf(entry)))
   return [...new Set(coins.flatMap(coin => (coin === null ? [] : (withoutKind(coin) ?? []))))]
 }
 
-/** BTC for `CRYPTO:BTC`, null for `FOREX:USD`. */
+/** Returns BTC for `CRYPTO:BTC` and null for `FOREX:USD`. */
 function withoutKind(coin: string): string | null {
   const [, kind = '', name = ''] = /^([A-Z]{4,}):(\S+)$/.exec(coin) ?? []
   return name === '' ? coin : /^(?:CRYPTO|COIN|TOKEN|CC)/.test(kind) ? name : null

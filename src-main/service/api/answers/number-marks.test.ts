@@ -25,7 +25,8 @@ describe('an ambiguous number', () => {
     const body = { price: '68.078', cap: '1.340.123.456', change: '43,7 %' }
     expect(withMark('68.078', marksIn(body))).toBe('68078')
     expect(withMark('68.078', marksIn({ price: '68.078', high: '1.234,5' }))).toBe('68078')
-    // A number written by software shows that points are decimal.
+    // The texts are numbers as software writes them, which shows that points are decimal. The last one isn't
+    // text, so it shows nothing.
     for (const other of ['12.5', '0.123', '1234.567', 12.5])
       expect(marksIn({ ...body, other }).point).toBe(typeof other === 'number' ? 'thousands' : 'decimal')
   })

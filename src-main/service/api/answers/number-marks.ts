@@ -1,27 +1,27 @@
 import { isObject } from './json'
 
-// `1,234`, whose mark may be decimal or separate thousands.
+// Matches texts such as `1,234`, whose mark may be decimal or separate thousands.
 const either = /^[+-]?\D{0,2}\s?[1-9]\d{0,2}([.,])\d{3}\s?\D{0,6}$/
 const marked = /^[+-]?\D{0,2}\s?\d[\d.,]*\s?\D{0,6}$/
 
-/** Null if no number in the body shows it. */
+/** Null if no number in the body shows which mark separates thousands. */
 export type ThousandsMark = ',' | '.' | null
 
 export interface NumberMarks {
   readonly thousands: ThousandsMark
   /**
-   * The point in `1.234`. Several points in a number, or one before a comma, separate thousands. Next to `43,7`
-   * it's only ambiguous, because software always writes decimal points.
+   * What the point in `1.234` means. It separates thousands if another number has several points, or a point
+   * before a comma. Next to `43,7` it's ambiguous, because software writes decimal points even then.
    */
   readonly point: 'decimal' | 'thousands' | 'unknown'
 }
 
 /**
- * How to read `1,234` and `1.234`. `1,234.5` and `12.5` rule out decimal commas, `43,7` rules out commas for
- * thousands.
+ * Decides how to read `1,234` and `1.234`. Numbers such as `1,234.5` and `12.5` rule out that commas are
+ * decimal, and `43,7` rules out that they separate thousands.
  */
 export function numberMarksIn(body: unknown, texts: readonly string[]): NumberMarks {
-  // Most bodies have no ambiguous number.
+  // Returns early, because most bodies have no ambiguous number.
   if (!texts.some(text => isPeoples(text) && (isEither(text) || marked.test(text))))
     return { thousands: null, point: 'decimal' }
   const votes = { ',': 0, '.': 0 }
@@ -45,12 +45,12 @@ function isPeoples(text: string): boolean {
 
 const isEither = (text: string): boolean => text.length < 30 && either.test(text)
 
-/** `1.234` is 1.2 to software and a thousand to many people. */
+/** Whether a text is like `1.234`, which software writes for 1.2 and many people for a thousand. */
 export const isPointed = (text: string): boolean => text.includes('.') && isEither(text)
 
 const mostTexts = 20_000
 
-/** Returns the strings in a body, at most `mostSeen`. Several checks share the list. */
+/** Returns at most `mostTexts` of the strings in a body. Several checks share this list. */
 export function textsIn(body: unknown): readonly string[] {
   const texts: string[] = typeof body === 'string' ? [body] : []
   const open: unknown[] = [body]
@@ -70,19 +70,19 @@ export function textsIn(body: unknown): readonly string[] {
 function decimalMarkOf(text: string): '.' | ',' | null {
   const marks = text.replace(/[^.,]/g, '')
   const [, whole = '', tail = ''] = /(\d*)[.,](\d+)\D*$/.exec(text) ?? []
-  // Grouped numbers don't start with 0 or four digits.
+  // A mark can't separate thousands if the number starts with 0 or with four digits.
   if (marks === ',' || marks === '.') {
     const isDecimal = tail !== '' && (tail.length !== 3 || whole.startsWith('0') || whole.length > 3)
     return isDecimal ? marks : null
   }
-  // Skip versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`).
+  // Versions (`1.2.3`), dates (`17.02.2026`) and lists (`12,26,9`) have several marks but aren't numbers.
   if (/^,+$/.test(marks)) return commas.test(text) ? '.' : null
   if (/^\.+$/.test(marks)) return points.test(text) && !isAddress(text) ? ',' : null
   if (/^,+\.$/.test(marks)) return '.'
   return /^\.+,$/.test(marks) ? ',' : null
 }
 
-// Includes Indian grouping, with two digits before the last three.
+// Includes Indian grouping, which has two digits in each group before the last three.
 const commas = /(?<!\d)\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)/
 const points = /(?<!\d)\d{1,3}(?:\.\d{3})+(?!\d)/
 
@@ -95,7 +95,7 @@ export function withMark(text: string, { thousands, point }: NumberMarks): strin
   return thousands === ',' ? text.replace(',', '') : text.replace(',', '.')
 }
 
-/** Japanese, Chinese and Korean don't use decimal commas. */
+/** Whether the body is in Japanese, Chinese or Korean, which don't use decimal commas. */
 function isEastAsian(body: unknown): boolean {
   const open: unknown[] = [body]
   for (let steps = 0; open.length > 0 && steps < 200; steps++) {

@@ -3,14 +3,14 @@ import { amountIn } from './amounts'
 const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
 /**
- * A finite JSON number or formatted text: `$1,234.50`, `1.34T`, `−0.65`. Null otherwise, including `""`, `N/A`,
- * `1e999` and the ambiguous `1,234`.
+ * Reads a finite JSON number or formatted text such as `$1,234.50`, `1.34T` and `−0.65`. Returns null for
+ * anything else, including `""`, `N/A`, `1e999` and the ambiguous `1,234`.
  */
 export function numberOf(value: unknown): number | null {
   return plainNumber(value) ?? (typeof value === 'string' ? amountIn(value) : null)
 }
 
-/** As software writes it, without separators, currency or suffix. */
+/** Reads numbers as software writes them, without separators, currency or suffix. */
 export function plainNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
@@ -23,13 +23,13 @@ export function plainNumber(value: unknown): number | null {
 }
 
 const [zero, point] = [0x30, 0x2e] as const
-/** Doubles represent integers of this many digits exactly. */
+/** A double can represent every integer with this many digits exactly. */
 const exact = 15
 const powersOfTen = Array.from({ length: exact + 1 }, (_, power) => 10 ** power)
 
 /**
- * Up to 15 digits with or without a point, otherwise null. Much faster than `Number`. Integer and power of ten
- * are exact, so the quotient is the nearest double.
+ * Reads up to 15 digits with or without a point, and returns null for other text. This is much faster than
+ * `Number`. The integer and the power of ten are exact, so their quotient is the nearest double.
  */
 function fromDigits(text: string): number | null {
   const { length } = text
@@ -50,20 +50,20 @@ export function percentOf(value: unknown): number | null {
   return numberOf(withoutPercent(withSign(value)))
 }
 
-/** `0.65%` and `-445.38 (-0.65%)`. */
+/** Whether a text is a percentage, such as `0.65%` or `-445.38 (-0.65%)`. */
 export const isPercent = (value: unknown): value is string =>
   typeof value === 'string' && /%\)?$/.test(value.trim())
 
 /**
- * `▼ 0.65%` becomes `-0.65%`, and `-445.38 (-0.65%)` its bracketed part. `(0.65%)` stays, because only some
- * services mean a loss.
+ * Turns `▼ 0.65%` into `-0.65%`, and `-445.38 (-0.65%)` into the part in brackets. Keeps `(0.65%)`, because
+ * the brackets mean a loss only for some services.
  */
 function withSign(value: unknown): unknown {
   if (typeof value !== 'string' || value.length < 3 || value.length > 40) return value
   const last = value.charCodeAt(value.length - 1)
   const inner = last === bracket ? bracketed.exec(value)?.[1] : undefined
   const text = inner ?? value.trim()
-  // Few numbers start with an arrow.
+  // A quick check, because few numbers start with an arrow.
   if (text.charCodeAt(0) < firstArrow) return text
   const [, up, down, rest = ''] = arrowed.exec(text) ?? []
   return up === undefined && down === undefined ? text : `${down === undefined ? '' : '-'}${rest}`
@@ -85,7 +85,7 @@ export function sourceText(values: Readonly<Record<string, unknown>>): Readonly<
   const text: Record<string, string> = {}
   for (const field in values) {
     const value = values[field]
-    // `$1.34T` isn't shown as received.
+    // The source text is only kept for plain numbers, not for `$1.34T`.
     if (percentOf(value) !== null && plainNumber(withoutPercent(value)) !== null)
       text[field] = String(value).trim()
   }

@@ -8,16 +8,16 @@ interface Timed<Field extends string> {
   readonly row: Row<Field>
   readonly coin: string | null
   readonly time: number | null
-  /** If the response names it. */
+  /** Missing if the response doesn't name it. */
   readonly interval?: string
 }
 
 /**
- * Lists of different exchanges, intervals or sides (bid, ask) must not be mixed. Prefers each coin's series
- * with the requested interval, then trade prices to bids or asks. Otherwise takes the first and marks it as
- * doubtful.
- * @param timedAs a row's coin and time
- * @param fields to mark as doubtful
+ * Keeps one series per coin, because lists of different exchanges, intervals or sides (bid, ask) must not be
+ * mixed. Prefers the series with the requested interval, then trade prices to bids or asks. If neither
+ * decides, takes the first and marks it as doubtful.
+ * @param timedAs returns a row's coin and time
+ * @param fields the fields to mark as doubtful
  */
 export function ofOneSeries<Field extends string>(
   rows: readonly Row<Field>[],
@@ -26,7 +26,7 @@ export function ofOneSeries<Field extends string>(
   trace: Trace,
   fields: readonly string[]
 ): readonly Row<Field>[] {
-  // Usually a single list.
+  // A response usually has a single list, which needs no choice.
   const [first] = rows
   const all = rows.map(timedAs)
   if (
@@ -84,6 +84,6 @@ const isRequestedInterval = (name: string, { params }: CallRequest): boolean => 
   return interval !== null && name.split('\n').some(part => spanNamed(part) === interval)
 }
 
-/** Trades or mid prices, not bids and asks. */
+/** Whether a series has prices of trades or mid prices rather than bids or asks. */
 const isTraded = (name: string): boolean =>
   /(?:^|\n)(?:mid|middle|mids|last|trades?|traded)(?:$|\n)/i.test(name)

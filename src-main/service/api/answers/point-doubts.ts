@@ -3,7 +3,10 @@ import { isPointed, type NumberMarks } from './number-marks'
 import { numberOf } from './numbers'
 import { shownAs } from './second-reading'
 
-/** `68.078` may mean 68 or 68 thousand, if the body has decimal commas and doesn't show how it uses points. */
+/**
+ * Marks values such as `68.078` as doubtful if the body doesn't show how it uses points. Next to decimal
+ * commas, this may mean 68 or 68 thousand.
+ */
 export function withPointDoubts(answer: Answer, point: NumberMarks['point']): Answer {
   const { reading } = answer
   if (point !== 'unknown') return answer

@@ -6,16 +6,16 @@ import { bareCoins, usualPair, type CallRequest } from './call-request'
 import { textOf } from './json'
 import type { QuoteField } from './quote-shape'
 
-/** From the row, the price's name, the pair or the request. */
+/** Finds the currency in the row, the name or text of the price, the pair, or the request. */
 export function currencyOf(
   { found, slots, symbol }: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
 ): string | null {
-  // A number would be a count of currencies.
+  // Read as a word, because a number would be a count of currencies.
   const code = isReadable('word', found.currency) ? textOf(found.currency) : null
-  // Long IDs mean nothing to users.
+  // A long ID means nothing to users.
   const named = code !== null && (code.length > 24 || /^0x|[\da-f]{8}-/i.test(code)) ? null : code
-  // May name the coin.
+  // The currency field may name the row's own coin instead.
   const isCoin = named !== null && isOwnCoin(named, found.pair ?? symbol)
   const other = isCoin ? null : named
   const own = other !== null && currencies.has(other.toLowerCase()) ? other.toUpperCase() : other
@@ -36,7 +36,7 @@ const isOwnCoin = (money: string, pair: unknown): boolean => {
   return first === money.toUpperCase() && second !== money.toUpperCase()
 }
 
-/** Only the request states it. */
+/** Whether nothing but the request states the currency. */
 export const isCurrencyFromRequest = (
   row: Row<QuoteField> & { readonly symbol: string },
   request: CallRequest
@@ -46,8 +46,8 @@ export const isCurrencyFromRequest = (
   currencyOf(row, { ...request, params: { ...request.params, currency: '' } }) === null
 
 /**
- * The row and the price's name disagree, or only an object around the row names a currency, which isn't the
- * requested one.
+ * Returns the fields whose currency is doubtful: the row and the price's name disagree, or only an object
+ * around the row names a currency and it isn't the requested one.
  */
 export function inDoubtfulMoney(
   row: Row<QuoteField> & { readonly symbol: string },
@@ -74,7 +74,7 @@ const isMoney = (name: string): boolean => currencies.has(name.toLowerCase())
 
 const isMoneyAlone = (name: string): boolean => isMoney(name) && !/^(?:BTC|ETH|BNB|SATS)$/i.test(name)
 
-/** From a sign or code in the price, except `¥` and `kr`, which several currencies use. */
+/** Finds the currency by a sign or code in the price. Ignores `¥` and `kr`, which several currencies use. */
 function signOf(price: unknown): string | null {
   if (typeof price !== 'string') return null
   const [sign = ''] = /^(?:R\$|\p{Sc}|[A-Z]{3,4}\b)|(?:\p{Sc}|\b[A-Z]{3,4})$/u.exec(price.trim()) ?? []
@@ -86,7 +86,7 @@ const signs: Readonly<Record<string, string>> = {
   ...{ R$: 'BRL', '₺': 'TRY', '₽': 'RUB', '₴': 'UAH', '₫': 'VND', '฿': 'THB', '₪': 'ILS' }
 }
 
-/** `BTC/USDT`, or a well-known currency in `BTC-USD` or `BTCUSD`. */
+/** Finds the currency of `BTC/USDT`, or a well-known currency in `BTC-USD` or `BTCUSD`. */
 function quotedIn(pair: unknown, request: CallRequest): string | null {
   // `tBTCUSD`, `X:BTCUSD`
   const own = usualPair((textOf(pair) ?? '').replace(/^(?:[a-z]|[A-Z]{1,12}:)(?=[A-Z\d]{5,}$)/, ''))
@@ -94,7 +94,7 @@ function quotedIn(pair: unknown, request: CallRequest): string | null {
   const [, slashed] = /^[^/]{1,40}\/([^/\s:]{1,20})(?::.*)?$/.exec(text) ?? []
   if (slashed !== undefined) return slashed
   const coins = bareCoins(request)
-  // The currency comes first: `KRW-BTC`, `BTC_SOL`.
+  // In some pairs, the currency comes first: `KRW-BTC`, `BTC_SOL`.
   const [, first = '', second = ''] = /^([A-Z]{3,4})[-_]([A-Z\d]{2,12})$/.exec(text) ?? []
   if (isMoneyAlone(first) && !isMoneyAlone(second)) return first
   if (isMoney(first) && !isMoney(second) && coins.has(second) && !coins.has(first)) return first
@@ -102,10 +102,10 @@ function quotedIn(pair: unknown, request: CallRequest): string | null {
   if (joined !== undefined) return currencies.has(joined.toLowerCase()) ? joined.toUpperCase() : null
   const moneys = endings.filter(money => text.endsWith(money) && text.length - money.length >= 2)
   const coinBefore = (money: string): string => text.slice(0, -money.length).replace(/^XBT$/, 'BTC')
-  // STETH and PYUSD are coins.
+  // STETH and PYUSD end in the name of a currency, but they are coins.
   const [proved] = moneys.filter(money => (coins.has(text) ? knownCoins : coins).has(coinBefore(money)))
   if (proved !== undefined) return proved
-  // `DOTUSD` isn't DO in TUSD, so an ambiguous ending needs a well-known coin.
+  // `DOTUSD` could also be DO in TUSD, so an ambiguous ending needs a well-known coin before it.
   const [money] = moneys.length < 2 ? moneys : moneys.filter(one => knownCoins.has(coinBefore(one)))
   return money !== undefined &&
     (knownCoins.has(coinBefore(money)) || /^(?:USD[TC]|BUSD|FDUSD|TUSD)$/.test(money))

@@ -11,7 +11,7 @@ interface Range {
   readonly high: unknown
 }
 
-/** `"range": [67900, 70011.5]` or `"67,900 - 70,011"`. */
+/** Reads low and high from `"range": [67900, 70011.5]` or `"67,900 - 70,011"`. */
 export function withRanges<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   return rows.map(row => {
     const { low, high } = row.found

@@ -10,15 +10,16 @@ import { timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs of a list are further from the price, they aren't daily. A single coin may move that much.
+// If most highs of a list differ from the price by more than this factor, they aren't daily. The high of a
+// single coin may.
 const mostInADay = 1.25
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-// Doubtful above `largePrice`, implausible in any currency above `mostPrice`.
+// A price above `largePrice` is doubtful. A price above `mostPrice` is implausible in any currency.
 const [mostPrice, largePrice] = [1e10, 1e6]
 const prices = ['price', 'open', 'low', 'high', 'bid', 'ask'] as const
 
-/** A position's value and profit aren't the coin's market cap and change. */
+/** Removes the value and profit of a position, which aren't the coin's price, market cap or change. */
 export function withoutHolding<R extends Row<QuoteField>>(row: R): R {
   const { found, slots, holders } = row
   if (!holders.some(isHolding)) return row
@@ -31,7 +32,7 @@ export function withoutHolding<R extends Row<QuoteField>>(row: R): R {
   return { ...row, found: Object.fromEntries(Object.entries(found).filter(([field]) => isOfCoin(field))) }
 }
 
-/** Scales integers by an exponent (`"expo": -8`) or a coin's `decimals`. */
+/** Scales whole prices by an exponent (`"expo": -8`) or by the coin's `decimals`. */
 export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace): R {
   const exponent = numberOf(row.found.exponent) ?? ofDecimals(row, trace)
   if (exponent === null || !Number.isInteger(exponent) || exponent >= 0 || exponent < -30) return row
@@ -45,13 +46,13 @@ export function withoutExponent<R extends Row<QuoteField>>(row: R, trace: Trace)
 }
 
 /**
- * Returns the power of ten for a price in a coin's smallest unit, or null if the price isn't scaled. Marks
- * uncertain prices as doubtful.
+ * Returns the power of ten by which to scale a price in a coin's smallest unit, or null if the price isn't
+ * scaled. Marks a price that might be scaled as doubtful.
  */
 function ofDecimals({ found, holders }: Row<QuoteField>, trace: Trace): number | null {
   const price = numberOf(found.price)
   if (price === null || !Number.isInteger(price)) return null
-  // `decimals` may only be the number of decimals to show.
+  // `decimals` may also say how many decimals to show.
   if (holders.some(holder => isObject(holder) && isScaled(holder, price))) trace.doubt('which', ['price'], 1)
   if (price < largePrice) return null
   const allDecimals = holders.filter(isObject).flatMap(holder => numberOf(holder['decimals']) ?? [])
@@ -67,7 +68,7 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** It's a change, even under a letter that usually means a price. */
+/** Removes a price of 0 or less. It's probably a change, even under a letter that usually means a price. */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row
@@ -76,15 +77,15 @@ export function withPrice<R extends Row<QuoteField>>(row: R): R {
 }
 
 /**
- * Outside low and high, the price may be a trade's time. Takes another price in the range, or marks the price
- * as doubtful.
+ * A price outside low and high may be the time of a trade. Replaces it with another price within the range,
+ * or marks it as doubtful.
  */
 export function withinRange<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   let doubted = 0
   const proved = rows.map((row): R => {
     const [price, low, high] = [row.found.price, row.found.low, row.found.high].map(numberOf)
     const hasRange = price !== null && low !== null && high !== null && price && low && high && low <= high
-    // A more recent price may be slightly outside.
+    // The price may be newer than low and high, and so slightly outside.
     if (!hasRange || (row.slots.price?.rank ?? 0) < 0 || (price > low * 0.8 && price < high * 1.25))
       return row
     const others = row.holders.filter(isObject).flatMap(holder =>
@@ -119,7 +120,7 @@ const priceSenses: ReadonlySet<Concept> = new Set(['price', 'last', 'close', 'sp
 const isPriceName = (name: string): boolean =>
   meaningOf([name])?.senses.some(({ concept }) => priceSenses.has(concept)) ?? false
 
-/** `{"t": …, "v": …}` */
+/** In rows such as `{"t": …, "v": …}`, `v` is the price, not the volume. */
 export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace: Trace): readonly R[] {
   const isAlone = ({ found, holders: [holder] }: R): boolean =>
     isObject(holder) && 'v' in holder && Object.keys(holder).length === 2 && found.at !== undefined
@@ -133,8 +134,8 @@ export function withValues<R extends Row<QuoteField>>(rows: readonly R[], trace:
 }
 
 /**
- * Highs and lows of a ranking are probably of all time if most are far from the price and none is named as
- * daily.
+ * Removes the highs or lows of a ranking if they are probably of all time: most are far from the price, and
+ * no field name says that they are daily.
  */
 export function withinADay<R extends Row<QuoteField>>(rows: readonly R[]): readonly R[] {
   const isOfAllTime = (side: 'high' | 'low'): boolean => {
@@ -166,10 +167,11 @@ function isFar({ found }: Row<QuoteField>, side: 'high' | 'low'): boolean {
   return side === 'high' ? end > Math.max(...others) * mostInADay : end < Math.min(...others) / mostInADay
 }
 
-// Beyond this factor, it's an order limit or covers more than a day.
+// A high or low that differs from the price by more than this factor is an order limit or covers more than a
+// day.
 const mostOfADay = 1.6
 
-/** Unless their names say that they're daily. */
+/** Marks highs and lows far from the price as doubtful, unless their names say that they are daily. */
 export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): void {
   for (const side of ['high', 'low'] as const) {
     const far = rows.filter(row => {
@@ -178,7 +180,7 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
         row.found[side],
         row.found[side === 'high' ? 'low' : 'high']
       ].map(numberOf)
-      // Outside low and high, the price itself is wrong and already marked.
+      // If low and high are on the same side of the price, the price itself is wrong and already marked.
       if (other && price && end && (price - end) * (price - other) > 0) return false
       if (!price || !end || price <= 0 || end <= 0 || !mayBeOfAllTime(row, side)) return false
       return (side === 'high' ? end / price : price / end) > mostOfADay
@@ -187,7 +189,10 @@ export function doubtFarEnds(rows: readonly Row<QuoteField>[], trace: Trace): vo
   }
 }
 
-/** Below the price, a market cap is probably in millions or billions. Marks all of the response. */
+/**
+ * A market cap below the price is probably in millions or billions. Marks all market caps of the response as
+ * doubtful.
+ */
 export function doubtCaps(rows: readonly Row<QuoteField>[], trace: Trace): void {
   const sized = rows.filter(({ found }) => numberOf(found.marketCap) !== null)
   const isSmall = ({ found }: Row<QuoteField>): boolean => {

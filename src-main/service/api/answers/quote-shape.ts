@@ -7,10 +7,10 @@ import { meaningOf } from '../reader/vocabulary'
 
 const fields = {
   symbol: { from: ['symbol', 'baseWord'], reads: 'code' },
-  // `BTC/USDT` is the symbol if there's no other one. Its currency is always used.
+  // A pair such as `BTC/USDT` is the symbol if there's no other one. Its currency is used in any case.
   pair: { from: ['pair'], reads: 'text', aside: ['symbol'] },
   id: { from: ['id'], reads: 'text', aside: ['symbol', 'pair'] },
-  // With a period, such as `price_24h`, it's the change.
+  // A price with a period, such as `price_24h`, is the change in that period.
   price: {
     from: ['price', 'last', 'close', 'spot', 'midPrice', 'value', 'rate', 'mark', 'amount'],
     reads: 'number',
@@ -18,17 +18,17 @@ const fields = {
     spanless: ['price']
   },
   exponent: { from: ['exponent'], reads: 'number', aside: true },
-  // Tells fractions from percentages.
+  // The opening price shows whether changes are fractions or percentages.
   open: { from: ['open', 'previous'], reads: 'number', aside: true },
   low: { from: ['low'], reads: 'number', rolling: true },
   bid: { from: ['bid'], reads: 'number' },
   ask: { from: ['ask'], reads: 'number' },
   high: { from: ['high'], reads: 'number', rolling: true },
   changePercent: { from: ['change'], reads: 'percent', rolling: true },
-  // May be in money, unless the row proves that it's a percentage.
+  // This change may be in money, unless the row proves that it's a percentage.
   change: { from: ['change'], reads: 'signed percent' },
   amount: { from: ['change', 'absoluteChange'], reads: 'number' },
-  // Shows whether changes are factors (1.02 for 2%).
+  // Changes over several periods show whether they are factors (1.02 for 2%).
   inAnHour: { from: ['change'], reads: 'number', windows: window => window === '1h', aside: true },
   inAWeek: { from: ['change'], reads: 'number', windows: window => window === '7d', aside: true },
   inAMonth: { from: ['change'], reads: 'number', windows: window => window === '30d', aside: true },
@@ -56,7 +56,10 @@ export const quoteShape: RowShape<QuoteField> = {
   bare: 'price'
 }
 
-/** Pairs of time and value, named by their list: `{"prices": [[time, price], …], "total_volumes": […]}`. */
+/**
+ * Finds the columns of pairs of time and value, whose list has a name: `{"prices": [[time, price], …],
+ * "total_volumes": […]}`. Other rows are read as a ticker.
+ */
 export function placesIn(
   rows: readonly (readonly unknown[])[],
   name: string,
