@@ -6,14 +6,11 @@ import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { onEndRequest } from './endings.mjs'
 
-/**
- * Returns all static checks. Types are checked for each folder with a tsconfig.json, because each is a
- * separate runtime.
- * @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project
- */
+/** @typedef {{ name: string, program: string, words: string[] }} Gate program: a file of the project */
 
 /**
- * Each folder with a tsconfig.json is a separate runtime.
+ * Returns all static checks. Types are checked for each folder with a tsconfig.json, because each is a separate
+ * runtime.
  * @param {string} [project] its folder
  * @returns {Gate[]}
  */

@@ -1,5 +1,5 @@
-// Writes the sounds in resources/sounds: short, quiet, fading tones. Run this after a change: node
-// scripts/sounds/sounds.mjs
+// Writes the sounds in resources/sounds: short, quiet, fading tones. After a change, run:
+// node scripts/sounds/sounds.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
