@@ -85,7 +85,7 @@ for (let seed = first; seed < first + seeds; seed++) {
     ),
     ownHours(watched.hours, hour)
   ] as const
-  // Odd seeds test as on a first run, with the service's candles only.
+  // With odd seeds, the test sees what a first run would see: only the service's candles.
   const bars = finestBars(
     seed % 2 === 1 ? layers : [own[0], ...layers.slice(0, 3), own[1], ...layers.slice(3)]
   )
@@ -102,8 +102,8 @@ for (let seed = first; seed < first + seeds; seed++) {
     const start = performance.now()
     const { triggers, unknown } = backtest(draft, data)
     walls.push(performance.now() - start)
-    // Alerts that are already true trigger on the first day, and candles of the last hours end after the
-    // month.
+    // The first day and the last hours aren't compared: alerts that are already true trigger on the first
+    // day, and candles that are still open end after the month.
     const isJudged = (at: number): boolean => at > from + day && at < to - 4 * hour
     const isUnknown = (at: number): boolean => unknown.some(span => at >= span.from && at <= span.to)
     const inMonth = triggers.filter(one => isJudged(one.from) && isJudged(one.to) && !isUnknown(one.to))

@@ -5,10 +5,13 @@ import { largeBodies } from '../src-main/service/api/reading/large-bodies.fixtur
 import { benchCandleDecoding } from './candle-decoding'
 import { round } from './chart/figures'
 
-// Huge responses must not block the main process. See docs/benches.md.
+// Checks that huge responses don't block the main process. See docs/benches.md.
 
 const mostMs = 20
-/** With only a few samples, the 99th percentile is their maximum. */
+/**
+ * Each measurement takes at least this long. With only a few samples, the 99th percentile would be their
+ * maximum.
+ */
 const leastMs = 1_500
 
 const cases: readonly (readonly [megabytes: number, shape: string, operation: string])[] = [
@@ -36,7 +39,7 @@ async function delayDuring(work: () => Promise<unknown>): Promise<Measured> {
   return { p99: delay.percentile(99) / 1e6, took }
 }
 
-/** The delay with this thread idle. */
+/** Measures the delay while this thread is idle and another one is busy. */
 async function idle(): Promise<number> {
   const busy = new Worker('for (;;) JSON.parse(JSON.stringify(Array(1000).fill(1)))', { eval: true })
   const { p99 } = await delayDuring(() => Promise.resolve())
@@ -48,7 +51,7 @@ const service = await largeBodies()
 for (const [megabytes, shape, operation] of cases) {
   let ours = Infinity
   let seconds = 0
-  // Other programs can only slow a measurement down.
+  // The best of three attempts counts, because other programs can only make a measurement slower.
   for (let attempt = 0; attempt < 3 && ours >= mostMs; attempt++) {
     const still = await idle()
     const { p99, took } = await delayDuring(() => service.ask(operation, shape, megabytes))
@@ -71,5 +74,5 @@ for (const [megabytes, shape, operation] of cases) {
   )
 }
 await service.close()
-// Last, so that its garbage doesn't slow the other measurements.
+// This comes last, so that its garbage doesn't slow down the other measurements.
 if (!benchCandleDecoding()) process.exitCode = 1

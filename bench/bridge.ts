@@ -17,7 +17,7 @@ import { endBench } from './ending'
 const { messages: wanted, seed } = parseOptions({ messages: 100_000, seed: 1 })
 const random = randomFrom(seed)
 const began = performance.now()
-/** Valid messages keep the app busy. */
+/** The number of invalid and valid messages in each round. The valid ones keep the app busy. */
 const share = { misfit: 900, fitting: 100 }
 
 const desktop = await startDesktop()
@@ -45,7 +45,10 @@ const note = (figure: 'misjudged' | 'internal' | 'changed', story: string): void
 
 const countOfPart = 500
 
-/** Sent in parts that a page may send without losing its port (`page-limits.ts`). */
+/**
+ * Sends the messages in parts that are small enough for a page to send without losing its port
+ * (`page-limits.ts`).
+ */
 async function send(messages: readonly Message[]): Promise<readonly string[]> {
   const outcomes: string[] = []
   for (let at = 0; at < messages.length;) {
@@ -62,7 +65,7 @@ async function send(messages: readonly Message[]): Promise<readonly string[]> {
   return outcomes
 }
 
-/** `ok`, a fault code, or why the message can't be cloned. */
+/** Returns for each message `ok`, a fault code, or why the message can't be cloned. */
 async function sendPart(messages: readonly Message[]): Promise<readonly string[]> {
   const sources = messages.map(({ source }) => `() => ${source}`)
   return page.page.evaluate(`(async () => {
@@ -74,8 +77,8 @@ async function sendPart(messages: readonly Message[]): Promise<readonly string[]
 }
 
 /**
- * Pauses again, because a message may have ended the pause. Returns the stored state once all messages have
- * taken effect.
+ * Waits until all messages have taken effect, and returns the stored state. Pauses automatic calls again,
+ * because a message may have ended the pause.
  */
 async function atRest(): Promise<Readonly<Record<string, string>>> {
   let moving: readonly string[] = []
@@ -95,7 +98,7 @@ function judge({ source, fits }: Message, came: string): void {
   if (came === 'internal') note('internal', source)
   if (came.startsWith('threw ')) {
     figures.uncloned++
-    // Only a message that can't be cloned may fail before it reaches the dispatcher.
+    // If a message can be cloned, it must not fail before it reaches the dispatcher.
     if (fits !== null) note('misjudged', `${came}: ${source}`)
   } else if (came === 'bad-input') figures.refused++
   else figures.answered++
@@ -103,7 +106,10 @@ function judge({ source, fits }: Message, came: string): void {
     note('misjudged', `${came}: ${source}`)
 }
 
-/** A backup follows a minute after the start. Later, it would look like the effect of a message. */
+/**
+ * Waits for the first backup, which follows a minute after the start. If it came later, it would look like
+ * the effect of a message.
+ */
 async function dailyCopyTaken(): Promise<void> {
   for (let tries = 0; tries < 180; tries++) {
     const { answer } = (await page.ask('backups', 'state')) as { readonly answer: BackupsState }
@@ -124,15 +130,16 @@ while (figures.messages < wanted && crashed === 0) {
   const after = await savedState(page)
   for (const name of Object.keys(before)) if (before[name] !== after[name]) note('changed', name)
   if (service.controls.calls().length !== calls) note('changed', 'the service was called')
-  // Some values, such as cycles, can only be created in the page.
+  // The page creates some values itself, such as cycles. Whether they are valid isn't known here, so these
+  // messages are sent along with the valid ones.
   const fit = Array.from({ length: share.fitting }, () => fitting(random)).filter(one => one !== null)
   const good = [...fit, ...drawn.filter(({ fits }) => fits === null)]
   const outcomes = await send(good)
   for (const [at, message] of good.entries()) judge(message, outcomes[at] ?? 'nothing')
 }
 /**
- * An unexpected channel would bypass the schemas. `connect` has no payload, and Electron's emitter listens to
- * `error`.
+ * The channels on which the main process listens. Only `connect` is expected, which has no payload. Any other
+ * channel would bypass the schemas. `error` doesn't count, because Electron's emitter itself listens to it.
  */
 const channels = await app.evaluate(({ ipcMain }) => [
   ...(

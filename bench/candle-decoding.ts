@@ -7,9 +7,12 @@ import { inferMapping } from '../src-main/service/api/inference/infer-mapping'
 import { readByMapping } from '../src-main/service/api/mapping/read-by-mapping'
 import { median, round } from './chart/figures'
 
-/** For 600 candles with a saved mapping: ms, and the share of the time of inference. */
+/**
+ * Limits for decoding 600 candles with a saved mapping: the time in ms, and its share of the time with
+ * inference.
+ */
 const [mostMs, mostShare] = [2, 0.25]
-/** Warm-up runs, in which V8 optimises the code, and measured runs. */
+/** The number of runs for warming up, in which V8 optimises the code, and of measured runs. */
 const [warming, counted] = [60, 101]
 
 type Bar = readonly [time: string, open: string, high: string, low: string, close: string, volume: string]
@@ -58,7 +61,7 @@ export function benchCandleDecoding(): boolean {
       const took: Record<keyof typeof readings, number[]> = { mapped: [], inferred: [] }
       for (let run = 0; run < warming + counted; run++)
         for (const name of ['mapped', 'inferred'] as const) {
-          // A new object each time, so that caches can't help.
+          // Each run parses a new object, so that caches can't help.
           const body = JSON.parse(raw) as unknown
           const began = performance.now()
           const answer = readings[name](body)

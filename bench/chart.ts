@@ -12,7 +12,7 @@ import { drags, wheels } from './chart/strokes'
 const sides = ['ours', 'peer', 'empty'] as const satisfies readonly ChartSide[]
 const rounds = 7
 const all = 21_600
-/** Like a mouse, 125 times a second. */
+/** A mouse sends an event this often, 125 times a second. */
 const everyMs = 8
 
 interface Round {
@@ -38,7 +38,7 @@ async function measure(window: BenchWindow, side: ChartSide): Promise<Round> {
       everyMs
     )
   )
-  // 300 candles, across almost the whole width.
+  // Show 300 candles, and drag across almost the whole width.
   await window.evaluate(`bench.range(0, 300)`)
   const panNear = await framesWhile(window, () =>
     window.input(
@@ -87,7 +87,7 @@ async function memory(window: BenchWindow): Promise<BenchFigure> {
   return { name: 'chart-memory', ours: ratio, peer: round(growth.peer), ratio, ...rest }
 }
 
-/** In ms, measured only for our chart. */
+/** A figure in ms that is measured only for our chart. */
 function limited(name: string, values: readonly number[], most: number): BenchFigure {
   const ours = round(median(values))
   return { name, ours, unit: 'ms', rounds: values.length, target: `ours <= ${most}`, met: ours <= most }
@@ -110,7 +110,7 @@ async function indicators(window: BenchWindow): Promise<BenchFigure[]> {
   ]
 }
 
-/** Every column must reach from its low to its high. */
+/** Checks that every column of pixels reaches from its low to its high. */
 async function pixels(window: BenchWindow): Promise<BenchFigure> {
   const zooms = [
     [0, all],

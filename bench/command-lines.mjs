@@ -1,11 +1,11 @@
-// JSON lines between an Electron and the measurement that controls it.
+// Exchanges lines of JSON between an Electron and the benchmark that controls it.
 import { createInterface } from 'node:readline'
 
 export function send(message) {
   process.stdout.write(`${JSON.stringify(message)}\n`)
 }
 
-/** Calls `end` when stdin ends. */
+/** Runs the commands that arrive on stdin. Calls `end` when stdin ends. */
 export function runCommands(commands, end) {
   const answer = async line => {
     const { id, command, ...input } = JSON.parse(line)

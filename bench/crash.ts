@@ -80,12 +80,12 @@ for (let kill = 0; kill < kills; kill++) {
 await judgeBudget()
 
 /**
- * A restart must find all charges and saved data. Unknown charges must be shown until an uninterrupted call
- * reveals them.
+ * Checks a restarted app. It must have all charges and saved data. Unknown charges must be shown as such
+ * until a call that isn't interrupted reveals them.
  */
 async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall[]): Promise<void> {
   const gauge = await answered<Gauge>(page, 'credits', 'gauge')
-  // Calls since the start may have revealed some charges.
+  // There may be fewer unknown charges than open calls, because calls since the start may have revealed some.
   if (gauge.unknown.calls > open.length) figures.hidden++
   const started = ledger()
   figures.lost += lostFrom(left, started).length
@@ -104,7 +104,7 @@ async function judgeStart(left: readonly StoredCall[], open: readonly StoredCall
   figures.unbooked += Math.max(0, sent - booked)
 }
 
-/** An exhausted budget must block manual calls too, even after another kill. */
+/** Checks that an exhausted budget blocks manual calls too, even after another kill. */
 async function judgeBudget(): Promise<void> {
   await answered(page, 'settings', 'change', { dailyBudget: 1 })
   await app.kill()

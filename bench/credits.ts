@@ -15,7 +15,7 @@ const began = performance.now()
 
 const naive = await naiveDay(setting)
 
-/** The contract doesn't specify the price of candles. */
+/** The app is tested with several prices of candles, because the contract doesn't specify that price. */
 const tariffs: readonly (Tariff & { readonly most: number })[] = [
   { name: '0', price: 0, most: 0.01 },
   { name: '1 a call', price: 1, most: 0.01 },

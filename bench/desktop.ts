@@ -1,4 +1,4 @@
-// Compares the app with a bare Electron with the same flags, and measures responses to clicks. See
+// Compares the app with a bare Electron that has the same flags, and measures responses to clicks. See
 // docs/benches.md.
 import { cpSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -32,7 +32,8 @@ const desktop = await startDesktop()
 Object.assign(process.env, desktop.env)
 const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
-// Only half of the memory shared with another running Electron would count.
+// Run a separate copy of Electron. If another Electron ran the same files, only half of the memory that they
+// share would count.
 const ownRuntime = newProfile('electron')
 cpSync(dirname(runtime()), ownRuntime, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(ownRuntime, basename(runtime()))

@@ -8,7 +8,8 @@ import { rootOptions, runtime } from '../e2e/candlewick-app'
 
 export interface DrivenOptions {
   /**
-   * The main script. Must print `{"ready":…}` and then execute commands from stdin, one line of JSON each.
+   * The main script. It must print `{"ready":…}` and then execute the commands that arrive on stdin, one line
+   * of JSON each.
    */
   readonly driver: string
   readonly name: string
@@ -16,9 +17,9 @@ export interface DrivenOptions {
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Controlled over stdin, because a debugger would use memory. */
+/** An Electron that is controlled through stdin, because a debugger would use memory. */
 export class DrivenElectron {
-  /** When the process was created, epoch ms. */
+  /** The time at which the process was created, epoch ms. */
   readonly startedAt: number
   readonly #process: ChildProcess
   readonly #folder: string
@@ -31,7 +32,7 @@ export class DrivenElectron {
     this.#folder = folder
   }
 
-  /** The Electron that the specs use, on a virtual display if there is no display. */
+  /** Starts the same Electron as the specs. If there is no display, starts it on a virtual one. */
   static async start({ driver, name, words, env }: DrivenOptions): Promise<DrivenElectron> {
     const folder = await mkdtemp(join(tmpdir(), `${name}-`))
     // The driver imports `../command-lines.mjs`, so its copy must be in a subfolder.
@@ -49,7 +50,7 @@ export class DrivenElectron {
     const screen = ['xvfb-run', '-a', '-s', '-screen 0 1400x1000x24']
     const [program = '', ...args] = env['DISPLAY'] ? command : [...screen, ...command]
     const startedAt = Date.now()
-    // The demo's recorded month would open a welcome dialog over the window.
+    // Start without the demo's recorded month, which would open a welcome dialog over the window.
     const plain = { ...env, CANDLEWICK_RECORDING: 'none' }
     const child = spawn(program, args, { env: plain, stdio: ['pipe', 'pipe', 'pipe'] })
     const started = new DrivenElectron(child, folder, startedAt)
@@ -61,7 +62,10 @@ export class DrivenElectron {
     return this.#process.pid ?? 0
   }
 
-  /** @throws Error with the driver's message, or the last output of a process that ended */
+  /**
+   * Sends a command and resolves to the answer.
+   * @throws Error with the driver's message, or with the last output of a process that has ended
+   */
   ask<Answer>(command: string, input: object = {}): Promise<Answer> {
     const id = ++this.#lastId
     return new Promise<Answer>((resolve, reject) => {

@@ -11,9 +11,9 @@ interface Stops {
 }
 
 /**
- * Prints one line of JSON, ends app, service and desktop, and sets the exit code.
+ * Prints the figures as one line of JSON, ends the app, the service and the desktop, and sets the exit code.
+ * @param missed names of the figures that missed their target
  * @param began `performance.now()` at the start
- * @param missed figures that missed their target
  */
 export async function endBench(
   figures: object,

@@ -13,11 +13,11 @@ import { serve, troubleOf } from './faults/trouble-line'
 import { TroubleServer, type Doors } from './faults/trouble-server'
 import { parseOptions } from './options'
 
-// Every operation against every possible fault of the service or the network, with the whole main process and
-// real sockets. See docs/benches.md.
+// Tests every operation with every fault that the service or the network can have, with the whole main
+// process and real sockets. See docs/benches.md.
 
 const options = parseOptions({
-  /** Only tests names that contain this. */
+  /** These two options select the operations and faults whose names contain the text. */
   operation: '',
   fault: '',
   jobs: 2
@@ -35,7 +35,7 @@ interface Figures {
   readonly slowestMs: number
 }
 
-/** In a separate process, where only the app can block the event loop. */
+/** Runs a part of the cases in a separate process, where nothing but the app can block the event loop. */
 async function share({ doors, key, questions }: Share): Promise<Figures> {
   const cases = await FaultCases.start(troubleOf(process, key, doors), questions[0] as FaultQuestion)
   process.on('unhandledRejection', error => cases.find('unhandled', String(error)))
@@ -55,7 +55,7 @@ async function elsewhere(
   certificates: Certificates,
   authority: string
 ): Promise<Figures> {
-  // These characters are encoded differently in URLs, JSON and HTML.
+  // The key contains characters that are encoded differently in URLs, JSON and HTML.
   const key = `bench+${randomBytes(12).toString('hex')}/~key`
   const server = await TroubleServer.start(key, certificates)
   const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
@@ -63,7 +63,7 @@ async function elsewhere(
     env: { ...process.env, NODE_EXTRA_CA_CERTS: authority, FAULTS_SHARE: 'yes' },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc']
   })
-  // The failures are expected, so the log isn't printed.
+  // The log isn't printed, because the failures in it are expected.
   let complaints = ''
   child.stderr?.on('data', (piece: Buffer) => (complaints = (complaints + piece.toString()).slice(-2_000)))
   serve(child, server, questions)
@@ -120,7 +120,7 @@ async function all(): Promise<void> {
 
 if (process.env['FAULTS_SHARE'] === undefined) await all()
 else {
-  // Ends with the benchmark, even if that was killed.
+  // This process ends together with the benchmark, even if the benchmark was killed.
   process.once('disconnect', () => process.exit(1))
   process.once('message', (message: Share) => {
     void share(message).then(figures => process.send?.(figures))

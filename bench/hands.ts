@@ -1,5 +1,5 @@
-// How long the busy window takes to respond to a key, compared with an empty Electron window at the same
-// time. Also measures the work of the palette and the delay of notifications.
+// Measures how long the busy window takes to respond to a key, compared with an empty Electron window at the
+// same time. Also measures the work of the palette and the delay of notifications.
 import { cpus } from 'node:os'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { TrayHost } from '../e2e/desktop/tray-host'
@@ -16,25 +16,25 @@ import { parseOptions } from './options'
 
 const options = parseOptions({
   rounds: 5,
-  /** On the watchlist, at most 1,000. */
+  /** The number of coins on the watchlist, at most 1,000. */
   watched: 1_000,
   /** The number of coins in the market view. */
   ranked: 2_000,
   alerts: 1_000,
-  /** Between the starts of two refreshes, unless a refresh takes longer. */
+  /** The time between the starts of two refreshes, unless a refresh takes longer. */
   'every-ms': 2_000,
   notifications: 30,
-  /** Listed by the service and searched by the palette. */
+  /** The number of coins that the service lists and the palette searches. */
   listed: 10_000,
   /** Comma-separated. Default: all. */
   only: '',
-  /** Instead of measuring, saves processor profiles whose names start with this path. */
+  /** If set, processor profiles are saved under paths that start with this, and nothing is measured. */
   profile: ''
 })
 
 /**
- * Applies if an empty window takes one frame (16 ms). Otherwise, a key may take up to `mostRatio` times as
- * long as in the empty window.
+ * The limit for a key if the empty window takes one frame (16 ms). If it takes longer, a key may take up to
+ * `mostRatio` times as long as in the empty window.
  */
 const mostMs = 50
 const mostRatio = 1.5
@@ -91,7 +91,7 @@ async function opened(): Promise<Opened> {
 let isLoaded = true
 const load = { ended: Promise.resolve(), between: [] as (() => Promise<unknown>)[] }
 const refreshMs: number[] = []
-/** Updates the charts and alerts. */
+/** Keeps loading prices, which updates the charts and alerts. */
 async function refreshing(): Promise<void> {
   while (isLoaded) {
     const began = performance.now()
@@ -130,7 +130,7 @@ async function keys(name: string): Promise<BenchFigure> {
       )
     }
   ]
-  // The first round loads code that later ones use.
+  // The first round doesn't count, because it loads code that later rounds use.
   await sides[0]?.()
   ours.length = 0
   for (let at = 0; at < options.rounds; at++)
@@ -149,7 +149,7 @@ async function keys(name: string): Promise<BenchFigure> {
   }
 }
 
-/** For each letter typed into the palette, while nothing is being refreshed. */
+/** Measures the work for each letter typed into the palette, while nothing is being refreshed. */
 async function paletteWork(): Promise<BenchFigure> {
   const work: number[] = []
   await app.focus()

@@ -17,7 +17,7 @@ type AppEvent = {
 
 export interface Headless {
   readonly candlewick: Candlewick
-  /** Responds to all calls on the way. */
+  /** Advances simulated time up to `until`, and responds to all calls that the app makes on the way. */
   pass(until: number): Promise<void>
   close(): Promise<void>
 }
@@ -27,21 +27,21 @@ export interface HeadlessOptions {
   readonly random: Random
   readonly online: () => boolean
   readonly onEvent: (event: AppEvent) => void
-  /** Not removed. Default: a temporary folder. */
+  /** The data folder, which isn't removed. By default, a temporary folder is used. */
   readonly folder?: string
   readonly isExclusive?: boolean
   readonly startDemo?: StartDemo
-  /** Maps the address that the app calls and records to the service's real one. */
+  /** Maps the address that the app calls and records to the real address of the service. */
   readonly route?: (url: string) => string
 }
 
-/** Response times in simulated ms. */
+/** The range of response times in simulated ms. */
 const latencyMs = [80, 400] as const
 
-/** Real services, files and HTTP in plain Node, but simulated time. */
+/** Starts the app in plain Node with real services, files and HTTP, but in simulated time. */
 export async function startHeadless(options: HeadlessOptions): Promise<Headless> {
   const { clock, random, onEvent } = options
-  // Simulated time doesn't wait for lazy imports.
+  // Import everything first, because simulated time doesn't wait for lazy imports.
   await loadAhead()
   const folder = options.folder ?? temporaryFolder()
   const wire = new Wire(options)
@@ -76,7 +76,7 @@ export async function startHeadless(options: HeadlessOptions): Promise<Headless>
   }
 }
 
-/** In memory if possible, so that ledger commits don't wait for the disk. */
+/** Creates a folder in memory if possible, so that commits of the ledger don't wait for the disk. */
 export const temporaryFolder = (): string =>
   mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'candlewick-bench-'))
 
@@ -123,7 +123,7 @@ class Wire implements SimulatedWire {
     this.#open++
     const came = this.#last.then(() => exchange(route(url), init)).finally(() => this.#open--)
     this.#last = came.catch(() => undefined)
-    // The caller handles a rejection later. Until then, Node would report it as unhandled.
+    // The caller handles a rejection, but only later. Until then, Node would report it as unhandled.
     came.catch(() => undefined)
     await later
     return came

@@ -1,4 +1,5 @@
-// In a new Debian, as an ordinary user without a display. See docs/benches.md.
+// Installs the package in a new Debian and runs it as an ordinary user without a display. See
+// docs/benches.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'

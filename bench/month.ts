@@ -13,10 +13,10 @@ import { smallFigures } from './month/small'
 import type { MonthSpan } from './month/spans'
 import { randomFrom } from './random'
 
-// A month of the whole main process with ample credits, a third of the needed credits, and half of the needed
-// quota. See docs/benches.md.
+// Runs the whole main process for a month with ample credits, with a third of the needed credits, and with
+// half of the needed quota. See docs/benches.md.
 
-// With days of 23 hours, and midnights that differ from those of UTC.
+// This zone has days of 23 hours, and its midnights differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
 const names = ['ample', 'third', 'quota', 'small', 'costs'] as const
@@ -38,7 +38,7 @@ const began = performance.now()
 const random = randomFrom(seed)
 const life = lifeOf(random, new Date(2026, 2, 10), count)
 const market = new SimulatedMarket(seed)
-// Stablecoins hardly move, so alerts on them would prove nothing.
+// Stablecoins are left out. Their prices hardly move, so alerts on them would prove nothing.
 const coins = market.coins
   .filter(({ symbol }) => !symbol.includes('USD'))
   .slice(0, 50)
@@ -47,7 +47,7 @@ const prices = hiddenPrices(random, coins, life.priceChanges)
 const isOpen = ({ from, to }: MonthSpan): boolean =>
   [...life.asleep, ...life.troubles].every(other => other.to <= from || to <= other.from)
 const alerts = alertsOf(market, coins, life, isOpen)
-/** In credits. The quota isn't renewed, so it has to last for the whole month. */
+/** The limit of a small quota in credits. It isn't renewed, so it has to last for the whole month. */
 const smallQuota = 10_000
 const smallMonth = {
   life: { ...life, quotaResets: [] },
@@ -63,7 +63,7 @@ const wantedADay = wantedQuoteCredits(month) / count
 const shownPrices: (readonly PricedBefore[])[] = []
 
 async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
-  // The quota never limits the month.
+  // By default, the quota is large enough that it never limits the month.
   const whole: Month = { ...month, settings: { dailyBudget }, quotaLimit: dailyBudget * 30, ...quota }
   const story = await liveThrough(whole)
   shownPrices.push(story.prices)
@@ -82,7 +82,7 @@ async function lived(dailyBudget: number, quota: Partial<Month> = {}) {
 type Figures = Awaited<ReturnType<typeof lived>>
 
 const plenty = Math.ceil(1.5 * wantedADay)
-/** Credits per day for everything except quotes, measured in the first month. */
+/** The credits per day of everything except quotes, as measured in the first month. */
 let othersADay = 0
 const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   ample: () => lived(plenty),
@@ -96,7 +96,7 @@ const months: Readonly<Record<Name, () => Promise<Figures>>> = {
   small: () => {
     const few = coins.slice(0, 30)
     const levels = levelsOf(market, few.slice(0, 12), life, isOpen)
-    // Only a quota that has to last.
+    // There is no budget in this month, only a quota that has to last.
     return lived(smallQuota / 30, { ...smallMonth, coins: few, alerts: levels, settings: {} })
   },
   costs: () => {
@@ -117,7 +117,7 @@ const always: Readonly<Record<string, (month: Figures) => boolean>> = {
   'charges above the shown price only right after a price change': ({ prices }) =>
     prices.total.aboveUnexplained === 0
 }
-/** Must be true in the months with ample credits and with a limiting budget. */
+/** Conditions that the months with ample credits and with a limiting budget must meet. */
 const everywhere: typeof always = {
   ...always,
   'fullestDay <= 1': ({ fullestDay }) => fullestDay <= 1,

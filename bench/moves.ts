@@ -12,7 +12,7 @@ import { intervalMs } from '../src-shared/interval'
 import { day, hour, minute } from '../src-shared/time'
 import { parseOptions } from './options'
 
-// What an alert on moves costs after each quote. See docs/benches.md.
+// Measures what an alert on moves costs after each quote. See docs/benches.md.
 
 const { coins: coinCount, quotes, seed } = parseOptions({ coins: 20, quotes: 300, seed: 1 })
 const everyMs = 20_000
@@ -62,7 +62,7 @@ interface Cost {
   readonly rows: number
 }
 
-/** Per coin, for one evaluation of all coins. */
+/** Measures one evaluation of all coins and returns its cost per coin. */
 function evaluated(moves: KnownMoves, at: number, windowMs: number): Cost {
   const before = { micros: process.cpuUsage().user, rows }
   for (const { symbol } of coins) moves.to(symbol, { at, value: 1 }, windowMs, null)
@@ -78,7 +78,7 @@ const mean = (costs: readonly Cost[]): Cost => ({
 const rounded = (value: number): number => Number(value.toFixed(3))
 const missed: string[] = []
 const windows = Object.entries({ '24h': day, '365d': 365 * day }).map(([name, windowMs]) => {
-  // The code has been compiled.
+  // Warm up first, so that V8 has compiled the code before it's measured.
   evaluated(noMoves(), start, windowMs)
   const moves = noMoves()
   const first = evaluated(moves, start, windowMs)

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { startVitest, type Reporter } from 'vitest/node'
 
-// How long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the code,
-// because they use its fixtures. See docs/benches.md.
+// Measures how long single tasks block the main process. The cases are in `*.timed.test.ts` files next to the
+// code, because they use the fixtures there. See docs/benches.md.
 
-/** Successful cases print their own results. */
+/** Only reports failed cases, because successful ones print their own results. */
 const mistakes: Reporter = {
   onTestCaseResult: test => {
     for (const { message } of test.result().errors ?? []) console.error(`${test.name}: ${message}`)

@@ -3,16 +3,16 @@ import { nextTurn, rest, turns as turnsOf } from '../src-main/platform/time/next
 import { isReadingInThread } from '../src-main/service/api/reading/reading-worker'
 
 /**
- * In turns, after which pending work counts as hanging. A turn takes at least a millisecond, and there are
- * none while the machine is suspended.
+ * Pending work counts as hanging after this many turns of the event loop. A turn takes at least a
+ * millisecond, and there are no turns while the machine is suspended.
  */
 const patience = 15_000
 
 export interface SimulatedWire {
   readonly isOpen: boolean
-  /** Includes calls that never get a response. */
+  /** The number of running calls, including those that never get a response. */
   readonly waiting: number
-  /** No real exchange is running. */
+  /** Resolves when no real exchange is running. */
   idle(): Promise<void>
 }
 
@@ -22,11 +22,11 @@ export interface QuietSources {
   app(): Candlewick | null
   /** Whether calls may be waiting for something other than their response. */
   waitsElsewhere(): boolean
-  /** Must throw. Called with the number of calls that have been running without progress. */
+  /** Called with the number of calls that have been running without progress. It must throw. */
   hangs(calls: number): never
 }
 
-/** No body is being read in a thread, and no real exchange is running. */
+/** Resolves when no body is being read in a thread and no real exchange is running. */
 export async function threadsAndWireIdle(wire: SimulatedWire): Promise<void> {
   do {
     while (isReadingInThread()) await rest(1)
@@ -35,7 +35,7 @@ export async function threadsAndWireIdle(wire: SimulatedWire): Promise<void> {
   } while (isReadingInThread())
 }
 
-/** Resolves when the app has nothing left to do until time passes. */
+/** Resolves when the app has nothing left to do until simulated time passes. */
 export async function quiet({ wire, app, waitsElsewhere, hangs }: QuietSources): Promise<void> {
   for (let turns = 0; ; turns++) {
     await nextTurn()

@@ -7,7 +7,7 @@ export interface Random {
 }
 
 export function randomFrom(seed: number): Random {
-  // Neighbouring seeds must give different streams.
+  // The seed is mixed first, because neighbouring seeds must give different streams.
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0 || 1
   const next = (): number => {
     state ^= state << 13

@@ -2,14 +2,14 @@ import { bodies, type FixtureBody } from '../src-main/service/api/reader/bodies/
 import { scoreOf, type Score } from '../src-main/service/api/reader/contact.fixture'
 import { otherRules, plainRules, type LayoutRule } from '../src-main/service/api/reader/layouts'
 
-// What each inference rule contributes: which bodies lose values without it, and which values become silently
-// wrong. See docs/benches.md.
+// Measures what each inference rule contributes: which bodies lose values without it, and in which bodies
+// values become wrong without an error. See docs/benches.md.
 
 const [only] = process.argv.slice(2)
 const before = new Map<FixtureBody, Score>()
 const users = new Map<string, FixtureBody[]>()
 
-/** Replaces a rule during a run. */
+/** Runs `run` while a rule is replaced. */
 function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => void): void {
   const own = rules[at] as LayoutRule
   rules[at] = rule
@@ -30,7 +30,7 @@ for (const rules of tables)
       }
     }
 
-// Other bodies can't lose anything.
+// Find the bodies to which each rule applies. Other bodies can't lose anything without it.
 for (const body of bodies) {
   applied = new Set()
   before.set(body, scoreOf(body))

@@ -87,7 +87,7 @@ await endBench(
   [app, service, desktop]
 )
 
-/** Proves that the search would have found a leak of each kind. */
+/** Plants a leak of each kind, to prove that the search would have found it. */
 async function plantLeaks(): Promise<readonly { readonly name: string; readonly isFound: boolean }[]> {
   const base64 = Buffer.from(`{"key":"${key}"}`).toString('base64')
   writeFileSync(join(app.dataFolder, 'logs/planted.bin'), Buffer.from(key, 'utf16le'))

@@ -10,15 +10,16 @@ import { storyLines, type Story } from './simulate/story'
 import { runStory } from './simulate/tell'
 import type { Violation } from './simulate/record'
 
-// Days of the whole main process in which everything goes wrong at random. The same seed gives the same days.
-// See docs/benches.md.
+// Simulates days of the whole main process in which everything goes wrong at random. The same seed gives the
+// same days. See docs/benches.md.
 
-// Work of a killed process may still fail after the story.
+// A story is a run of such days. The app's process is killed in it, and work of the killed process may still
+// fail after the story has ended.
 process.on('uncaughtException', error => {
   if (!isKilled(error)) throw error
 })
 
-// With days of 23 and 25 hours, and midnights that differ from those of UTC.
+// This zone has days of 23 and 25 hours, and its midnights differ from those of UTC.
 process.env['TZ'] = 'Europe/Berlin'
 
 const options = parseOptions({
@@ -28,11 +29,11 @@ const options = parseOptions({
   jobs: 2,
   /** The maximum time for shortening a failed story, seconds. */
   shrink: 60,
-  /** For a story, in seconds. A longer one has failed. */
+  /** The maximum time for a story, in seconds. A story that takes longer has failed. */
   patience: 900,
   /** Plants one bug at a time in a copy of the app, to check that each is found. */
   planted: false,
-  /** Part of the names of bugs to plant. */
+  /** Only plants bugs whose names contain this text. */
   only: '',
   first: false
 })
@@ -45,18 +46,18 @@ interface Failed {
   readonly story: Story
 }
 
-/** Printed at once, so that it isn't lost if the process crashes. */
+/** The result of a seed. It's printed at once, so that it isn't lost if the process crashes later. */
 interface SeedResult {
   readonly seed: number
   readonly calls: number
   readonly steps: number
   readonly failed: Failed | null
-  /** Only the first seed runs twice. */
+  /** Whether a second run of the same story went the same way. Only the first seed runs twice. */
   readonly isSame?: boolean
 }
 
 async function here(): Promise<void> {
-  // All code is loaded, so a story caused any later crash.
+  // All code has been loaded by now. If the process crashes after this line, a story caused it.
   console.log(JSON.stringify({ begins: first }))
   for (let seed = first; seed < first + count; seed++) {
     const result = await runStory(storyOf(seed, days))
@@ -74,7 +75,10 @@ async function here(): Promise<void> {
   }
 }
 
-/** If a seed crashes the process, it has failed and the rest continue. */
+/**
+ * Runs the seeds in another process. If a seed crashes that process, the seed has failed, and a new process
+ * continues with the next one.
+ */
 async function elsewhere(from: number, seeds: number): Promise<readonly SeedResult[]> {
   const results: SeedResult[] = []
   const end = from + seeds
@@ -97,7 +101,7 @@ async function elsewhere(from: number, seeds: number): Promise<readonly SeedResu
   return results
 }
 
-/** @returns how the process ended */
+/** @returns a description of how the process ended */
 function inProcess(seed: number, seeds: number, tellLine: (line: string) => void): Promise<string> {
   const words = ['--seed', seed, '--seeds', seeds, '--days', days, '--jobs', 1, '--shrink', options.shrink]
   const script = fileURLToPath(import.meta.url)
@@ -150,5 +154,6 @@ async function all(): Promise<void> {
 if (options.planted) plantAll(count, options.only)
 else if (jobs > 1) await all()
 else await here()
-// Reader threads and keychain timeouts of killed processes would keep this process running.
+// Exit explicitly, because reader threads and keychain timeouts of killed processes would keep this process
+// running.
 process.exit()

@@ -7,8 +7,8 @@ interface Timer {
 }
 
 /**
- * Steps from timer to timer, so that callers can wait for work in between. Unlike the movable clock, it can
- * sleep: timers that become due then run after waking.
+ * A clock that steps from timer to timer, so that callers can wait for work in between. Unlike the movable
+ * clock, it can sleep: timers that become due while it sleeps run after waking.
  */
 export class SimulatedClock implements Clock {
   #now: number
@@ -43,7 +43,10 @@ export class SimulatedClock implements Clock {
     return () => cancel()
   }
 
-  /** At its time, or now if the clock slept through it. Returns false if there is none. */
+  /**
+   * Runs the next timer at its time, or now if the clock slept through that time. Returns false if no timer
+   * is due by `until`.
+   */
   step(until: number): boolean {
     for (;;) {
       const first = this.#heap[0]
@@ -58,7 +61,7 @@ export class SimulatedClock implements Clock {
     }
   }
 
-  /** Runs no timers, as while a machine sleeps. Rounds up to whole ms. */
+  /** Advances the time without running timers, as while a machine sleeps. Rounds up to whole ms. */
   sleepUntil(at: number): void {
     this.#now = Math.max(this.#now, Math.ceil(at))
   }

@@ -1,5 +1,5 @@
-// Weeks in the tray within an hour: refreshes while the window is closed, opens and closes the window, and
-// measures what idling costs. Prints a JSON line per figure and a summary.
+// Simulates weeks in the tray within an hour: refreshes while the window is closed, opens and closes the
+// window, and measures what idling costs. Prints a JSON line per figure and a summary.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -36,7 +36,8 @@ const tray = await TrayHost.start(desktop.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')
 const clock = new StepClock()
 const service = await startDemoService({ clock, rateLimitPerMinute: null, quotaLimit: 1_000_000_000 })
 const dataFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-data-'))
-// Only half of the memory shared with another running Electron would count.
+// Run a separate copy of Electron. If another Electron ran the same files, only half of the memory that they
+// share would count.
 const runtimeFolder = mkdtempSync(join(tmpdir(), 'candlewick-soak-electron-'))
 cpSync(dirname(runtime()), runtimeFolder, { recursive: true })
 process.env['CANDLEWICK_ELECTRON'] = join(runtimeFolder, basename(runtime()))
@@ -77,7 +78,8 @@ async function refresh(app: SoakedApp, count: number): Promise<void> {
     const isAnswered = (): boolean => service.controls.calls('getData').some(({ status }) => status !== null)
     while (!isAnswered() && Date.now() < deadline) await rest(2)
     if (isAnswered()) done++
-    // A daemon with hundreds of notifications would distort the measurement.
+    // Clear the notifications now and then, because a daemon with hundreds of them would distort the
+    // measurement.
     if (done % 100 === 0) notifications.clear()
     // The app needs a moment to receive the response.
     await rest(25)
@@ -116,7 +118,7 @@ const reopened = await sample(app, `after ${reopens} reopenings`)
 say({ figure: 'minutes', value: rounded((Date.now() - started) / 60_000) })
 await app.end()
 
-// In real time, to measure idle costs.
+// The last part runs in real time, because it measures idle costs.
 const idle = await SoakedApp.start({}, dataFolder)
 await idle.open()
 await idle.ask('connection', 'agree', { items: [{ need: 'quotes', automatic: true, everyMs: 60_000 }] })

@@ -1,5 +1,5 @@
-// How long views take to appear in the built app, on the demo market with 2,000 coins. Prints a JSON line per
-// figure and a summary.
+// Measures how long views take to appear in the built app, on the demo market with 2,000 coins. Prints a JSON
+// line per figure and a summary.
 import { CandlewickApp } from '../e2e/candlewick-app'
 import { startDesktop } from '../e2e/desktop/desktop'
 import { AppPage } from '../e2e/pages/app-page'
@@ -34,7 +34,10 @@ const over = (of: object, is: string, against: object): object => ({
   is,
   against
 })
-/** An oscillator, a volatility, a band, a crossing and a distance, on 4-hour candles. */
+/**
+ * Conditions of several kinds on 4-hour candles: an oscillator, a volatility, a band, a crossing and a
+ * distance.
+ */
 const anyOf = [
   [
     over(line('rsi', { period: 14 }), 'below', { value: 70 }),
@@ -58,7 +61,7 @@ try {
   await appPage.ask('screener', 'loadCandles', { coins, anyOf, load })
   await app.quit()
 
-  // Unloads the screener's code.
+  // Restart the app, which unloads the screener's code.
   const page = await app.launch()
   const fresh = new AppPage(page)
   await page.getByTestId('watchlist-row').first().waitFor()

@@ -1,4 +1,5 @@
-// What the watcher costs the computer, and what happens when the app takes over from it. See docs/benches.md.
+// Measures what the watcher costs the computer, and what happens when the app takes over from it. See
+// docs/benches.md.
 import { SimulatedMarket } from '../src-demo/simulation/simulated-market'
 import { minute } from '../src-shared/time'
 import { parseOptions } from './options'

@@ -19,7 +19,7 @@ import type { Random } from '../random'
 type Coin = SimulatedMarket['coins'][number]
 
 export interface Watched {
-  /** Times of triggers, by alert. */
+  /** For each alert, the times at which it triggered. */
   readonly triggers: readonly (readonly number[])[]
   readonly minutes: readonly OwnBar[]
   readonly hours: readonly OwnBar[]
@@ -35,8 +35,8 @@ export const columnsOf = (candles: readonly DemoCandle[]): CandleColumns => ({
 })
 
 /**
- * Evaluates like a session: on each quote, at the end of its minute, and after candles arrive. Each quote is
- * up to a tenth of `everyMs` late.
+ * Evaluates alerts as a session does: on each quote, at the end of the quote's minute, and after candles
+ * arrive. Each quote is up to a tenth of `everyMs` late.
  */
 export function watch(
   market: SimulatedMarket,
@@ -141,7 +141,7 @@ export function watch(
   return { triggers, ...own }
 }
 
-/** A few seconds after the candle has ended. */
+/** Returns the time at which the next candle is loaded, a few seconds after it has ended. */
 const nextClose = (at: number, interval: Interval): number =>
   Math.floor(at / intervalMs[interval] + 1) * intervalMs[interval] + 5_000
 

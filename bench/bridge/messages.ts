@@ -11,7 +11,7 @@ import { spoilt, strange } from './spoil'
 
 export interface Message {
   readonly source: string
-  /** Null if the message has a value that only the page can create. */
+  /** Whether the message is valid. Null if it has a value that only the page can create. */
   readonly fits: boolean | null
 }
 
@@ -28,14 +28,20 @@ const requests: readonly ContractRequest[] = Object.entries(contract).flatMap(([
     input
   }))
 )
-/** Never sent, because they would end the app, start other programs or disconnect the service. */
+/**
+ * Requests that are never sent, because they would end the app, start other programs or disconnect the
+ * service.
+ */
 const spared = new Set([
   ...['app.quit', 'app.openDataFolder', 'connection.forgetKey', 'connection.forgetSavedKey'],
   ...['connection.showDemo', 'connection.leaveDemo'],
   ...['connection.enter', 'connection.findSavedKeys', 'backups.putBack']
 ])
 
-/** The contract may reject it. Null for requests that are never sent. */
+/**
+ * Returns a message that fits its schema, although the contract may still reject it. Null for requests that
+ * are never sent.
+ */
 export function fitting(random: Random): Message | null {
   const one = random.pick(requests)
   if (spared.has(`${one.concept}.${one.name}`)) return null
@@ -43,7 +49,9 @@ export function fitting(random: Random): Message | null {
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 
-/** A corrupted value, a wrong type, or an unknown name. */
+/**
+ * Returns a message with a corrupted value, a wrong type or an unknown name. It's never known to be valid.
+ */
 export function misfit(random: Random): Message {
   for (;;) {
     const made = spoiltMessage(random)
@@ -71,7 +79,7 @@ function spoiltMessage(random: Random): Message {
 
 const message = (...words: readonly unknown[]): string => `[${words.map(sourceOf).join()}]`
 
-/** Null if this can only be decided in the page. */
+/** Whether the contract accepts the value. Null if only the page can decide this. */
 function fits({ input }: ContractRequest, value: unknown): boolean | null {
   if (holds(value, made => made instanceof MadeOfOtherType)) return false
   if (holdsMade(value)) return null
@@ -80,7 +88,7 @@ function fits({ input }: ContractRequest, value: unknown): boolean | null {
   return isPlain(value) && parsed?.success === true && hasKnownFieldsOnly(arrived, parsed.data)
 }
 
-/** The bridge drops fields named `__proto__` at any depth. */
+/** Returns the value as it arrives, because the bridge drops fields named `__proto__` at any depth. */
 function arriving(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(arriving)
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

@@ -25,11 +25,11 @@ const questions: readonly (readonly [concept: string, name: string, input?: unkn
   ['app', 'notices']
 ]
 
-/** They change all the time. */
+/** Fields that change all the time and are therefore not compared. */
 const timed = new Set(['allowedPerDay', 'lastsMs'])
 const lasting = (key: string, value: unknown): unknown => (timed.has(key) ? undefined : value)
 
-/** By request, so that a difference can be located. */
+/** Returns a digest of the state for each request, so that a difference can be located. */
 export async function savedState(page: AppPage): Promise<Readonly<Record<string, string>>> {
   const digests: Record<string, string> = {}
   for (const [concept, name, input] of questions) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Random } from '../random'
 
-/** zod stores these in `def`. */
+/** What zod stores in `def`. */
 interface Definition {
   readonly type: string
   readonly shape?: Readonly<Record<string, z.ZodType>>
@@ -16,7 +16,7 @@ interface Definition {
   readonly getter?: () => z.ZodType
 }
 
-/** Random strings would nearly always be rejected early. */
+/** Strings come from this list, because random ones would nearly always be rejected early. */
 const words = [
   ...['BTC', 'ETH', 'btc', 'DOGE', '1h', '1d', '5m', 'Main', 'a', '', 'rsi', 'close', 'line-1', 'd1'],
   ...['getData', 'getFearGreed', 'getNews', 'http://127.0.0.1:9', 'https://service.example', '2026-03-01'],
@@ -24,7 +24,7 @@ const words = [
 ]
 const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-/** May violate the schema's bounds and refinements. */
+/** Returns a value of the schema's type. It may violate the schema's bounds and refinements. */
 export function valueFor(schema: z.ZodType, random: Random): unknown {
   const def = schema.def as unknown as Definition
   switch (def.type) {

@@ -1,4 +1,4 @@
-/** Created by the page, because it can't be sent or is too large. */
+/** A value that the page creates from source code, because it can't be sent or is too large. */
 export class Made {
   readonly source: string
 
@@ -7,7 +7,7 @@ export class Made {
   }
 }
 
-/** The bridge transfers it, but the app must reject it. */
+/** A created value that the bridge transfers, but that the app must reject because of its type. */
 export class MadeOfOtherType extends Made {}
 
 export const helpers = `
@@ -16,7 +16,10 @@ const many = count => Object.fromEntries(Array.from({ length: count }, (_, at) =
 const ring = () => { const one = {}; one.self = one; return one }
 `
 
-/** Debugger protocols lose some values. */
+/**
+ * Returns source code that creates the value in the page. Values aren't sent directly, because debugger
+ * protocols lose some of them.
+ */
 export function sourceOf(value: unknown): string {
   if (value instanceof Made) return value.source
   if (value instanceof Date) return `new Date(${value.getTime()})`

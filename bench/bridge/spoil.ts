@@ -1,7 +1,7 @@
 import type { Random } from '../random'
 import { Made, MadeOfOtherType } from './source'
 
-/** Hardly any field accepts these. */
+/** Values that hardly any field accepts. */
 const kinds: readonly unknown[] = [
   ...[undefined, null, NaN, Infinity, -Infinity, -0, -1, 1e308, 2 ** 53, 0.1, '', true, 12n],
   ...['__proto__', 'constructor', '\u0000', '\ud800', '../../etc/passwd', "'; DROP TABLE alert; --"],
@@ -24,7 +24,7 @@ export const strange = (random: Random): unknown => kinds[random.whole(0, kinds.
 const huge: readonly unknown[] = [new Made('"x".repeat(300000)'), new Made('many(30000)')]
 const unknownNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'isAdmin', 'path', 'key', '']
 
-/** Corrupts one place. By chance, the message may stay valid. */
+/** Corrupts the value in one place. The result may happen to be valid. */
 export function spoilt(value: unknown, random: Random): unknown {
   if (random.next() < 0.01) return random.pick(huge)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || random.next() < 0.15)
@@ -42,7 +42,7 @@ export function spoilt(value: unknown, random: Random): unknown {
   return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, spoilt(old, random))
 }
 
-/** The field may be an own property named `__proto__`. */
+/** Adds a field, which may be an own property named `__proto__`. */
 function withField(fields: readonly (readonly [string, unknown])[], name: string, value: unknown): object {
   return Object.fromEntries([...fields, [name, value]])
 }

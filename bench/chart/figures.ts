@@ -13,7 +13,7 @@ export function report(figures: readonly BenchFigure[]): boolean {
   for (const figure of figures) console.log(JSON.stringify(figure))
   const names = (met: boolean): string[] => figures.filter(one => one.met === met).map(({ name }) => name)
   const missed = names(false)
-  // On a loaded machine, limits in ms aren't meaningful.
+  // Report the load of the machine, because limits in ms mean nothing if it's high.
   const loadPerCore = round((loadavg()[0] ?? 0) / cpus().length)
   console.log(JSON.stringify({ name: 'summary', met: names(true), missed, loadPerCore }))
   return missed.length === 0
@@ -23,14 +23,14 @@ export interface BenchFigure {
   readonly name: string
   readonly ours: number
   readonly peer?: number
-  /** The time of an empty canvas with the same input, which no chart can beat. */
+  /** The time of an empty canvas with the same input. No chart can be faster. */
   readonly empty?: number
   readonly ratio?: number
   readonly unit: string
   readonly rounds: number
   readonly target: string
   readonly met: boolean
-  /** Missing if the summary's load is accurate enough. */
+  /** Not set if the load in the summary is accurate enough. */
   readonly loadPerCore?: number
 }
 

@@ -1,6 +1,6 @@
 import type { InputEvent } from './electron'
 
-/** The left two thirds are in the plot of both charts. */
+/** These positions are in the left two thirds of the window, which are part of the plot in both charts. */
 const left = 100
 const right = 1_000
 const middle = 300

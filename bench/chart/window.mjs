@@ -1,10 +1,11 @@
-// Controlled by JSON lines on stdin. Only the process with the window can send input through Chromium's own
-// handling.
+// Runs a window that is controlled by lines of JSON on stdin. Only the process that has the window can send
+// input through Chromium's own handling.
 import { writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { app, BrowserWindow } from 'electron'
 
-// With the usual limit, both charts would take 16.7 ms whenever they are faster than the screen.
+// Turn the limit of the frame rate off. With it, both charts would take 16.7 ms whenever they are faster than
+// the screen.
 for (const name of ['disable-frame-rate-limit', 'disable-gpu-vsync', 'enable-precise-memory-info'])
   app.commandLine.appendSwitch(name)
 app.commandLine.appendSwitch('js-flags', '--expose-gc')
@@ -42,5 +43,5 @@ async function serve() {
   app.exit(0)
 }
 
-// Not awaited, because Electron isn't ready before its main module has finished.
+// This isn't awaited, because Electron only becomes ready after its main module has finished.
 void app.whenReady().then(serve)

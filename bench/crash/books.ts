@@ -25,7 +25,7 @@ export function ledgerIn(dataFolder: string, address: string): readonly StoredCa
 
 export const isSettled = ({ state }: StoredCall): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Missing or changed entries. */
+/** Returns entries that are missing or have changed. */
 export function lostFrom(before: readonly StoredCall[], after: readonly StoredCall[]): readonly StoredCall[] {
   const byId = new Map(after.map(row => [row.id, row]))
   return before.filter(row => {

@@ -10,7 +10,10 @@ const explored = [
   { operation: 'getNews', params: { symbol: 'ETH' } }
 ]
 
-/** A value that changes repeatedly. The last requested one may or may not have been saved. */
+/**
+ * A saved value that changes repeatedly. After a kill, the last requested value may or may not have been
+ * saved.
+ */
 export class SavedValue<Value> {
   confirmed: Value
   requested: Value | null = null
@@ -19,7 +22,9 @@ export class SavedValue<Value> {
     this.confirmed = confirmed
   }
 
-  /** Whether the found value was confirmed or requested. Continues with it. */
+  /**
+   * Returns whether the value found after a restart was confirmed or requested before, and continues with it.
+   */
   holds(found: Value): boolean {
     const isWhole = found === this.confirmed || found === this.requested
     this.confirmed = found
@@ -41,7 +46,7 @@ export interface Set {
   readonly dailyBudget: SavedValue<number>
 }
 
-/** Works until the process is gone. */
+/** Keeps sending requests until the process has ended. */
 export async function load(page: AppPage, set: Set, listId: number, random: Random): Promise<void> {
   const request = async (concept: string, name: string, input?: unknown): Promise<Reply<unknown>> =>
     (await page.ask(concept, name, input)) as Reply<unknown>

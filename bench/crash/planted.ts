@@ -15,14 +15,14 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** Bugs that only show after a kill or restart, and the figures that must reveal them. */
+/** Bugs that only have an effect after a kill or restart. Each must show in this figure. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',
   'the budget is ignored': 'overBudget'
 }
 
-/** One bug at a time. Its figure must not stay at 0. */
+/** Plants one bug at a time and runs the benchmark. The figure that belongs to the bug must not stay at 0. */
 export function plantAndKill(part: string, kills: number): void {
   const chosen = mistakes.filter(({ name }) => name in showsIn && name.includes(part))
   const found = chosen.map(mistake => {

@@ -11,7 +11,7 @@ export interface NaiveDay {
   readonly indicatorCredits: number
 }
 
-/** Quotes every minute, indicators every 15 minutes. */
+/** Simulates a program that loads quotes every minute and indicators every 15 minutes. */
 export async function naiveDay({ coins, charted, from, to, key, seed }: CreditSetting): Promise<NaiveDay> {
   const clock = new SimulatedClock(from)
   const service = await startDemoService({ clock, key, seed, quotaLimit: 1e9, rateLimitPerMinute: null })

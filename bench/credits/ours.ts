@@ -17,14 +17,14 @@ export interface OurDay {
   readonly quoteMinutes: number
   readonly indicatorCalls: number
   readonly indicatorCredits: number
-  /** Loaded once on the previous evening as a basis for indicators. */
+  /** The credits for the candles that were loaded on the previous evening as a basis for indicators. */
   readonly firstFillCredits: number
   readonly closedBars: number
-  /** Bars whose final values were loaded within a minute. */
+  /** The number of bars whose final values were loaded within a minute. */
   readonly timelyBars: number
 }
 
-/** Indicators are calculated from candles. */
+/** Simulates the app, which calculates the indicators from candles. */
 export async function ourDay(setting: CreditSetting, { price }: Tariff): Promise<OurDay> {
   const { coins, charted, from, to, seed, key } = setting
   const clock = new SimulatedClock(from - 20 * minute)

@@ -10,13 +10,13 @@ export interface CreditSetting {
   readonly from: number
   readonly to: number
   readonly minutes: number
-  /** Coins with new quotes every minute. */
+  /** Coins that get new quotes every minute. */
   readonly coins: readonly string[]
-  /** Also with new indicator values, every 15 minutes. */
+  /** Coins that also get new values of indicators every 15 minutes. */
   readonly charted: readonly string[]
 }
 
-/** 100 credits each according to the service's price list. */
+/** According to the service's price list, these cost 100 credits each. */
 export const indicatorOperations = ['getBollinger', 'getATR', 'getSupertrend', 'getIchimoku', 'getMARibbon']
 
 export function settingOf(hours: number): CreditSetting {

@@ -1,4 +1,4 @@
-// To compare with: a window with a greeting, or just a tray item.
+// A bare Electron to compare the app with: it has a window with a greeting, or just a tray item.
 import { app, BrowserWindow, Menu, Tray } from 'electron'
 import { join } from 'node:path'
 

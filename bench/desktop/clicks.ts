@@ -5,8 +5,8 @@ import { StartedApp } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 /**
- * Measures the time from a click on the tray icon until a window shows a price. Before the click, there is no
- * window process.
+ * Measures the time from a click on the tray icon until a window shows a price. The window has no process
+ * before the click.
  */
 export async function opening({ env, tray, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const took: number[] = []
@@ -26,7 +26,7 @@ export async function opening({ env, tray, rounds, profiles }: StartSetting): Pr
   return [limited('open', 'ms', took, 350)]
 }
 
-/** Runs in the page. Measures from the press on a row to the frame after its candles appear. */
+/** Runs in the page. Measures the time from pressing a row to the frame after its candles appear. */
 const pressedToDrawn = (coin: string): string => `new Promise(resolve => {
   let pressed = null
   addEventListener('mousedown', event => (pressed = event.timeStamp), { capture: true, once: true })

@@ -10,16 +10,16 @@ import { runCommands, send } from '../command-lines.mjs'
 const { BENCH_ROOT: root = '', BENCH_MAIN: main = '', BENCH_PROBE: probe = '' } = process.env
 const seen = new Map()
 let tell = () => undefined
-// In a temporary folder, next to the running copy of this file.
+// The preload script goes to the temporary folder that contains the running copy of this file.
 const here = import.meta.dirname
 const preload = join(here, 'probe.cjs')
 if (probe !== '') {
   const { probe: watch } = await import(pathToFileURL(probe).href)
   writeFileSync(preload, `(${watch})(require('electron').ipcRenderer)`)
 }
-// The application's first window must have the probe.
+// Handle this event before the application does, because its first window must already have the probe.
 app.once('ready', () => {
-  // Our app uses a separate session for its window, the bare one the default session.
+  // Our app uses a separate session for its window, the bare Electron the default session.
   const watched = [session.defaultSession, session.fromPartition('persist:window')]
   if (probe !== '') for (const one of watched) one.setPreloads([preload])
   send({ ready: true })
@@ -47,7 +47,10 @@ const commands = {
   ask: ({ concept, name, input }) =>
     inPage(`candlewick.request(${[concept, name, input].map(word => JSON.stringify(word)).join()})`),
   evaluate: ({ code }) => inPage(code),
-  /** When each name first appeared since the last `forget`, epoch ms. */
+  /**
+   * Resolves once all names have appeared, to the time when each first did so since the last `forget`, epoch
+   * ms.
+   */
   seen: ({ names, withinMs }) =>
     new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`Seen were only ${[...seen.keys()].join()}`)), withinMs)
@@ -66,7 +69,7 @@ const commands = {
     contents().sendInputEvent({ type: 'mouseUp', ...press })
     return at
   },
-  /** `modifiers` are Electron's. Returns the time right before the press. */
+  /** Presses a key. `modifiers` have Electron's names. Returns the time right before the press. */
   press({ key, modifiers }) {
     const at = performance.timeOrigin + performance.now()
     const press = { keyCode: key, modifiers }
@@ -79,7 +82,7 @@ const commands = {
     BrowserWindow.getAllWindows()[0].focus()
     contents().focus()
   },
-  /** Used by the window's main thread for tasks, ms. */
+  /** Returns how long the window's main thread has worked on tasks so far, ms. */
   async work() {
     await attach()
     const { metrics } = await debug('Performance.getMetrics')

@@ -1,10 +1,10 @@
 import { cpus, loadavg } from 'node:os'
 import { median, round, type BenchFigure } from '../chart/figures'
 
-/** Runnable processes per core. At 1 or more, times are unreliable. */
+/** The number of runnable processes per core. If it's 1 or more, measured times are unreliable. */
 export const loadPerCore = (): number => round((loadavg()[0] ?? 0) / cpus().length)
 
-/** Divided by the figure of a bare Electron. */
+/** A figure of the app divided by the same figure of a bare Electron. */
 export function compared(
   name: string,
   unit: string,

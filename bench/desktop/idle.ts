@@ -5,7 +5,7 @@ import type { StartSetting } from './starts'
 import { StartedApp, type Side } from './started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 
-/** Time for work that the app defers after startup. */
+/** Time to finish the work that the app defers after startup. */
 const settlingMs = 20_000
 
 interface Idle {
@@ -13,7 +13,10 @@ interface Idle {
   readonly switchesPerSecond: number
 }
 
-/** Both sides hidden and at the same time, so that other load affects both equally. */
+/**
+ * Measures what both sides cost while they are hidden. They run at the same time, so that other load affects
+ * both equally.
+ */
 export async function idle(setting: StartSetting, seconds: number): Promise<BenchFigure[]> {
   const sides: readonly Side[] = ['ours', 'peer']
   const apps = await Promise.all(

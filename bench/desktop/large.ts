@@ -24,7 +24,7 @@ export async function largeStarts(setting: StartSetting, largeProfile: string): 
   return [{ ...measured, peer: round(peer), ratio, rounds: setting.rounds, target, met: ratio <= 1.15 }]
 }
 
-/** The event loop delay while all coins refresh, compared with an idle app. */
+/** Measures the delay of the event loop while all coins refresh, compared with an idle app. */
 export async function refreshDelay({ env }: StartSetting, largeProfile: string): Promise<BenchFigure[]> {
   const app = await StartedApp.start('ours', { profile: largeProfile, env })
   await app.seen('chart')

@@ -1,11 +1,11 @@
 /**
- * Passed as text. Checks each frame for the awaited content and reports when the following frame starts,
- * because the content is then on its way to the screen.
+ * Checks in each frame whether the awaited content is there, and reports when the following frame starts,
+ * because the content is then on its way to the screen. This function is passed as text.
  * @param {{ send(channel: string, name: string, at: number): void }} ipcRenderer
  */
 export function probe(ipcRenderer) {
   const tell = name => ipcRenderer.send('bench-seen', name, performance.timeOrigin + performance.now())
-  /** The coin's name may contain numbers too. */
+  /** The coin's name is left out, because it may contain numbers too. */
   const isPriced = row => /\d[.,]?\d/.test(row.textContent.replace(row.dataset.coin, ''))
   const waited = new Map([
     ['hello', () => document.getElementById('hello') !== null],

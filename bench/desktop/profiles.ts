@@ -28,7 +28,7 @@ export interface ProfileSize {
   readonly calls: number
 }
 
-/** With cached prices and candles, and a chart with five indicators. */
+/** Creates a data folder with cached prices and candles, and with a chart that has five indicators. */
 export async function watchingProfile(
   env: NodeJS.ProcessEnv,
   service: DemoService,
@@ -68,7 +68,7 @@ async function listedBy(service: DemoService): Promise<readonly string[]> {
   return [...new Set(result.map(({ symbol }) => symbol))]
 }
 
-/** Uses the app's own code. */
+/** Fills the databases by means of the app's own code. */
 function fill(folder: string, coins: readonly string[], { charts, candles, calls }: ProfileSize): void {
   const now = Date.now()
   const cache = openDatabase(join(folder, 'cache.db'), cacheMigrations, 'normal', now).database
@@ -95,7 +95,7 @@ function fill(folder: string, coins: readonly string[], { charts, candles, calls
   const subject = { coins: [...coins].sort(), interval: null, bars: null, other: '' }
   ledger.inOneStep(() => {
     for (let call = 0; call < calls; call++) {
-      // Daily totals replace calls older than two months.
+      // All calls are within two months, because the app replaces older ones by daily totals.
       const at = now - Math.round(((calls - call) / calls) * 60 * 24 * hour)
       const id = ledger.reserve({
         at,

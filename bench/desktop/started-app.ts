@@ -9,16 +9,16 @@ export type Side = 'ours' | 'peer'
 
 export type Sight = 'hello' | 'row' | 'chart'
 
-/** A longer start has failed, even on a busy machine. */
+/** A start that takes longer has failed, even on a busy machine. */
 const mostMs = 60_000
 
 export interface StartOptions {
-  /** The data folder, filled by an earlier run. */
+  /** The data folder, which an earlier run has filled. */
   readonly profile: string
   readonly env: NodeJS.ProcessEnv
-  /** In the tray, without a window. */
+  /** Starts the app in the tray, without a window. */
   readonly hidden?: boolean
-  /** The probe itself uses memory. */
+  /** Starts the app without the probe, because the probe itself uses memory. */
   readonly unwatched?: boolean
 }
 
@@ -50,12 +50,12 @@ export class StartedApp {
     return this.#electron.pid
   }
 
-  /** When the process was created, epoch ms. */
+  /** The time at which the process was created, epoch ms. */
   get startedAt(): number {
     return this.#electron.startedAt
   }
 
-  /** @throws Error with the fault */
+  /** @throws Error with the fault that the app returned */
   async ask<Answer>(concept: string, name: string, input?: unknown): Promise<Answer> {
     const reply = await this.#electron.ask<{ ok: boolean; answer: Answer; fault: unknown }>('ask', {
       concept,
@@ -79,13 +79,13 @@ export class StartedApp {
     return this.#electron.ask('forget')
   }
 
-  /** Returns the time, epoch ms. */
+  /** Returns the time of the click, epoch ms. */
   click(x: number, y: number): Promise<number> {
     return this.#electron.ask('click', { x, y })
   }
 
   /**
-   * @param keys such as `Control+2`, in Electron's names
+   * @param keys a key with modifiers in Electron's names, such as `Control+2`
    * @returns the time right before the press, epoch ms
    */
   press(keys: string): Promise<number> {
@@ -97,7 +97,7 @@ export class StartedApp {
     return this.#electron.ask('focus')
   }
 
-  /** Used by the window's main thread for tasks, ms. */
+  /** Returns how long the window's main thread has worked on tasks so far, ms. */
   work(): Promise<number> {
     return this.#electron.ask('work')
   }
@@ -120,7 +120,7 @@ export class StartedApp {
     return this.#electron.ask('delayFrom')
   }
 
-  /** The event loop delay of the main process since `delayFrom`, ms. */
+  /** Returns the delay of the main process's event loop since `delayFrom`, ms. */
   delayed(): Promise<{ readonly p99: number; readonly max: number }> {
     return this.#electron.ask('delayed')
   }

@@ -9,17 +9,17 @@ export interface StartSetting {
   readonly env: NodeJS.ProcessEnv
   readonly tray: TrayHost
   readonly rounds: number
-  /** Profiles from earlier starts, so that neither side creates one. */
+  /** The data folders of earlier starts, so that neither side has to create one. */
   readonly profiles: Readonly<Record<Side, string>>
 }
 
-/** For deferred work, and for memory to settle. */
+/** Time to finish deferred work, after which the use of memory is stable. */
 const settlingMs = 6_000
 
 type Measured = Readonly<Record<Side, number[]>>
 const none = (): Measured => ({ ours: [], peer: [] })
 
-/** The order changes every round. The first round is a warm-up. */
+/** Measures both sides in every round, in alternating order. The first round is a warm-up. */
 export async function alternating(
   rounds: number,
   measure: (side: Side) => Promise<void>,
@@ -30,15 +30,15 @@ export async function alternating(
       await measure(side)
 }
 
-/** All rounds except the warm-up. */
+/** Leaves out the warm-up rounds. */
 const counted = (measured: Measured, rounds: number): Measured => ({
   ours: measured.ours.slice(-rounds),
   peer: measured.peer.slice(-rounds)
 })
 
 /**
- * Measures the time from the start of the process until its window shows something useful. In the bare
- * window, this is a greeting.
+ * Measures the time from the start of the process until its window shows something useful. The bare window
+ * shows a greeting.
  */
 export async function windowStarts({ env, rounds, profiles }: StartSetting): Promise<BenchFigure[]> {
   const paint = none()
@@ -51,7 +51,7 @@ export async function windowStarts({ env, rounds, profiles }: StartSetting): Pro
       const seen = await app.seen('row', 'chart')
       paint.ours.push(since(seen.row))
       chart.push(since(seen.chart))
-      // Chromium caches the code that was loaded lazily.
+      // Wait until Chromium has cached the code that was loaded lazily.
       await rest(1_000)
     }
     if (process.env['BENCH_VERBOSE']) console.error(side, paint[side].at(-1), chart.at(-1))

@@ -8,9 +8,9 @@ import { WatchedApp } from './watched-app'
 export interface FaultyService {
   readonly key: string
   readonly doors: Doors
-  /** Null lets the next calls succeed. */
+  /** Sets the fault of the next calls. With null, they succeed. */
   set(question: FaultQuestion, fault: InjectedFault | null): Promise<void>
-  /** Resolves when a call has arrived since `set`. */
+  /** Resolves once a call has arrived after the last `set`. */
   arrived(): Promise<void>
   received(): Promise<ReceivedRequests>
 }
@@ -22,7 +22,7 @@ export interface CaseFinding {
   readonly what: string
 }
 
-/** A call that takes longer in real time counts as hung. */
+/** A call that takes longer than this in real time counts as hanging. */
 const hungMs = 60_000
 /** How long sent data may take to reach the app. */
 const onItsWayMs = 20
@@ -71,7 +71,7 @@ export class FaultCases {
     const { key } = this.#trouble
     const running = Promise.resolve(explorer.run({ operation, params }))
     if (fault.waits) {
-      // The call may fail before it sends anything.
+      // Don't only wait for the call to arrive, because it may fail before it sends anything.
       await Promise.race([this.#trouble.arrived(), running])
       await rest(onItsWayMs)
       this.#watched.giveUp()

@@ -9,10 +9,10 @@ export interface Certificate {
 }
 
 export interface Certificates {
-  /** The authority of all certificates except the self-signed one. */
+  /** The certificate of the authority that issues all certificates except the self-signed one. */
   readonly authority: string
   readonly valid: Certificate
-  /** A client certificate that could be sent to a service. */
+  /** A certificate of a person, which a client could send to a service. */
   readonly person: Certificate
   readonly expired: Certificate
   readonly wrongName: Certificate
@@ -37,7 +37,7 @@ commonName = supplied
 `
 
 /**
- * Temporary, for the loopback address.
+ * Makes temporary certificates for the loopback address.
  * @throws if openssl isn't installed
  */
 export function makeCertificates(): Certificates {

@@ -11,7 +11,7 @@ import {
 import { begun, headOf, reply } from './reply'
 import { m } from '../../src-shared/messages/m'
 
-/** The call didn't reach the service. */
+/** The expected result if the call didn't reach the service. */
 const unsent: Expected = { code: 'offline', booked: 'free' }
 const untrusted: Expected = { ...unsent, cause: 'certificate' }
 const gaveUp: Expected = { code: 'timed-out', booked: 'unsettled' }
@@ -22,7 +22,7 @@ const away = (name: string, door: Door, expects = unsent): InjectedFault => ({
   costs: 0,
   expects
 })
-/** The service responded, but the response was lost. */
+/** Makes a fault in which the service responds, but the response is lost. */
 const lost = (name: string, expects: Expected, send?: (line: ArrivedCall) => void): InjectedFault => ({
   name,
   costs: price,
@@ -41,7 +41,7 @@ const write =
   ({ socket }) =>
     void socket.end(text)
 
-/** One byte per second, including the headers. */
+/** Sends one byte per second, including the headers. */
 function drip(line: ArrivedCall): void {
   const all = Buffer.from(headOf({}, line) + line.good)
   let at = 0

@@ -2,7 +2,10 @@ import type { Socket } from 'node:net'
 import type { FaultCode } from '../../src-shared/contract/fault'
 import type { FaultCause } from '../../src-shared/contract/fault-cause'
 
-/** The plain server, one with a faulty certificate, or an address without a server. */
+/**
+ * Where a call goes: to the plain server, to one with a faulty certificate, or to an address without a
+ * server.
+ */
 export const doors = [
   'plain',
   'expired',
@@ -15,14 +18,15 @@ export const doors = [
 export type Door = (typeof doors)[number]
 
 export interface Expected {
-  /** Null for a response. */
+  /** The code of the fault that the app must report. Null if it must accept the response. */
   readonly code: FaultCode | null
   readonly or?: FaultCode
   readonly cause?: FaultCause['code']
   /** Whether the app must report when to retry. */
   readonly retry?: boolean
   /**
-   * How the ledger must record the call. `unsettled` also accepts a correct charge inferred from the quota.
+   * How the ledger must record the call. `unsettled` also accepts a charge that was inferred from the quota,
+   * if it's correct.
    */
   readonly booked: 'charged' | 'free' | 'unsettled'
 }
@@ -30,14 +34,17 @@ export interface Expected {
 export interface InjectedFault {
   /** Unique. */
   readonly name: string
-  /** The only operation tested with this fault. Default: all. */
+  /** The only operation that is tested with this fault. By default, all operations are. */
   readonly only?: string
   readonly door?: Door
-  /** By default, sends nothing. */
+  /** Sends the faulty response. By default, nothing is sent. */
   readonly send?: (line: ArrivedCall) => void
   /** In credits. */
   readonly costs: number
-  /** The response never completes, so the app must time out. Its clock advances once the call has arrived. */
+  /**
+   * Whether the response never completes, so that the app must time out. The app's clock advances once the
+   * call has arrived.
+   */
   readonly waits?: boolean
   readonly expects: Expected
 }
@@ -46,11 +53,11 @@ export interface ArrivedCall {
   readonly socket: Socket
   /** A good response. */
   readonly good: string
-  /** In credits, including this call. */
+  /** The credits that have been used so far, including this call. */
   readonly used: number
   readonly costs: number
   readonly key: string
-  /** Must never receive the key. */
+  /** The address of a server that must never receive the key. */
   readonly elsewhere: string
 }
 
@@ -61,7 +68,7 @@ export const price = 5
 
 export const answered: Expected = { code: null, booked: 'charged' }
 export const unreadable: Expected = { code: 'unreadable', booked: 'unsettled' }
-/** Credit headers show that the response is from the service. */
+/** The cause is known, because the credit headers show that the response is from the service. */
 export const notJson: Expected = { ...unreadable, cause: 'not-json' }
 export const cutOff: Expected = { ...unreadable, cause: 'cut-off' }
 export const broken: Expected = { code: 'offline', cause: 'broken', booked: 'unsettled' }

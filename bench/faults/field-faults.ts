@@ -19,8 +19,8 @@ const values: Readonly<Record<string, string>> = {
 }
 
 /**
- * Wrong types and absurd numbers, in one field at a time and in all at once. Not in `status`, which says
- * whether the call succeeded.
+ * Returns faults with wrong types and absurd numbers, in one field at a time and in all fields at once.
+ * `status` stays as it is, because it says whether the call succeeded.
  */
 export function fieldFaults(operation: string, good: string): readonly InjectedFault[] {
   const parsed = JSON.parse(good) as unknown

@@ -19,7 +19,8 @@ const many = (count: number, value: string): readonly (readonly [string, string]
   Array.from({ length: count }, (_, number) => [`X-Flood-${number}`, value] as const)
 
 export const headerFaults: readonly InjectedFault[] = [
-  // First, because the app couldn't tell the charge from that of an earlier unpriced call.
+  // This must come first. After an earlier call without a known price, the app couldn't tell the charges of
+  // the two calls apart.
   good('the quota alone', unpriced, [], 'used'),
   good('no credit headers', unpriced, []),
   ...[

@@ -57,7 +57,7 @@ function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Ca
     return `not in the ledger${only ? '' : ' at all'}`
   const { state, charged } = entry
   const is = `${state} ${charged}`
-  // A correct inferred charge is as good as a reported one.
+  // If the app infers the right charge, that's as good as a reported charge.
   if (expects.booked === 'unsettled')
     return state === 'unsettled' || (state === 'inferred' && charged === costs)
       ? null
@@ -66,7 +66,7 @@ function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Ca
   return state === 'charged' && charged === costs ? null : `${is}, not ${costs} credits`
 }
 
-/** The key must be sent once per call in its header and never come back. */
+/** Returns where the key leaked. It must be sent once per call, in its header, and must never come back. */
 function leak({ answer, received, key }: Came): string | null {
   if (received.elsewhere.length > 0) return 'sent on to another server'
   const places = received.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))

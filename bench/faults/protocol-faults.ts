@@ -12,7 +12,7 @@ import {
 } from './fault'
 import { begun, headOf, instead, reply, type FaultyReply } from './reply'
 
-/** Node's fetch sometimes loses a decoding error and keeps waiting. */
+/** A timeout is accepted too, because Node's fetch sometimes loses a decoding error and keeps waiting. */
 const undecodable: Expected = { ...unreadable, or: 'timed-out' }
 
 const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['send']>): InjectedFault => ({
@@ -21,7 +21,7 @@ const http = (name: string, expects: Expected, send: NonNullable<InjectedFault['
   expects,
   send
 })
-/** Modified when it's sent. */
+/** Makes a fault that changes the good response while it's being sent. */
 const rewritten = (
   name: string,
   expects: Expected,
@@ -54,7 +54,7 @@ const labelled = (
 const asItIs = (good: Buffer): Buffer => good
 const twice = (good: Buffer): Buffer => gzipSync(gzipSync(good))
 
-/** A gzip bomb. The second piece arrives while the first is being unpacked. */
+/** Sends a gzip bomb in two pieces. The second piece arrives while the first is being unpacked. */
 function inPieces(line: ArrivedCall): void {
   bomb ??= gzipSync(Buffer.alloc(60 * 1024 * 1024, ' '))
   const [of, first, rest] = [{ body: bomb, closes: true }, 30_000, bomb.subarray(30_000)] as const
@@ -64,8 +64,8 @@ function inPieces(line: ArrivedCall): void {
 let bomb: Buffer | null = null
 
 /**
- * Caused by other servers, proxies and portals. Where Node and Chromium differ, expects the outcome of Node's
- * fetch.
+ * Faults that other servers, proxies and portals cause. Where Node and Chromium differ, the result of Node's
+ * fetch is expected.
  */
 export const protocolFaults: readonly InjectedFault[] = [
   http('leave to go on before the answer', broken, line => {

@@ -6,22 +6,22 @@ type Piece = string | Buffer
 export interface FaultyReply {
   readonly status?: number | string
   /**
-   * Credit headers. `reported`: all three, with the real charge. `zero`: all three, with a charge of 0.
-   * `used`: only the two about the quota. `full`: these two, with an exhausted quota.
+   * Which credit headers are sent. `reported`: all three, with the real charge. `zero`: all three, with a
+   * charge of 0. `used`: only the two about the quota. `full`: these two, with an exhausted quota.
    */
   readonly credits?: 'reported' | 'zero' | 'used' | 'full' | 'none'
   readonly headers?: readonly Header[] | ((line: ArrivedCall) => readonly Header[])
-  /** Default: the good response's body. */
+  /** By default, the body of the good response. */
   readonly body?: Piece | ((line: ArrivedCall) => Piece)
-  /** Content-Length. Null leaves it out. */
+  /** The value of Content-Length. Null leaves the header out. */
   readonly length?: number | null
-  /** Adds a header that announces this. */
+  /** Adds a header that says that the connection closes. */
   readonly closes?: boolean
 }
 
 /**
- * HTTP/1.1. Announces that it closes the connection, because Node's fetch otherwise fails if the connection
- * closes during decompression.
+ * Sends a reply over HTTP/1.1. It says that the connection closes, because otherwise Node's fetch fails if
+ * the connection closes during decompression.
  */
 export const reply =
   (of: FaultyReply = {}): NonNullable<InjectedFault['send']> =>
@@ -30,7 +30,7 @@ export const reply =
     line.socket.end(bodyOf(of, line))
   }
 
-/** Sends only this many bytes of the body and leaves the connection open. */
+/** Sends only this many bytes of the body and leaves the connection open. `then` may send the rest. */
 export const begun =
   (
     of: FaultyReply,
@@ -80,7 +80,7 @@ function creditHeaders(
   return [['X-Credits-Consumed', String(credits === 'zero' ? 0 : costs)], ...quota]
 }
 
-/** Status 200 and another body, which is charged. */
+/** Makes a fault with status 200 and another body. The service charges for it. */
 export const instead = (
   name: string,
   body: FaultyReply['body'],

@@ -6,8 +6,8 @@ const refusal = '{"status":false,"error":"no"}'
 const page = '<!doctype html><html><body>No.</body></html>'
 
 /**
- * A status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a proxy that
- * lost the real response, so its charge is unknown.
+ * Each row has a status, its fault code, and the ledger state if no charge is reported. A 5xx may come from a
+ * proxy that lost the real response, so its charge is unknown.
  */
 const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = [
   ...[201, 202, 203, 206, 226].map(status => [status, 'unexpected-status', 'unsettled'] as const),
@@ -31,7 +31,7 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** Set if the response reports credits or a refusal. */
+  /** Set if the response shows that nothing was charged, because it reports credits or a refusal. */
   readonly booked?: 'free'
   readonly retry?: boolean
   /** The fault code of a 429 whose headers report the quota. */
@@ -49,7 +49,7 @@ const variants: readonly Variant[] = [
   { name: 'a page', of: headers() },
   { name: 'nothing', of: { credits: 'none', body: '' } },
   { name: 'no credits', of: { credits: 'zero', body: refusal }, booked: 'free', limit: 'rate-limited' },
-  // Only a 200 is charged (contract, "Credit billing"), whatever the headers say.
+  // Whatever the headers say, only a 200 is charged (contract, "Credit billing").
   {
     name: 'credits',
     booked: 'free',
@@ -96,7 +96,7 @@ export const statusFaults: readonly InjectedFault[] = [
   ...[301, 302, 303, 307, 308].flatMap(status => redirects(status))
 ]
 
-/** A redirect must never be followed with the key. */
+/** Returns redirects, none of which the app may follow with the key. */
 function redirects(status: number): readonly InjectedFault[] {
   const targets: Readonly<Record<string, (elsewhere: string) => string>> = {
     'another server': elsewhere => `${elsewhere}/take`,

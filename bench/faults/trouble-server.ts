@@ -5,15 +5,15 @@ import type { Certificate, Certificates } from './certificates'
 import { price, type Door, type InjectedFault } from './fault'
 import { reply } from './reply'
 
-/** Everything received since the fault was set. */
+/** Everything that the servers have received since the fault was set. */
 export interface ReceivedRequests {
-  /** The judge looks for the key here. */
+  /** The heads of all requests, in which the judge looks for the key. */
   readonly heads: readonly string[]
-  /** Another address must not receive any calls. */
+  /** What was received at another address, where no call should go. */
   readonly elsewhere: readonly string[]
 }
 
-/** How long a client may take to hang up, ms. */
+/** How long a client may take to close its connection, ms. */
 const graceMs = 50
 
 export type Doors = Readonly<Record<Exclude<Door, 'nowhere'>, number>>
@@ -45,7 +45,7 @@ export class TroubleServer {
   }
 
   static async start(key: string, certificates: Certificates): Promise<TroubleServer> {
-    // The servers need handlers before this object exists.
+    // The handlers are filled in later, because the servers need them before this object exists.
     const taking: Taking = { take: () => undefined, takeElsewhere: () => undefined }
     const take = (socket: Socket): void => taking.take(socket)
     const behind = (certificate: Certificate): Server =>
@@ -71,8 +71,8 @@ export class TroubleServer {
   }
 
   /**
-   * Null lets the next calls succeed. First waits for earlier connections to close, because they could break
-   * the next call.
+   * Sets the fault of the next calls. With null, they succeed. First waits until earlier connections are
+   * closed, because they could break the next call.
    */
   async set(fault: InjectedFault | null, good: string, arrived: () => void): Promise<void> {
     const left = [...this.#sockets].map(socket => once(socket, 'close').catch(() => undefined))
@@ -94,7 +94,7 @@ export class TroubleServer {
 
   close(): void {
     for (const socket of this.#sockets) socket.destroy()
-    // An aborted handshake keeps its server open.
+    // Don't wait for the servers, because an aborted handshake keeps its server open.
     for (const server of this.#servers) server.close().unref()
   }
 

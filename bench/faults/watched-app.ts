@@ -9,10 +9,10 @@ import type { Door } from './fault'
 import type { Doors } from './trouble-server'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Every call times out within this time, ms. */
+/** Every call times out within this time. */
 const patienceMs = 21_000
 
-/** Over real HTTP and files, without automatic updates. */
+/** The app with real HTTP and files, and without automatic updates. */
 export class WatchedApp {
   readonly app: Candlewick
   readonly clock: MovableClock

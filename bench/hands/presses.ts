@@ -3,12 +3,18 @@ import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Press {
   readonly keys: string
-  /** A condition in the page's JavaScript. `before` is `state` from before the key. */
+  /**
+   * A condition in the page's JavaScript, which is true once the key has had its effect. `before` is the
+   * value of `state` before the key was pressed.
+   */
   readonly isShown: string
   readonly state?: string
 }
 
-/** Runs in the page. `handsPainted` is when the first frame with the change is painted, epoch ms. */
+/**
+ * Runs in the page. `handsPainted` resolves to the time when the first frame with the change is painted,
+ * epoch ms.
+ */
 const watching = ({
   isShown,
   state = 'null'
@@ -28,12 +34,12 @@ const watching = ({
   requestAnimationFrame(awaitFrame)
 }))`
 
-/** A slower key has failed, even on a busy machine. */
+/** A key that takes longer has failed, even on a busy machine. */
 const mostMs = 10_000
-/** Deferred work can finish, so that it isn't counted for the next key. */
+/** The pause before each key, in which deferred work can finish, so that it isn't counted for this key. */
 const pauseMs = 150
 
-/** @returns ms from the key, as it enters the main process, to the painted frame */
+/** @returns ms from the key's arrival in the main process to the painted frame */
 export async function timeOf(app: StartedApp, press: Press): Promise<number> {
   await app.evaluate(watching(press))
   await rest(pauseMs)
@@ -78,7 +84,7 @@ export const rowPresses: readonly Press[] = ['Down', 'Down', 'Down', 'Down', 'Up
   })
 )
 
-/** The same keys, measured until the chart of the selected coin is drawn. */
+/** Presses the same keys as above, but waits until the chart of the selected coin is drawn. */
 export const coinPresses: readonly Press[] = rowPresses.map(({ keys }) => ({
   keys,
   state: rowShown,

@@ -7,13 +7,13 @@ import type { StartedApp } from '../desktop/started-app'
 import { rest } from '../../src-main/platform/time/next-turn'
 import { ringingNote } from './loaded-profile'
 
-/** The app shows no more than three separate notifications in ten seconds. */
+/** The pause between two notifications. The app shows no more than three separate ones in ten seconds. */
 const pauseMs = 3_500
 
 /**
  * Repeatedly resumes an alert whose condition every price of BTC meets, while prices are being refreshed.
- * @param between does work once the responses of a refresh have been handled. Otherwise, the alert could fire
- *   on an earlier price, at a response without prices.
+ * @param between does the work once the responses of a refresh have been handled. Otherwise, a response
+ *   without prices could make the alert fire on an earlier price.
  * @returns ms from the last byte of the response until the notification is on the session bus
  */
 export async function ringTimes(
@@ -25,7 +25,8 @@ export async function ringTimes(
   let answeredAt = NaN
   const finished = (message: unknown): void => {
     const { request } = message as { request: IncomingMessage }
-    // New candles of BTC also make the app check a resumed alert, with the price it has.
+    // Any response about BTC counts, because new candles of BTC also make the app check a resumed alert with
+    // the price that it has.
     if (/\bBTC\b/.test(request.url ?? '')) answeredAt = performance.now()
   }
   subscribe('http.server.response.finish', finished)

@@ -6,19 +6,19 @@ import { removeFolder } from '../../e2e/remove-folder'
 
 const user = 'trader'
 
-/** A type and a place. */
+/** File systems to mount: the type and the path of each. */
 const mounts = [
   ['proc', 'proc'],
   ['tmpfs', 'dev/shm']
 ] as const
 
-/** Minimal, with an ordinary user. Needs root and debootstrap. */
+/** A minimal Debian with an ordinary user. Creating it needs root and debootstrap. */
 export class Debian {
   readonly root = mkdtempSync(join(tmpdir(), 'candlewick-debian-'))
   readonly home = join(this.root, 'home', user)
 
   constructor(suite: string) {
-    // Everyone may read the root of a file system.
+    // On a real system, everyone may read the root folder.
     chmodSync(this.root, 0o755)
     try {
       execFileSync('debootstrap', ['--variant=minbase', suite, this.root], { stdio: 'pipe' })
@@ -55,7 +55,7 @@ export class Debian {
     return this.run('dpkg-query', '--show').trim().split('\n').length
   }
 
-  /** The start of the ordinary user's command line. */
+  /** Returns how a command line of the ordinary user starts. */
   asUser(program: string): readonly string[] {
     return ['chroot', `--userspec=${user}`, this.root, program]
   }
@@ -72,9 +72,9 @@ export class Debian {
   }
 }
 
-/** Of the ordinary user. */
+/** The environment of the ordinary user. */
 export const environment: NodeJS.ProcessEnv = {
-  // With chroot's own folder.
+  // These folders include the one of chroot itself.
   PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin',
   HOME: `/home/${user}`,
   LANG: 'C.UTF-8'

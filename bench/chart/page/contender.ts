@@ -1,7 +1,7 @@
 import { SMA } from 'trading-signals'
 import type { IndicatorBar, CandleColumns } from '../../../src-shared/indicators/columns'
 
-/** All get the same data and input. */
+/** A chart that is compared with others. All of them get the same data and input. */
 export interface Contender {
   open(host: HTMLElement, candles: CandleColumns, averages: readonly Average[]): void
   /** Shows the bars from index `from` to index `to`. */

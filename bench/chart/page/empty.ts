@@ -1,6 +1,6 @@
 import { colors, type Contender } from './contender'
 
-/** A small square that moves with each input: the least time that a frame takes here. */
+/** Draws a small square that moves with each input. No frame can take less time than this. */
 export class Empty implements Contender {
   #ink: CanvasRenderingContext2D | null = null
   #frame = 0

@@ -7,9 +7,9 @@ import { workerPort } from '../../../src-renderer/charts/indicators/port'
 
 export interface IndicatorTimes {
   readonly count: number
-  /** The time from the candles to the values of all indicators, ms. */
+  /** The time to calculate all indicators from the candles, ms. */
   readonly all: number
-  /** The time from each change of the last candle to its values, ms. */
+  /** The time to update all indicators after each change of the last candle, ms. */
   readonly ticks: readonly number[]
 }
 

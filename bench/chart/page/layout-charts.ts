@@ -35,7 +35,8 @@ export class LayoutCharts {
       one.chart.show(one.candles)
       one.feed.load(one.candles, shown)
     }
-    // Frames are uncapped, so polling in each would occupy a core.
+    // Wait for the charts' own promises. Frames aren't limited here, so checking in each frame would occupy a
+    // core.
     await Promise.all(this.#placed.map(({ computed }) => computed))
     await afterDrawing()
     return performance.now() - begin

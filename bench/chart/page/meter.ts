@@ -19,7 +19,7 @@ export async function settle(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, 60))
 }
 
-/** The times of frames with pointer input. Other frames draw nothing. */
+/** Measures the times of frames with pointer input. Other frames draw nothing. */
 export class FrameMeter {
   readonly #events: readonly string[] = ['pointermove', 'mousemove', 'wheel']
   readonly #onInput = (): void => {
@@ -35,7 +35,8 @@ export class FrameMeter {
     let before = NaN
     let hadInput = false
     const step = (): void => {
-      // The callback's timestamp is the nominal start of the frame, which doesn't include delays.
+      // Don't use the callback's timestamp. It's the nominal start of the frame, which doesn't include
+      // delays.
       const now = performance.now()
       if (hadInput) this.times.push(now - before)
       before = now

@@ -38,12 +38,13 @@ function create(side: ChartSide): Contender {
 }
 
 const bench = {
-  /** The time until all 21,600 candles are drawn, ms. */
+  /** Measures the time until all 21,600 candles are drawn, ms. */
   async open(side: ChartSide): Promise<number> {
     freshHost()
     await settle()
     contender = create(side)
-    // The same library calculates the averages of both charts, so its time isn't theirs.
+    // The averages of both charts come from the same library, so calculating them isn't part of the measured
+    // time.
     const averages = averagesOf(candles)
     const begin = performance.now()
     contender.open(host, candles, averages)
@@ -68,7 +69,7 @@ const bench = {
     return meter?.stop() ?? []
   },
 
-  /** The time from each change of the last candle until it's drawn, ms. */
+  /** Measures the time from each change of the last candle until it's drawn, ms. */
   async ticks(count: number): Promise<readonly number[]> {
     const took: number[] = []
     const last = candleCount - 1
@@ -98,7 +99,9 @@ const bench = {
 
   indicators: () => measureIndicators(candles, 60),
 
-  /** Resolves with the final JavaScript heap size in bytes. */
+  /**
+   * Opens and closes the chart repeatedly. Resolves to the size of the JavaScript heap afterwards, in bytes.
+   */
   async memory(side: ChartSide, cycles: number): Promise<number> {
     for (let cycle = 0; cycle < cycles; cycle++) {
       freshHost()

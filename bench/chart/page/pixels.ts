@@ -10,7 +10,7 @@ import { minute } from '../../../src-shared/time'
 
 export interface PixelCheck {
   readonly columns: number
-  /** Columns whose top or bottom is more than a pixel off their high or low. */
+  /** The number of columns whose top or bottom is more than a pixel away from their high or low. */
   readonly wrong: number
 }
 
@@ -49,7 +49,9 @@ async function draw(
   return pixels
 }
 
-/** The candle-coloured pixels of every column must start at its highest high and end at its lowest low. */
+/**
+ * Checks that the candle-coloured pixels of every column start at its highest high and end at its lowest low.
+ */
 export async function checkPixels(
   host: HTMLElement,
   data: CandleColumns,
@@ -58,7 +60,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // Labels of the price axis have other colours.
+  // The axes aren't searched, because the labels of the price axis have other colours.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
@@ -76,7 +78,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // The highest high and the lowest low determine the scale.
+  // The columns with the highest high and the lowest low determine the scale.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
@@ -93,7 +95,7 @@ export interface Likeness {
   readonly different: number
 }
 
-/** Candles grouped by a zoom must look identical to independently computed longer ones. */
+/** Checks that candles grouped by a zoom look identical to longer candles that are computed independently. */
 export async function comparePictures(
   host: HTMLElement,
   data: CandleColumns,
@@ -110,7 +112,7 @@ export async function comparePictures(
   return { together: slots, pixels: one.length, different }
 }
 
-/** They start at midnight, like the data. */
+/** Combines `size` candles into one. The groups start at midnight, because the data does. */
 function longerCandles(data: CandleColumns, size: number): CandleColumns {
   const parts = Array.from({ length: Math.ceil(data.time.length / size) }, (_, at) => at * size)
   const column = (values: Float64Array, make: (part: Float64Array) => number): Float64Array =>
@@ -136,7 +138,7 @@ function paintedIn(
     return data[at + 3] === 255 && colors.some(color => color.every((value, i) => data[at + i] === value))
   }
   const rows = Array.from({ length: height }, (_, row) => row)
-  // A single row may be the dashed line at the last price.
+  // A single row of this colour doesn't count, because it may be the dashed line at the last price.
   const painted = rows.filter(
     row =>
       [x, x + 1].some(column => isCandle(row, column)) &&
