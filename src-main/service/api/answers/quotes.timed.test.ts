@@ -31,7 +31,9 @@ const layouts: Readonly<Record<string, () => unknown>> = {
     )
 }
 
-/** Read as sent and rearranged, because either may find more. */
+/**
+ * This layout may take longer. It's read twice, as sent and rearranged, because either may find more values.
+ */
 const readTwice = 'by figure and coin'
 
 test.each(Object.entries(layouts))(

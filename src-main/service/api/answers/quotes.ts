@@ -55,7 +55,7 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   const moments = foundRows.map(
     ({ found, time, key }) => `${timeOf(found.at ?? time) ?? ''} ${textOf(found.exchange) ?? key ?? ''}`
   )
-  // Without coin, time and exchange, rows may be about other coins.
+  // If two rows have the same time and exchange and neither names a coin, they may be about different coins.
   if (sole !== undefined && new Set(moments).size < moments.length)
     trace.doubt('which', ['symbol', 'price'], foundRows.length)
   const isShared = foundRows.length > 1 && new Set(foundRows.map(({ key }) => key)).size === 1
@@ -85,11 +85,11 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   if (unit.isDoubtful && !unmarked) trace.doubt('unit', ['changePercent'], rows.length)
   const factors = rows.length > 0 && rows.every(isByFactor)
   if (factors || unmarked) for (const row of rows) claimChange(row, trace)
-  // Neither a name nor an opening price proves percentages.
+  // Neither a field name nor an opening price proves that these changes are percentages.
   if (!factors && unmarked && (unit.isDoubtful || !judged.isProved))
     trace.doubt('unit', ['changePercent'], rows.filter(({ found }) => numberOf(found.amount) !== null).length)
   const coins = rows.map(row => coinsOf(row, trace))
-  // May be in coins or in money.
+  // Turnover may be in coins or in money.
   const turnovers = rows.filter(
     ({ found: row }, index) =>
       coins[index] === undefined && numberOf(row.volume) === null && numberOf(row.turnover) !== null
@@ -99,7 +99,8 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
     const fields = inDoubtfulMoney(row, request)
     trace.doubt('which', fields, fields.length)
   }
-  // A coin on several exchanges isn't several coins.
+  // The exchange is part of the key, because rows for the same symbol on several exchanges are about one
+  // coin.
   const places = rows.map(({ symbol, exchange }) => `${symbol}@${exchange ?? ''}`)
   const shared = sharedSymbols(places)
   const data = rows.map((row, index) => ({
@@ -114,13 +115,13 @@ export const decodeQuotes: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** Rows without a rank are numbered, by order or by their keys. */
+/** Adds the missing ranks, which follow from the keys of the rows or else from their order. */
 export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   const answer = decodeQuotes(body, request, trace)
   if (answer?.kind !== 'quotes') return answer
   const keys = answer.data.every(({ rank }) => rank === null) ? numbersOfRows(body) : null
   const isByKey = keys?.length === answer.data.length
-  // Unless they count the rows, such keys may be IDs.
+  // Keys that don't simply count the rows may be IDs.
   if (isByKey && keys.some((key, index) => key !== index + 1)) trace.doubt('which', ['rank'], keys.length)
   return {
     ...answer,
@@ -131,7 +132,7 @@ export const decodeTop: Decoder = (body, request, trace = new Trace()) => {
   }
 }
 
-/** `{"1": {…}, "2": {…}, "4": {…}}` */
+/** Returns the keys of the rows if all are numbers: `{"1": {…}, "2": {…}, "4": {…}}`. */
 function numbersOfRows(node: unknown): readonly number[] | null {
   if (!isObject(node)) return null
   const keys = Object.keys(node)
@@ -143,7 +144,7 @@ function numbersOfRows(node: unknown): readonly number[] | null {
 const ownSymbol = ({ found, coin }: Row<QuoteField>, request: CallRequest): string | null =>
   codeOf(found.symbol, request) ?? codeOf(found.pair, request) ?? coin
 
-/** Without field names, the coin may be in any form. */
+/** A symbol without a field name may be written in any form, such as `tBTCUSD`. */
 function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
   const own = isBaseMoney(row, request) ? row.coin : ownSymbol(row, request)
   if (row.found.symbol !== undefined && row.slots.symbol === undefined)
@@ -151,14 +152,17 @@ function symbolOf(row: Row<QuoteField>, request: CallRequest): string | null {
   return own === null ? null : (requestedCoin(own, request) ?? own)
 }
 
-/** `{"base": "CAD", "prices": {"BTC": …}}`, with the requested currency as its base. */
+/**
+ * Whether the symbol is the requested currency, and the coins are keys: `{"base": "CAD", "prices": {"BTC":
+ * …}}`.
+ */
 const isBaseMoney = ({ above, found, coin }: Row<QuoteField>, request: CallRequest): boolean =>
   coin !== null &&
   above.symbol !== undefined &&
   textOf(found.symbol)?.toUpperCase() === wantedCurrency(request) &&
   bareCoins(request).has(coin.toUpperCase())
 
-/** A number such as 42 must be requested. */
+/** A code such as 42, which looks like a number, is only accepted if it was requested. */
 const codeOf = (symbol: unknown, request: CallRequest): string | null =>
   isReadable('code', symbol) || requestedCoin(String(symbol), request) !== null ? textOf(symbol) : null
 
@@ -169,7 +173,10 @@ function exchangeOf(row: Row<QuoteField>): string | null {
   return (isReadable('venue', exchange) ? textOf(exchange) : null) ?? exchangeAround(row)
 }
 
-/** Unless it's also the row's coin, such as Uniswap. */
+/**
+ * Returns the name if it's that of an exchange. A coin may have the same name, such as Uniswap; then it's the
+ * coin's.
+ */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)
   const isPair = currency !== undefined || pair !== undefined
@@ -179,14 +186,14 @@ function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbo
 
 const exchangeAround = ({ path }: Row<QuoteField>): string | null => path.findLast(isExchange) ?? null
 
-/** Its key or ID. That of a requested well-known coin becomes the coin. */
+/** Returns the row's key or ID, for example `bitcoin`. If a requested coin has this ID, returns the coin. */
 function otherName({ found, key }: Row<QuoteField>, request: CallRequest): string | null {
   const name = (key !== null && !isExchange(key) ? key : null) ?? textOf(found.id)
   const symbol = name === null ? undefined : coinIds.get(name)
   return (symbol === undefined ? undefined : bareCoins(request).get(symbol)) ?? name
 }
 
-/** Some responses repeat all quotes as formatted text. */
+/** Some responses repeat all quotes as formatted text, so later copies are dropped. */
 function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSource[] {
   const firsts = new Map<string, QuoteSource>()
   return rows.filter(row => {
@@ -199,7 +206,10 @@ function eachOnce(rows: readonly QuoteSource[], trace: Trace): readonly QuoteSou
   })
 }
 
-/** A missing time, a missing currency and `$` match anything. */
+/**
+ * Whether two rows have the same time and currency. A missing time, a missing currency and `$` match
+ * anything.
+ */
 function mayBeSame(one: QuoteSource, other: QuoteSource): boolean {
   const times = [one, other].map(({ found, time }) => timeOf(found.at ?? time))
   const moneys = [one, other].map(({ found, slots }) => slots.price?.currency ?? textOf(found.currency) ?? '')
@@ -286,16 +296,16 @@ function quoteOf(
   }
 }
 
-/** Without the name, which has already been read. */
+/** Leaves out the name, because it has already been read. */
 function twinOf(row: QuoteSource, trace: Trace): TwinIdentity {
   const { id, isActive } = identityIn(row, trace)
   return { ...(id !== undefined && { id }), ...(isActive !== undefined && { isActive }) }
 }
 
-/** 0 means that there was no offer or trade. */
+/** In bids and asks, 0 means that there was no offer. */
 const offerOf = (value: unknown): number | null => numberOf(value) || null
 
-/** Not the price's currency, nor a name of other coins. */
+/** Returns the coin's name. A name isn't used if it's a currency or is shared with other coins. */
 function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null {
   const isMoney = (value: unknown): boolean => {
     const text = textOf(value) ?? ''
@@ -303,12 +313,15 @@ function nameOf({ found, exchange, above, symbol }: QuoteSource): string | null 
   }
   const around = above.name?.holder === above.symbol?.holder ? textOf(above.name?.value) : null
   const own = found.name === above.name?.value || isMoney(found.name) ? around : textOf(found.name)
-  // Ignore field names such as `price_usd`.
+  // Ignores field names such as `price_usd`.
   const isFigure = own !== null && /^[a-z]+(?:_[a-z\d]+)+$/.test(own) && meaningOf([own]) !== null
   return own === exchange || isFigure ? null : own
 }
 
-/** Shown as 2%, a factor of 1.02 can't be found by its value. */
+/**
+ * Records which field the change came from. If a factor of 1.02 is shown as 2%, it can't be found by its
+ * value.
+ */
 function claimChange({ found, holders }: QuoteSource, trace: Trace): void {
   for (const holder of holders)
     for (const [key, value] of Object.entries(holder))

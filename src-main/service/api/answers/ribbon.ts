@@ -10,7 +10,10 @@ import { bareName, textOf } from './json'
 import { numberOf } from './numbers'
 import { averagesWithoutWarmUp, byCoin, inTime, pointFields, pointOf, type PointField } from './series'
 
-/** Includes one per average with a period (`sma10`), and per kind without one (`all sma`). */
+/**
+ * There is also a field for each average with a period (`sma10`), and for each kind of average without one
+ * (`all sma`).
+ */
 type Field =
   | PointField
   | 'trend'
@@ -62,19 +65,19 @@ const kinds: ReadonlyMap<string, string> = new Map([
 
 /** Returns `sma` or `ema` for names such as `Simple Moving Average`, `sma_10` and `10-day EMA`. */
 export function kindNamed(name: unknown): string | null {
-  // `MA_KIND_SMA` is an enum's value.
+  // An enum may have values such as `MA_KIND_SMA`, of which the last word counts.
   const text = (textOf(name) ?? '').replace(/^(?:[A-Z]+_)+(?=[A-Z]+$)/, '')
   const bare = plainName(text).replace(/(?:\d+d(?:ay)?(?:s(?!ma))?|day|period|\d+)/g, '')
   return kinds.get(bare) ?? null
 }
 
-// Usually index, but here `指数` means exponential.
+// The Chinese word `指数` usually means index, but here it means exponential.
 const plainName = (name: string): string => {
   const bare = bareWords(name)
   return bare === 'index' ? 'ema' : bare
 }
 
-/** 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
+/** Returns 10 for `10`, `sma10`, `SMA(10)`, `10d` and `period_10`. */
 export function periodNamed(name: unknown): number | null {
   const text = textOf(name) ?? ''
   if (text.length > 40 || /\d[^0-9a-z]+\d/i.test(text)) return null
@@ -87,14 +90,14 @@ export function periodNamed(name: unknown): number | null {
   return words === '' || kinds.has(words) || kinds.has(rest) ? Number(digits) : null
 }
 
-/** `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
+/** Reads paths such as `sma_10`, `10.ema`, `simple.ma10` and `ema.20.value`. */
 const averageNamed: Family<Field> = path => {
   let [kind, period]: [string | null, number | null] = [null, null]
   for (const [place, entryName] of path.entries()) {
     const name = withoutMoney(entryName)
     const [ofKind, ofPeriod] = [kindNamed(name), periodNamed(name)]
     if (ofKind !== null && (kind === null || kind === 'ma' || ofKind !== 'ma')) kind = ofKind
-    // The first number of `1d.sma10` is the bar length.
+    // In `1d.sma10`, the first number is the length of a bar.
     if (ofPeriod !== null && period !== null && ofPeriod !== period) return null
     if (ofPeriod !== null && period === null) period = ofPeriod
     else if (
@@ -110,7 +113,10 @@ const averageNamed: Family<Field> = path => {
     : { field: `${kind}${period}` as Field, reads: 'number', rank: 5 }
 }
 
-/** Fields, by kind, by period, as rows or as columns, for one point or a series. */
+/**
+ * Reads averages as fields, grouped by kind or by period, as rows or as columns, for one point or for a
+ * series.
+ */
 export const decodeRibbon: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, request, trace)
   if (found === null) return null
@@ -119,7 +125,7 @@ export const decodeRibbon: Decoder = (body, request, trace = new Trace()) => {
     const point = pointOf(row)
     const averages = averagesOf(row)
     const named = `${point.symbol ?? ''}\n${point.time ?? ''}`
-    // Possibly the same average for several intervals.
+    // A second value for an average may be for another interval.
     const isOther = Object.entries(averages).some(
       ([name, value]) => (points.get(named)?.averages[name] ?? value) !== value
     )
@@ -153,7 +159,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   const kind = own === null || own === 'ma' ? (around ?? own) : own
   const period = periodNamed(found.length) ?? periodNamed(found.kind) ?? periodIn(found.id, own)
   for (const field of Object.keys(found) as Field[]) {
-    // `ma_10` next to `"type": "EMA"`.
+    // The kind may be given separately: `ma_10` next to `"type": "EMA"`.
     if (isAverage(field))
       averages[field.startsWith('ma') ? (kind ?? 'ma') + field.slice(2) : field] = numberOf(found[field])
     if (isKind(field) && period !== null) {
@@ -161,7 +167,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
       averages[`${rest === 'ma' ? (kind ?? rest) : rest}${period}`] = numberOf(found[field])
     }
   }
-  // A price with a bar length (`interval: "1d"`) isn't an average.
+  // If a price comes with the length of its bar (`interval: "1d"`), it isn't an average.
   const isPrice = kind === null && isSense(slots.value, valueRule, 'price')
   if (
     period !== null &&
@@ -173,7 +179,7 @@ function averagesOf({ found, path, slots }: Row<Field>): Record<string, number |
   return averages
 }
 
-/** 20 for `binance_ETH/USDT_1d_ema_20_0` and ema. */
+/** Returns 20 for the ID `binance_ETH/USDT_1d_ema_20_0` and the kind ema. */
 function periodIn(id: unknown, kind: string | null): number | null {
   const [, period] =
     kind === null ? [] : (new RegExp(`${kind}[_-]?(\\d{1,3})(?!\\d)`, 'i').exec(textOf(id) ?? '') ?? [])

@@ -11,7 +11,7 @@ export interface Ways {
   readonly time: (time: number) => unknown
   readonly wrap: (content: unknown) => unknown
   readonly wrapList: (content: unknown) => unknown
-  /** Selects one of the test's shapes. */
+  /** A random number that selects one of a test's shapes. */
   readonly pick: number
 }
 
@@ -26,7 +26,7 @@ export const ways: fc.Arbitrary<Ways> = fc.record({
 export const decoded = (kind: FixtureKind, body: unknown, params: Record<string, string> = {}) =>
   decoders[kind](JSON.parse(JSON.stringify(body)), requestOf(params))
 
-/** Formats data in generated ways and checks that decoding restores it. */
+/** Writes data in generated formats and checks that decoding restores it. */
 export function comesBack<Row extends object>(
   kind: FixtureKind,
   arbitrary: fc.Arbitrary<readonly Row[]>,
@@ -40,7 +40,7 @@ export function comesBack<Row extends object>(
   )
 }
 
-// Here `N/A` may be a name, elsewhere a missing number.
+// In these fields, `N/A` may be a name. In all others, it means that a number is missing.
 const texts = new Set([
   'name',
   'source',

@@ -2,14 +2,14 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Each attempt reads the whole body.
+// Limited, because each attempt reads the whole body.
 const mostTried = 3
 
 /**
- * By known field names, then by similar ones (docs/decisions/0010). Keeps the first value of a field if the
- * second is doubtful for another reason.
+ * Reads the body by known field names, and then again by similar names (docs/decisions/0010). If a field
+ * becomes more doubtful in the second reading, it keeps its first value.
  * @param read returns null if it recognises nothing
- * @param mayAgain whether the body is short enough
+ * @param mayAgain returns whether the body is short enough for a second reading
  */
 export function readTwice(read: (trace: Trace) => Answer | null, mayAgain: () => boolean): Answer | null {
   const first = new Trace()
@@ -60,8 +60,9 @@ const hasTheRows = (sure: Answer, likely: Answer): boolean =>
   rowsIn(sure) === 0 || rowsIn(sure) === rowsIn(likely)
 
 /**
- * With as many rows as the first, or none in the first, the second must understand more values and keep all of
- * the first. Otherwise it must understand more than 1.5 times as many.
+ * Whether the second reading is better. If it has as many rows as the first, or the first has none, it must
+ * understand more values and keep all of the first. Otherwise it must understand more than 1.5 times as many
+ * values.
  */
 export function isMoreThan(sure: Answer, likely: Answer): boolean {
   const [known = 0, understood = 0] = [sure, likely].map(({ reading }) => reading?.understood ?? 0)
@@ -71,10 +72,10 @@ export function isMoreThan(sure: Answer, likely: Answer): boolean {
 
 const farMore = 1.5
 
-/** The second reading may add these to the first's rows. */
+/** The second reading may change these fields, because it may complete them. */
 const completed: ReadonlySet<string> = new Set(['currency', 'text', 'symbol'])
 
-/** Its rows may be in reverse order. */
+/** Whether the second reading has all values of the first. Its rows may be in reverse order. */
 function keepsAll(sure: Answer, likely: Answer): boolean {
   if (sure.kind === 'unrecognised') return true
   if (likely.kind !== sure.kind || !keepsNumbers(sure, likely)) return false
@@ -83,7 +84,7 @@ function keepsAll(sure: Answer, likely: Answer): boolean {
     likely.reading?.sources.map(({ field, path, count }) => [`${field}\n${path}`, count])
   )
   return (sure.reading?.sources ?? []).every(
-    // The field only helped to interpret others, so it may be lost.
+    // A field that isn't in the rows only helped to interpret others, so it may be missing.
     ({ field, path, count }) =>
       !isObject(first) || !(field in first) || (counts.get(`${field}\n${path}`) ?? 0) >= count
   )
@@ -109,7 +110,10 @@ const recordsIn = ({ kind, data }: Answer): readonly Readonly<Record<string, unk
     ? (data as readonly object[] as readonly Readonly<Record<string, unknown>>[])
     : []
 
-/** Returns the field of the decoded row that contains a response field, such as `averages` for `sma10`. */
+/**
+ * Returns the field of the decoded rows that contains a value of a response field, such as `averages` for
+ * `sma10`.
+ */
 export function shownAs(answer: Answer, field: string): string {
   const row: unknown = Array.isArray(answer.data) ? answer.data[0] : answer.data
   if (typeof row !== 'object' || row === null || field in row) return field

@@ -17,7 +17,7 @@ interface Point {
   readonly symbol?: string
 }
 
-/** Values in the row take precedence over those around it. */
+/** A time or symbol in the row takes precedence over one around it. */
 export function pointOf(row: {
   readonly found: { readonly time?: unknown; readonly symbol?: unknown }
   readonly coin: string | null
@@ -28,7 +28,10 @@ export function pointOf(row: {
   return symbol === null ? { time } : { time, symbol }
 }
 
-/** Without times and under separate keys, any of the points may be the right one. */
+/**
+ * Marks values as doubtful if a coin has several points without a time that aren't in a list. Any of them may
+ * be the right one.
+ */
 export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields: readonly string[]): void {
   const untimed = rows.filter(
     ({ found, time, group }) => !Array.isArray(group) && timeOf(found['time'] ?? time) === null
@@ -38,8 +41,8 @@ export function doubtUntimed(rows: readonly Row<string>[], trace: Trace, fields:
 }
 
 /**
- * By coin and ascending time, unless a time is missing. Zeros before a field's first real value are warm-up and
- * become null.
+ * Groups points by coin and sorts them by time, unless a time is missing. Zeros before the first real value
+ * of a field are warm-up and become null.
  */
 export function inSeries<Field extends string, P extends Point & { readonly [Name in Field]: number | null }>(
   points: readonly P[],
@@ -67,7 +70,7 @@ export function inTime<P extends Point>(points: readonly P[]): readonly P[] {
     if (last !== null && time >= last) descends = false
     last = time
   }
-  // Sorting 20,000 bars takes longer than reading them, and most are sorted.
+  // Most series are already sorted, and sorting 20,000 bars takes longer than reading them.
   if (ascends) return points
   return descends ? points.toReversed() : points.toSorted((a, b) => Number(a.time) - Number(b.time))
 }
@@ -121,7 +124,7 @@ export function averagesWithoutWarmUp<
   }))
 }
 
-/** If there's none, the entire series is warm-up. */
+/** Returns the place of the first real value. If there is none, the entire series is warm-up. */
 function firstReal(values: readonly (number | null | undefined)[]): number {
   const place = values.findIndex(value => value !== null && value !== undefined && value !== 0)
   return place === -1 ? values.length : place

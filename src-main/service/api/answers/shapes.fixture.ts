@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 
-/** Values in the formats of services, which decoding must restore. */
+/** Generators of values in the formats that services use. Decoding must restore the values. */
 
 export const epoch = fc
   .integer({ min: Date.UTC(2010, 0, 1) / 1000, max: Date.UTC(2090, 0, 1) / 1000 })
   .map(s => s * 1000)
 
-/** Up to 17 digits. At the start of a series, 0 would be warm-up. */
+/** Has up to 17 digits. Never 0, which would be warm-up at the start of a series. */
 export const price = fc
   .double({ min: 1e-9, max: 1e9, noNaN: true, noDefaultInfinity: true })
   .map(value => (value === 0 ? 1 : value))
@@ -60,7 +60,7 @@ export const envelope: fc.Arbitrary<(content: unknown) => unknown> = fc.oneof(
     }))
 )
 
-/** Like `envelope`, but the body may be the bare list. */
+/** Like `envelope`, but the body may also be the list itself. */
 export const listEnvelope = fc.oneof(
   envelope,
   fc.constant((content: unknown) => content)
@@ -79,7 +79,7 @@ export function inColumns(rows: readonly object[]): object {
   )
 }
 
-/** Points with the given fields at ascending times. */
+/** Generates points with the given fields, at ascending times. */
 export function series<T extends object>(fields: {
   [Name in keyof T]: fc.Arbitrary<T[Name]>
 }): fc.Arbitrary<({ readonly time: number } & T)[]> {

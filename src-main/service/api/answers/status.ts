@@ -9,8 +9,8 @@ const no = new Set(['false', 'error', 'fail', 'failed', 'failure', 'nok', 'ko', 
 const denied: ReadonlySet<unknown> = new Set([false, 'false'])
 
 /**
- * The contract says `status` is a boolean, but `"success"`, `"ok"` and `"error"` occur. Without a status, data
- * means success, and an error without data means failure.
+ * The contract says that `status` is a boolean, but `"success"`, `"ok"` and `"error"` occur too. If there's
+ * no status, a body with data is a success, and a body with an error but without data is a failure.
  */
 export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
@@ -21,7 +21,10 @@ export function succeeded(body: unknown): boolean {
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
 
-/** An explicit failure, which is free. A message instead of data isn't explicit. */
+/**
+ * Whether the body says explicitly that the call failed, so that it's free. A message in place of data isn't
+ * explicit.
+ */
 export const saysNo = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
@@ -36,7 +39,10 @@ const statusNames = new Set(
   ).split(' ')
 )
 
-/** `{"code": 50111, "msg": "Invalid key", "data": []}`. A message such as `ok` isn't an error. */
+/**
+ * Whether a body consists of an error message: `{"code": 50111, "msg": "Invalid key", "data": []}`. A message
+ * such as `ok` isn't an error.
+ */
 function isOnlyWords(body: JsonObject): boolean {
   let areThere = false
   for (const [key, value] of Object.entries(body)) {
@@ -44,7 +50,7 @@ function isOnlyWords(body: JsonObject): boolean {
     const isText = typeof value === 'string' && value.trim() !== ''
     if (wordNames.has(name))
       areThere ||= isText && !/^(?:ok(?:ay)?|success\w*|none|null)\W*$/i.test(value.trim())
-    // `"status": {"error_code": 1002, "error_message": …}`
+    // The status may itself be an object: `"status": {"error_code": 1002, "error_message": …}`.
     else if (name === 'status' && isObject(value)) areThere ||= isOnlyWords(value)
     else if (!statusNames.has(name) && !isEmpty(value)) return false
   }
@@ -60,7 +66,7 @@ const namesError = ({ error }: JsonObject): boolean =>
 const statusOf = ({ status }: JsonObject): string =>
   (typeof status === 'boolean' ? String(status) : textOf(status))?.toLowerCase() ?? ''
 
-/** Its strings are data, not error messages. Ignores the HTTP status. */
+/** Whether the strings in a body are data rather than error messages, whatever the HTTP status. */
 export const isGoodAnswer = (body: JsonObject): boolean =>
   succeeded(body) &&
   !namesError(body) &&

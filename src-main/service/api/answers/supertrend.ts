@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     value: { from: ['supertrend', 'value'], reads: 'number' },
     direction: { from: ['direction', 'color'], reads: 'direction' },
     isUp: { from: ['upward'], reads: 'flag' },
-    // Above the line in an uptrend, which shows whether 1 means up.
+    // In an uptrend, the price is above the line. This shows if a direction of 1 means up.
     close: { from: ['close', 'last', 'price'], reads: 'number', aside: true },
     rising: { from: ['rising'], reads: 'number', aside: ['value'] },
     falling: { from: ['falling'], reads: 'number', aside: ['value'] },
@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
   positions: rows => linePlaces(rows)
 }
 
-/** `[time, 69500, "up"]`, in any order. */
+/** Finds the columns of rows such as `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
   const time = placeOf(rows, isMoment)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
@@ -43,7 +43,7 @@ function linePlaces(rows: Cells): Places<Field> | null {
   return isWhole ? { time, direction, value } : null
 }
 
-/** A guess, because the service publishes no getSupertrend response. */
+/** The format is a guess, because the service publishes no response of getSupertrend. */
 export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -63,7 +63,8 @@ export const decodeSupertrend: Decoder = (body, request, trace = new Trace()) =>
 }
 
 /**
- * Picks one of separate lines for up and down: the line of the known direction, or the only one with a value.
+ * Returns the line. If there are separate lines for up and down, picks the one for the direction, or the only
+ * one with a value.
  */
 function lineOf(
   { found }: Row<Field>,
@@ -81,7 +82,7 @@ function lineOf(
 
 const turned = (isUp: unknown): Direction | null => (isUp === true ? 'up' : isUp === false ? 'down' : null)
 
-/** In an uptrend, the line is the lower band. */
+/** The line is the lower band in an uptrend and the upper band in a downtrend. */
 function directionByBands({ found }: Row<Field>): Direction | null {
   const [value, upper, lower] = [numberOf(found.value), numberOf(found.upper), numberOf(found.lower)]
   if (value === null || upper === lower) return null
@@ -91,7 +92,10 @@ function directionByBands({ found }: Row<Field>): Direction | null {
 const opposite: Readonly<Record<Direction, Direction>> = { up: 'down', down: 'up' }
 const isSign = (direction: unknown): boolean => Math.abs(numberOf(direction) ?? 0) === 1
 
-/** Whether 1 means down and -1 up. Doubtful if closing prices are missing or contradict it. */
+/**
+ * Whether 1 means down and -1 means up. If closing prices are missing or contradict each other, marks the
+ * direction as doubtful.
+ */
 function judgeDirection(rows: readonly Row<Field>[], trace: Trace): boolean {
   let [agree, differ] = [0, 0]
   for (const row of rows) {

@@ -11,17 +11,17 @@ import type { Decoder } from './decoder'
 import { textOf } from './json'
 import { numberOf } from './numbers'
 
-/** Only read if the user maps them. */
+/** Fields that the decoder never reads on its own. The user can map them. */
 type Side = 'support' | 'resistance'
 
-/** Includes a field for each named level: `at classic|r1`. */
+/** There is also a field for each named level: `at classic|r1`. */
 type Field = 'symbol' | 'group' | 'system' | 'label' | 'side' | 'order' | 'price' | Side | `at ${string}`
 
 const shape: RowShape<Field> = {
   fields: {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     group: { from: ['method'], reads: 'word' },
-    // A pivot method (`classic`) or a side (`support`).
+    // The kind may be a pivot method (`classic`) or a side (`support`).
     system: { from: ['kind'], reads: 'method', aside: ['group'] },
     label: { from: ['levelName', 'brokenLevel', 'trigger', 'side', 'kind', 'study'], reads: 'word' },
     side: { from: ['kind', 'side', 'study', 'direction'], reads: 'side' },
@@ -63,7 +63,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 const wrappers =
   /^(?:symbols|result|results|data|items|rows|payload|response|body|pivots|pivotpoints?|levels?|supports?|resistances?|supportresistance|supportandresistance|sr|values|analysis|technical|price|prices|zones|technicals|value|current|list|points|keylevels|pivotlevels|indicators|market|attributes)$/
 
-/** `pivot`, `r1` or `s3`, for `PP`, `Resistance 1` or `first_support`. */
+/** Returns `pivot`, `r1` or `s3` for names such as `PP`, `Resistance 1` and `third_support`. */
 export function levelWord(name: string): string | null {
   const bare = bareWords(name)
     .replace(/^(\d)(?:st|nd|rd|th)/, '$1')
@@ -86,9 +86,9 @@ export function sideNamed(name: unknown): 's' | 'r' | 'pivot' | null {
   return levelWord(bare) === 'pivot' || /^pivots?(?:points?)?$/.test(bare) ? 'pivot' : null
 }
 
-/** `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
+/** Reads paths such as `classic.r1`, `R1.price`, `resistance.r1` and `weekly.pivot`. */
 const levelNamed: Family<Field> = names => {
-  // `Pivot.M.Classic.S3` is a whole path.
+  // A name such as `Pivot.M.Classic.S3` contains a whole path.
   const path = names.flatMap(one => (/[a-z]\.[a-z]/i.test(one) ? one.split('.') : [one]))
   const last = path.at(-1) ?? ''
   const isValue = path.length > 1 && /^(?:price|value|level|at)$/i.test(last)
@@ -101,7 +101,7 @@ const levelNamed: Family<Field> = names => {
   return { field: `at ${groupIn(named.slice(0, -1)) ?? ''}|${name}`, reads: 'number', rank: isValue ? 2 : 1 }
 }
 
-/** `support_4h` is the nearest support on 4-hour bars. */
+/** Reads `support_4h` as the nearest support on 4-hour bars. */
 function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
   const { words, window } = namedBy([name])
   const side = window !== null && words.length === 1 ? sideNamed(words[0]) : null
@@ -112,13 +112,16 @@ function ofSpan(name: string, isValue: boolean): ReturnType<typeof levelNamed> {
 
 const wordsIn = (name: string): readonly string[] => name.toLowerCase().split(/[^a-z]+/)
 
-/** Whether a name only wraps levels and isn't a group such as `classic`. */
+/** Whether a name only wraps levels, such as `data`, and isn't a group, such as `classic`. */
 const isWrapper = (name: string): boolean =>
   wrappers.test(bareWords(name)) ||
   (wordsIn(name).some(word => wrappers.test(word)) &&
     wordsIn(name).every(word => wrappers.test(word) || !(isKnownWord(word) || isReadable('method', word))))
 
-/** The innermost known one, such as `classic`, or else the innermost possible one. */
+/**
+ * Returns the innermost well-known group, such as `classic`. If there's none, returns the innermost name that
+ * may be a group.
+ */
 function groupIn(names: readonly string[], coins?: ReadonlySet<string>): string | null {
   const known = names
     .map(name => groups.get(bareWords(name).replace(/pivots?(?:points?)?$/, '')))
@@ -140,7 +143,7 @@ function groupIn(names: readonly string[], coins?: ReadonlySet<string>): string 
   )
 }
 
-/** Named levels at any depth, lists of supports and resistances, or rows. */
+/** Reads named levels at any depth, lists of supports and resistances, or rows. */
 export const decodeSupportResistance: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
@@ -155,7 +158,7 @@ export const decodeSupportResistance: Decoder = (body, request, trace = new Trac
       if (isLevel(field)) {
         const [group = '', name = ''] = field.slice(3).split('|')
         const ownSide = sideNamed(row.found.side) ?? sideNamed(row.path.at(-1))
-        // In a support or resistance zone, the middle isn't the pivot.
+        // The middle of a support or resistance zone isn't the pivot.
         if (name === 'pivot' && (ownSide === 's' || ownSide === 'r')) {
           const order = numberOf(row.found.order)
           rows.push({
@@ -183,7 +186,7 @@ export const decodeSupportResistance: Decoder = (body, request, trace = new Trac
     else if (side === 'pivot') rows.push({ ...place, name: 'pivot' })
     else if (side !== null) rows.push({ ...place, name: '', side, order: numberOf(row.found.order) })
     else if (label !== null) rows.push({ ...place, name: label })
-    // Levels with neither name nor side.
+    // The row is a level, but has neither a name nor a side.
     else if (isLevels(row.path.at(-1) ?? '')) rows.push({ ...place, name: String(rows.length + 1) })
     else trace.release(row.holders)
   }
@@ -205,7 +208,7 @@ const coinAround = ({ path }: Row<Field>): string | null => {
 
 type Numbered = PivotRow & { readonly side?: 's' | 'r' | undefined; readonly order?: number | null }
 
-/** Starts with the one nearest to the price. */
+/** Numbers the supports and resistances of each group, starting with the level nearest to the price. */
 function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] {
   let unproved = 0
   const data = rows.map(({ side, order, ...row }): PivotRow => {
@@ -218,7 +221,7 @@ function numbered(rows: readonly Numbered[], trace: Trace): readonly PivotRow[] 
     if (alike.findIndex(other => other.price === row.price) + 1 !== place && order !== place) unproved++
     return { ...row, name: `${side}${place}` }
   })
-  // Neither the order nor another field confirms these numbers.
+  // These numbers are confirmed neither by the order of the levels nor by another field.
   trace.doubt('order', ['name'], unproved)
   return data
 }

@@ -21,7 +21,7 @@ const shape: RowShape<Field> = {
     study: { from: ['study'], reads: 'word' },
     value: { from: ['value'], reads: 'number' },
     verdict: { from: ['verdict'], reads: 'word' },
-    // `signal` and `trend` can hold anything, so only words such as `buy` or `bearish` count.
+    // Fields called `signal` or `trend` can hold anything, so only words such as `buy` or `bearish` count.
     advice: { from: ['advice'], reads: 'verdict', aside: ['verdict'] },
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
@@ -78,13 +78,13 @@ const inEnglish = (name: string): string => (isForeign(name) ? wordsOf(name).joi
 function nameOf(names: readonly string[]): string {
   const own = names.length > 1 && isWrapper(names.at(-1) ?? '') ? names.slice(0, -1) : names
   for (let from = 0; from < own.length; from++) {
-    // The periods in `MACDs_12_26_9`.
+    // Removes the periods from names such as `MACDs_12_26_9`.
     const bare = bareName(own.slice(from).map(inEnglish).join('')).replace(
       /^(macd[a-z]*)(?:\d+$|\d{3,})/,
       '$1'
     )
     const name = known.get(bare)
-    // `4h.rsi` and `1d.rsi` are different indicators.
+    // Keeps the interval in the name, because `4h.rsi` and `1d.rsi` are different indicators.
     const spans = own.slice(0, from).filter(one => /[a-z]/i.test(one) && spanNamed(one) !== null)
     if (name !== undefined) return [...spans, name].join('.')
   }
@@ -92,7 +92,7 @@ function nameOf(names: readonly string[]): string {
   return own.map(one => one.replace(/\s*\([\d\s.,]+\)$/, '')).join('.')
 }
 
-/** RSI, MACD (a number or three lines), a verdict, and all other numbers. */
+/** Reads the RSI, the MACD (as one number or three lines), a verdict, and all other numbers. */
 export const decodeTechnical: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows<Field>(body, shape, request, trace)
   if (found === null || found.rows.length === 0) return null
@@ -102,7 +102,7 @@ export const decodeTechnical: Decoder = (body, request, trace = new Trace()) => 
     const coin = (code !== null && isIndicator(`of ${code}`) ? null : code) ?? row.coin ?? coinAround(row)
     const part = parts.get(coin) ?? { values: {}, verdict: null }
     parts.set(coin, part)
-    // Without a new indicator, the row is older and reported as unread.
+    // A row without a new indicator is an older point of a series, and is reported as unread.
     if (!addTo(part, row, trace)) trace.release(row.holders)
   }
   if (
@@ -121,7 +121,7 @@ function withoutSpan(values: Part['values']): Part['values'] {
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value]))
 }
 
-/** Leaves the order if a row has no time. */
+/** Keeps the order of the rows if one of them has no time. */
 function newestFirst(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timed = rows.flatMap(row =>
     Object.values(row.found).every(isNone) ? [] : [{ row, time: timeOf(row.found.time ?? row.time) }]
@@ -145,20 +145,20 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   const before = Object.keys(part.values).length + (part.verdict === null ? 0 : 1)
   const code = textOf(found.symbol)
   const study =
-    // `"code": "rsi"` is better than a longer name next to it.
+    // A code such as `"code": "rsi"` is better than a longer name next to it.
     (code !== null && isIndicator(`of ${code}`) ? code : studyOf(found)) ??
     (isUnnamedMacd(new Set(Object.keys(found))) ? 'macd' : studyAround(row))
   for (const field of Object.keys(found) as Field[])
     if (isFigure(field)) {
       const name = study === null ? field.slice(3) : nameOf([study, field.slice(3)])
       const value = numberOf(found[field])
-      // Under an unknown name, only numbers are read.
+      // A field with an unknown name is only read if it's a number.
       if (value !== null || found[field] === null || known.has(bareName(name)) || macd.has(name))
         part.values[name] ??= value
     }
   if (found.value !== undefined)
     part.values[study === null ? 'value' : nameOf([study])] ??= numberOf(found.value)
-  // Outside all rows, it's the overall verdict. Inside a row it's about one indicator.
+  // A verdict outside all rows is the overall verdict. A verdict in a row may be about one indicator only.
   const overall = above.verdict ?? above.advice
   if (overall !== undefined) {
     part.verdict ??= textOf(overall.value)
@@ -167,11 +167,11 @@ function addTo(part: Part, row: Row<Field>, trace: Trace): boolean {
   return Object.keys(part.values).length + (part.verdict === null ? 0 : 1) > before
 }
 
-/** A number would be a count of indicators. */
+/** Must be a word, because a number would be a count of indicators. */
 const studyOf = ({ study }: Row<Field>['found']): string | null =>
   isReadable('word', study) ? textOf(study) : null
 
-/** The row's key: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
+/** Returns the row's key if it names the indicator: `{"rsi": {"value": 61.5, "signal": "buy"}}`. */
 function studyAround({ found, key, slots }: Row<Field>): string | null {
   return slots.value !== undefined && found.study === undefined && key !== null && !isWrapper(key)
     ? key
@@ -179,7 +179,7 @@ function studyAround({ found, key, slots }: Row<Field>): string | null {
 }
 
 function together(found: ReadonlyMap<string | null, Part>): Technical {
-  // With a single coin, the overall verdict belongs to it.
+  // If the response is about a single coin, the overall verdict is that of the coin.
   const overall = found.get(null)
   const isOverall = found.size === 2 && overall !== undefined && Object.keys(overall.values).length === 0
   const parts = isOverall ? new Map([...found].filter(([coin]) => coin !== null)) : found

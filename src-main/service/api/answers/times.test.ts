@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { timeOf } from './times'
 
-// Tests run in a zone other than UTC, so these fail if the local zone matters.
+// The tests run in another time zone than UTC, so these cases fail if the local zone is used.
 test.each([
   ['2025-11-08 18:49:11', '2025-11-08T18:49:11.000Z'],
   ['2025-11-08T18:49:11', '2025-11-08T18:49:11.000Z'],

@@ -3,13 +3,14 @@ import { withoutAccents } from '../reader/plain-words'
 import { plainNumber } from './numbers'
 import { day as dayMs } from '../../../../src-shared/time'
 
-// Numbers far from the crypto markets, which began in 2009, aren't times.
+// Crypto markets began in 2009. Numbers that would give a date far from their time aren't dates.
 const earliest = Date.UTC(1990, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
 const stamp =
   /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
-// RFC 822, in news feeds. Without a zone, the local zone would be used.
+// The format of RFC 822, which news feeds use. A zone is required, because `Date.parse` would otherwise
+// assume the local one.
 const mailStamp =
   /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}(?::\d{2})? (?:GMT|UTC|Z|[ECMP][SD]T|[+-]\d{4})$/
 
@@ -20,8 +21,9 @@ const namedDay =
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * ISO, `YYYY-MM-DD` with or without a time, email dates, `Nov 8, 2025`, 12-hour clocks, `20251108`, `2025-Q3`,
- * and epoch seconds, ms (over 1e11), µs and ns. Times without a zone are UTC, never local.
+ * Reads ISO dates, `YYYY-MM-DD` with or without a time, email dates, `Nov 8, 2025`, 12-hour clocks,
+ * `20251108`, `2025-Q3`, and epoch seconds, ms (over 1e11), µs and ns. A time without a zone is in UTC, never
+ * in the local zone.
  */
 export function timeOf(value: unknown): EpochMs | null {
   if (typeof value === 'number') return fromNumber(value) ?? fromDigits(String(value))
@@ -55,7 +57,7 @@ function in24Hours(text: string): string {
 
 const halfDay = /^(\d{4}-\d{2}-\d{2}),? (\d{1,2})(:\d{2}(?::\d{2})?) ?([ap])m$/i
 
-/** `16 Feb 2026`, from `16-Feb-2026` and `Mon, 16 Feb 2026`. */
+/** Returns `16 Feb 2026` for `16-Feb-2026` and `Mon, 16 Feb 2026`. */
 function plainDay(text: string): string {
   if (text.length > 29) return text
   return weekday.exec(text)?.[1] ?? text.replace(dashed, '$1 $2 $3')
@@ -65,7 +67,7 @@ const weekday =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? (\d{1,2} [a-z]{3,9} \d{4}|[a-z]{3,9} \d{1,2},? \d{4})$/i
 const dashed = /^(\d{1,2})-([a-z]{3,9})-(\d{4})(?=$|[ ,])/i
 
-/** `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, whose months start at 0. */
+/** Reads `/Date(1786320000000)/`, and JavaScript's `Date(2026,7,10)`, in which months start at 0. */
 function calledDate(text: string): EpochMs | null {
   const [, ms] = /^\/?Date\((-?\d{9,13})(?:[+-]\d{4})?\)\/?$/.exec(text) ?? []
   if (ms !== undefined) return plausible(Number(ms))
@@ -82,7 +84,10 @@ function fromDigits(text: string): EpochMs | null {
 let dayText = '0000-00-00'
 let dayTime: number | null = null
 
-/** `YYYY-MM-DD HH:MM:SS`. A response may contain tens of thousands, so the day is cached. */
+/**
+ * A fast path for `YYYY-MM-DD HH:MM:SS`. A response may contain tens of thousands of such times, so the day
+ * is cached.
+ */
 function plainStamp(text: string): EpochMs | null {
   if (text.charCodeAt(13) !== colon || text.charCodeAt(16) !== colon) return null
   const between = text.charCodeAt(10)
@@ -100,7 +105,7 @@ function plainStamp(text: string): EpochMs | null {
 const [colon, blank, letterT, zero] = [0x3a, 0x20, 0x54, 0x30] as const
 const [letterM, smallM] = [0x4d, 0x6d] as const
 
-/** 99 if there is none. */
+/** Returns 99 if there aren't two digits. */
 function twoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - zero
   const ones = text.charCodeAt(at + 1) - zero
@@ -136,7 +141,7 @@ const foreignMonths = [
   'dezember decembre diciembre dicembre dezembro aralik december grudnia декабря'
 ].map(words => words.split(' '))
 
-/** `30 de noviembre de 2026` and `30. Nov. 2026` get the English short form. */
+/** Puts dates such as `30 de noviembre de 2026` and `30. Nov. 2026` into the English short form. */
 const inEnglish = (text: string): string =>
   text.replace(foreignDay, (whole, day: string, name: string, year: string) => {
     const start = withoutAccents(name)
@@ -147,7 +152,7 @@ const inEnglish = (text: string): string =>
 const quarter = /^(?:((?:19|20)\d{2})[- ]?Q([1-4])|Q([1-4])[- /]?((?:19|20)\d{2}))$/i
 const month = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
 
-/** ISO, `2026-W33`. Week 1 contains January 4, and weeks start on Monday. */
+/** Reads an ISO week such as `2026-W33`. Week 1 contains January 4, and weeks start on Monday. */
 function weekNamed(text: string): EpochMs | null {
   const [, year, week] = /^((?:19|20)\d{2})-?W(0[1-9]|[1-4]\d|5[0-3])$/i.exec(text) ?? []
   if (year === undefined) return null
@@ -156,7 +161,7 @@ function weekNamed(text: string): EpochMs | null {
   return plausible(monday + (Number(week) - 1) * 7 * dayMs)
 }
 
-/** `2025-Q3`, `Q3 2025`, `2025-09` and `2025-W37`. */
+/** Reads `2025-Q3`, `Q3 2025`, `2025-09` and `2025-W37`. */
 function monthNamed(text: string): EpochMs | null {
   if (text.length < 6 || text.length > 8) return null
   const ofWeek = weekNamed(text)
@@ -169,7 +174,7 @@ function monthNamed(text: string): EpochMs | null {
 }
 
 function fromNumber(number: number): EpochMs | null {
-  // A count is unlikely to give such a date in µs or ns.
+  // A count is unlikely to be a date from 2009 to 2100 in µs or ns, so such a number is a time.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
     if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time

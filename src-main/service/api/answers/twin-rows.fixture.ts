@@ -1,4 +1,4 @@
-/** Real coins, one a thousand times more expensive. */
+/** Two real coins with the same symbol. One costs a thousand times more than the other. */
 export const bonded = {
   id: 'bonded-finance',
   symbol: 'BOND',

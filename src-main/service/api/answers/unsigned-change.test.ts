@@ -36,7 +36,7 @@ test.each([
   [quote({ change_percent: 80, open: 67960.5 })],
   [quote({ change_percent: -99.9 })],
   [quote({ change_percent: 0.65, open: 67638.5 })],
-  // Another change has a sign, so `direction` isn't the sign.
+  // One change has a minus, so signs are in the numbers and `direction` means something else.
   [
     [
       ...quote({ change_percent: 0.65, direction: 'down' }),

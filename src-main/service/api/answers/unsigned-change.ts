@@ -13,9 +13,10 @@ export interface SignedChange {
 }
 
 /**
- * Counts changes that probably have the wrong sign: the change in money has the opposite one, the price moved
- * from its open by as much the other way, the implied earlier price is far outside the day's range, or a word
- * says that it fell (`"direction": "down"`, if no change is negative).
+ * Counts changes whose sign is probably wrong, for one of these reasons: the change in money has the other
+ * sign; the price moved from its open by the same amount in the other direction; the earlier price that
+ * follows from the change is far outside the day's range; no change is negative and a word says that this one
+ * is (`"direction": "down"`).
  */
 export function otherWays(rows: readonly SignedChange[]): number {
   const areSigned = rows.some(({ percent }) => percent !== null && percent < 0)
@@ -42,7 +43,7 @@ function isFar({ percent, price, open, low = null, high = null }: SignedChange):
   const prices = [open, low, high].filter(one => one !== null && one > 0) as readonly number[]
   if (percent === null || percent <= -100 || price === null || price <= 0 || prices.length === 0) return false
   const before = price / (1 + percent / 100)
-  // There may be a jump just before the day began.
+  // The limit is wide, because the price may have jumped just before the day began.
   return before > Math.max(...prices, price) * mostApart || before < Math.min(...prices, price) / mostApart
 }
 
@@ -63,6 +64,6 @@ const statesFall = ({ holders }: SignedChange): boolean =>
 
 const negative = /^(?:price|change|pct)?(?:is)?(?:negative|down|falling|loss)$/
 
-// `trend` may be about months.
+// `trend` isn't among these names, because it may be about months.
 const saying =
   /^(?:price|daily|day|24h|percent|pct)?(?:change|move|movement)?(?:direction|dir|sign)$|^(?:price)?(?:change|changetype|movement)$|^(?:change|price)?colou?r$/

@@ -21,7 +21,7 @@ import { day } from '../../../../src-shared/time'
 import { timeOf } from './times'
 import { otherWays } from './unsigned-change'
 
-/** Includes a field for each period that is a key: `in 7d`. */
+/** There is also a field for each period that is a key: `in 7d`. */
 type Field =
   | ('symbol' | 'id' | 'unit' | 'window' | 'percent' | 'price' | 'at' | 'start' | 'end')
   | `${'in' | 'worth'} ${string}`
@@ -40,12 +40,12 @@ const shape: RowShape<Field> = {
     symbol: { from: ['symbol', 'pair'], reads: 'code' },
     id: { from: ['id'], reads: 'text', aside: ['symbol'] },
     unit: { from: ['unit'], reads: 'unit' },
-    // Tells a change in money from a percentage.
+    // The price helps to tell a change in money from a percentage.
     price: { from: ['price', 'last'], reads: 'number', aside: true },
     window: { from: ['window', 'length', 'study', 'kind'], reads: 'span', windows: anySpan },
     percent: percentRule,
     at: { from: ['time'], reads: 'time', aside: true },
-    // The first and last day may give the period.
+    // The first and last day of a change give its period if nothing else does.
     start: { from: ['openTime', 'periodStart', 'from'], reads: 'time' },
     end: { from: ['closeTime', 'to'], reads: 'time' }
   } as RowShape<Field>['fields'],
@@ -76,7 +76,9 @@ const isMove = (name: string): boolean =>
 
 const isAnnual = (name: string): boolean => wordsOf(name).some(word => /^annuali[sz]ed$|^ann$/.test(word))
 
-/** Next to a volatility, a change is that of the volatility. */
+/**
+ * In a response about volatility, a change may be the change of the volatility, so it ranks below a measure.
+ */
 const volatilityShape: RowShape<Field> = {
   ...shape,
   fields: {
@@ -86,12 +88,12 @@ const volatilityShape: RowShape<Field> = {
   family: path => {
     const own = path.some(isMove) && !path.some(isVolatility) ? null : changeNamed(path)
     if (own === null || !path.some(isAnnual)) return own
-    // An annualised volatility is better than a daily one of the same period.
+    // For the same period, an annualised volatility is preferred to a daily one.
     return own.field === 'percent' ? { ...own, field: 'in annual', rank: -2 } : { ...own, rank: own.rank - 2 }
   }
 }
 
-/** Words around a period, as in `periods.24h.quote.USD.percent_change`. */
+/** Words that may stand around a period, as in `periods.24h.quote.USD.percent_change`. */
 const around: ReadonlySet<string> = new Set([
   'by',
   'of',
@@ -108,7 +110,10 @@ const around: ReadonlySet<string> = new Set([
 const isSpan = (field: string): boolean => field.startsWith('in ')
 const isWorth = (field: string): boolean => field.startsWith('worth ')
 
-/** Reads changes by period in percentage points. Periods may be keys (`7d`, `perf_1y`), columns or fields. */
+/**
+ * Reads changes by period, in percentage points. The periods may be keys (`7d`, `perf_1y`), columns or
+ * fields.
+ */
 export const decodePerformance: Decoder = (body, request, trace = new Trace()) =>
   decodeWindows(body, request, trace, shape, rows => shareOfMoves(rows), true)
 
@@ -142,7 +147,7 @@ function decodeWindows(
   })
   const reported = newestOf(all, trace)
   if (reported.length === 0) return null
-  // Volatilities and annualised changes aren't changes over a period.
+  // These values may be volatilities or annualised changes, which aren't changes over a period.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
   if (areMoves) trace.doubt('which', ['percent'], measured.length)
   const open = reported.filter(({ share, value }) => share === null && !isPercent(value))
@@ -162,7 +167,7 @@ function decodeWindows(
   return { kind: 'windows', data, dropped: found.dropped }
 }
 
-/** The latest value of each period, if there's a series. */
+/** Keeps only the latest value for each period, if the response is a series. */
 function newestOf(reported: readonly WindowValue[], trace: Trace): readonly WindowValue[] {
   const when = ({ row }: WindowValue): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = new Map<string, WindowValue>()
@@ -190,7 +195,7 @@ const waysOf = (reported: readonly WindowValue[], data: readonly WindowRow[]): n
 const isOfAnotherFigure = ({ path, holders }: Row<Field>): boolean =>
   holders.length > 0 && path.some(isAnotherFigure)
 
-// Here `vol` means volatility, and `positions` are holdings.
+// In these responses, `vol` means volatility, and `positions` are holdings.
 const isAnotherFigure = (name: string): boolean =>
   !/^(?:vol(?!ume)|positions$)/i.test(name) &&
   meaningOf([name])?.senses.some(({ concept }) => otherFigures.has(concept)) === true
@@ -207,7 +212,8 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   const unit = shareNamed(found.unit)
   const reported: WindowValue[] = []
   const span = spanNamed(found.window) ?? row.path.map(spanNamed).findLast(one => one !== null) ?? null
-  // If another field has the period, `lookback_days` or `annualized` only states a unit.
+  // `in 24h` and `in 1y` are skipped if another field states the period. They come from names such as
+  // `lookback_days` or `annualized`, which only state a unit.
   const percentField = found['in annual'] === undefined ? 'percent' : 'in annual'
   const percent = found[percentField]
   const isOfSpan = span !== null && percent !== undefined && found.window !== undefined
@@ -218,7 +224,7 @@ function windowValuesIn(row: Row<Field>): readonly WindowValue[] {
   }
   const price = numberOf(found.price)
   const worths = reported.length > 0 ? [] : (Object.keys(found) as Field[]).filter(isWorth)
-  // Tiny as money, so these are percentages.
+  // As money, changes this small would be implausible, so they are percentages.
   if (price !== null && worths.every(field => Math.abs(numberOf(found[field]) ?? 0) < price * 0.0005))
     for (const field of worths)
       reported.push({ symbol, row, span: field.slice(6), value: found[field], share: unit })
@@ -238,11 +244,14 @@ function spanBetween(start: unknown, end: unknown): string | null {
   return days >= 1 && Number.isInteger(days) ? `${days}d` : null
 }
 
-/** Returns the period of a path that only describes a change: `price_change_percentage_24h`, `7d.percent`. */
+/**
+ * Returns the period of a path that describes nothing but a change, such as `price_change_percentage_24h` or
+ * `7d.percent`.
+ */
 function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<Field>['family']>> {
   const last = path.at(-1) ?? ''
   const own = namedBy([last])
-  // The number in `7.price` is a list index.
+  // The 7 in `7.price` is the index of a list entry.
   if (path.length > 1 && own.window === null && own.words.join(' ') === 'price' && own.share === null)
     return null
   const counted = own.window === null ? path : path.filter(name => !/^\d+$/.test(name))
@@ -268,7 +277,7 @@ function changeNamed(path: readonly string[]): ReturnType<NonNullable<RowShape<F
       ? { field: 'percent', reads: 'percent', rank: 30, share }
       : null
   }
-  // Other words mean another figure. A price change may be in money.
+  // If other words are left, the path is about another figure. A price change without a unit may be in money.
   const isMoney = words.includes('price') && words.includes('change') && share === null
   if (meaningful.length > 0) return null
   if (isMoney) return { field: `worth ${span}`, reads: 'number', rank: 20 }
@@ -311,8 +320,8 @@ function lengthOf(span: string): number {
 }
 
 /**
- * Typical moves are a few percent a day and grow with the square root of time. Fractions are a hundred times
- * smaller.
+ * Decides between fractions and percentages by size. A typical move is a few percent a day and grows with the
+ * square root of time; as a fraction, it's a hundred times smaller.
  */
 function shareOfMoves(reported: readonly WindowValue[]): Judged {
   if (reported.every(({ share, value }) => share === null && !isPercent(value)) && areAllFactors(reported))

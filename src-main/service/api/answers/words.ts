@@ -29,7 +29,10 @@ const downSigns = wordSet(
     'vente vendre chute ribassista ribasso vendita vendere discesa basso aşağı düşüş düşen düşüyor ayı sat satış ' +
     'вниз падение продажа продавать падает spadek sprzedaj spadkowy turun jual'
 )
-/** They don't change it: `tendencia alcista`, `al alza`, `compra forte`. */
+/**
+ * Words that may stand next to a direction without changing it: `tendencia alcista`, `al alza`, `compra
+ * forte`.
+ */
 const aroundDirection = wordSet(
   'al a la el em de en il le in trend trendi tendencia tendência tendance tendenza ' +
     'forte fuerte fort stark starker starkes güçlü muy'
@@ -42,7 +45,7 @@ function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(' ').map(withoutAccents))
 }
 
-/** Whether a text says this in another language, with or without accents. */
+/** Whether a text has this meaning in any of the known languages, with or without accents. */
 function says(text: string, meaning: ReadonlySet<string>): boolean {
   const plain = withoutAccents(text.trim())
   if (meaning.has(plain)) return true
@@ -77,7 +80,7 @@ export function directionOf(value: unknown): Direction | null {
 const sideOf = (rises: boolean, falls: boolean): Direction | null =>
   rises === falls ? null : rises ? 'up' : 'down'
 
-// No spaces between words: `向上突破`, `下降トレンド`.
+// These languages put no spaces between words: `向上突破`, `下降トレンド`.
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/
 const rising = /上|涨|升|强|強|多头|买|買|상승|매수|강세/
 const falling = /下|跌|降|弱|空头|卖|売|하락|매도|약세/
@@ -90,7 +93,10 @@ const verdicts = new Set(
 
 const strongly = /^(?:強い?|强烈|strong )/
 
-/** In the service's words, such as "strong buy". Null for other text and numbers. */
+/**
+ * Returns the verdict in the service's words, such as "strong buy". Returns null for other text and for
+ * numbers.
+ */
 export function verdictOf(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 60) return null
   const bare = value.trim().replace(strongly, '')

@@ -8,7 +8,9 @@ import { oddBreakouts, oddFearGreed, oddNews, oddTechnical } from './of-words'
 import { oddConversion, oddCorrelations, oddEnds, oddPivots, oddWindows } from './of-figures'
 import type { Odd } from './counting'
 
-/** Signs of a misread response, such as a low above its high or a coin that wasn't requested. */
+/**
+ * Returns signs that the response was misread, such as a low above its high or a coin that wasn't requested.
+ */
 export function contradictionsIn(answer: Answer, request: CallRequest): readonly Doubt[] {
   return [
     ...Object.entries(oddIn(answer.kind, answer.data, request)),
@@ -17,7 +19,7 @@ export function contradictionsIn(answer: Answer, request: CallRequest): readonly
   ].flatMap(([field, count]) => (count > 0 ? [{ code: 'which', fields: [field], count } as const] : []))
 }
 
-/** Fields of rows that may name no coin. Null for other rows. */
+/** The fields to doubt in rows that don't name a coin. Null if a row always names one or needs none. */
 const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ candles: ['open', 'high', 'low', 'close'], bands: ['upper', 'middle', 'lower'] },
   ...{ ichimoku: ['conversion', 'base', 'spanA', 'spanB', 'lagging'], level: ['value'] },
@@ -27,7 +29,10 @@ const ofOneCoin: { readonly [Kind in AnswerKind]: readonly string[] | null } = {
   ...{ fearGreed: null, news: null, breadth: null, unrecognised: null }
 }
 
-/** Nothing tells which of several requested coins or time frames the values are about. */
+/**
+ * Finds values that can't be assigned, because nothing says which of several requested coins, or which time
+ * frame, they are about.
+ */
 function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): Odd {
   const fields = ofOneCoin[kind]
   const rows: readonly object[] = Array.isArray(data) ? data : [data]
@@ -46,7 +51,7 @@ function oddOfNoCoin({ kind, data, reading }: Answer, { coins }: CallRequest): O
 
 type Data = { readonly [Kind in AnswerKind]: AnswerOf<Kind>['data'] }
 
-/** Null if nothing can be contradictory. */
+/** The check for each kind of answer, or null if an answer of this kind can't contradict itself. */
 const oddOfKind: {
   readonly [Kind in AnswerKind]: ((data: Data[Kind], request: CallRequest) => Odd) | null
 } = {

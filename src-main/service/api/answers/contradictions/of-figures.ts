@@ -8,9 +8,9 @@ const spanOf = ({ symbol = '', days, span = '' }: WindowRow): string => `${symbo
 
 export function oddWindows(rows: readonly WindowRow[]): Odd {
   const moved = rows.filter(({ percent }) => percent !== null && percent !== 0)
-  // Equal changes over all periods are a sign of a misread field.
+  // If the changes over all periods are equal, a field was probably misread.
   const isOne = moved.length > 2 && new Set(moved.map(({ percent }) => percent)).size === 1
-  // A price can rise ten thousandfold since launch, so counts that as very long.
+  // Since its launch, a price can have risen ten thousandfold, so that period counts as very long.
   const lengthOf = ({ days, span }: WindowRow): number =>
     days ?? (span === 'all' || span === 'max' ? 1e8 : 400)
   const isFar = (row: WindowRow): boolean =>

@@ -12,11 +12,14 @@ import { numberOf, percentOf } from '../numbers'
 import { shownAs } from '../second-reading'
 import type { Odd } from './counting'
 
-/** An unread field fits better. */
+/**
+ * Finds fields that may have been read from the wrong place, because an unread value or the name of the place
+ * suggests it.
+ */
 export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   const { reading } = answer
   if (reading === undefined) return {}
-  // A record's creation time is rarely that of its price.
+  // The time at which a record was created is rarely the time of its price.
   const made = answer.kind === 'quotes' ? reading.sources.filter(isMade) : []
   const at = made.reduce((sum, { count }) => sum + count, 0)
   const others = Object.fromEntries(
@@ -34,14 +37,17 @@ export function oddLeftovers(answer: Answer, request: CallRequest): Odd {
   }
 }
 
-/** Prices other than the market's, and bands and bars of other kinds. */
+/** Places with prices other than the market's, or with bands or bars of another kind. */
 const othersOf: { readonly [Kind in Answer['kind']]?: RegExp } = {
   quotes: /(?:^|\.)(?:open_?)?(?:orders|alerts)\./i,
   bands: /keltner|donchian|envelope/i,
   candles: /heikin|renko|funding|premium/i
 }
 
-/** All numbers are whole and large, next to an unread `"decimals": 5`: they are probably in smaller units. */
+/**
+ * Finds numbers that are probably in smaller units: all are whole and large, and an unread `"decimals": 5` is
+ * next to them.
+ */
 function unscaled(answer: Answer, { sources, leftovers }: Reading): Odd {
   const powers = leftovers
     .filter(({ path }) => isPowerName(lastOf(path)))
@@ -58,7 +64,7 @@ function unscaled(answer: Answer, { sources, leftovers }: Reading): Odd {
 const wordFields =
   /^(?:symbol|name|id|time|at|trend|direction|verdict|label|currency|exchange|source|title|url|event|days|span|from|to)$/
 
-/** Without times, which are whole. */
+/** Leaves out times, which are always whole. */
 function numbersIn(data: unknown): readonly number[] {
   if (typeof data === 'number') return data > firstTime ? [] : [data]
   return isObject(data) || Array.isArray(data) ? Object.values(data).flatMap(numbersIn) : []
@@ -70,8 +76,8 @@ const isMade = ({ field, path }: Reading['sources'][number]): boolean =>
   field === 'at' && wordsOf(lastOf(path)).includes('created')
 
 /**
- * Some rows took the field from one name and the rest from another, although all have both and one means
- * something else.
+ * Finds fields that some rows took from one name and the other rows from another, although all rows have
+ * both. One of the names means something else.
  */
 function mixed({ sources, leftovers }: Reading, row: unknown): Odd {
   if (!isObject(row)) return {}
@@ -107,7 +113,8 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
           )
         ),
         ...(answer.kind === 'quotes' && all(['marketCap', 'volume'], reading.leftovers.some(isScaleLeft))),
-        // The current price isn't that of the requested day.
+        // If the response also has a price in the past, the price that was read may be the current one and
+        // not that of the requested day.
         ...(request.params['date'] !== undefined &&
           all(
             ['price'],
@@ -126,7 +133,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
     case 'windows':
       return {
         ...all(['days', 'percent'], reading.leftovers.some(isSpanLeft)),
-        // Next to `min`, `max` isn't the period since launch.
+        // Next to a `min`, `max` is the largest value rather than the period since launch.
         ...all(
           ['percent'],
           reading.leftovers.some(isUnitLeft) ||
@@ -135,7 +142,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         )
       }
     case 'correlation':
-      // The right coefficient may be among the unread ones.
+      // A coefficient for another period was left unread, and it may be the right one.
       return all(['value'], reading.leftovers.some(isCoefficientLeft) && reading.sources.some(isOfSpan))
     case 'athAtl':
       return all(['fromAthPercent', 'fromAtlPercent'], reading.leftovers.some(isUnitLeft))
@@ -145,7 +152,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         isNamedLess(reading, 'result', ['converted', 'result']) && reading.leftovers.some(isUnknownFigure)
       )
     case 'fearGreed':
-      // An index from 0 to 10, for example.
+      // The index may have another scale, such as 0 to 10.
       return all(
         ['value'],
         reading.leftovers.some(
@@ -157,7 +164,7 @@ function ofKind(answer: Answer, reading: Reading, request: CallRequest): Odd {
         ['value'],
         (isNamedLess(reading, 'value', ['atr']) &&
           reading.leftovers.some(one => isNamed(one.path, ['atr']))) ||
-          // A level is in money, not a share of the price.
+          // A level should be an amount of money, but this one may be a share of the price.
           reading.leftovers.some(
             ({ path, value }) => units.test(lastOf(path)) && /percent|%/i.test(String(value))
           )
@@ -191,14 +198,14 @@ function isCoinLeft({ leftovers }: Reading, symbols: readonly string[], request:
   return leftovers.some(({ path, value }) => {
     const code = typeof value === 'string' ? value.toUpperCase() : ''
     const isCoin = bareCoins(request).has(code) || knownCoins.has(code)
-    // `BTC` next to a row for `BTCUSD`, or a token's blockchain, may stay unread.
+    // A code such as `BTC` may stay unread next to a row for `BTCUSD`, and so may a token's blockchain.
     return isCoin && isPlain(path) && !coins.some(symbol => symbol.startsWith(code)) && !around.test(path)
   })
 }
 
 const around = /platform|chain|network|quote|\bvs\b|market|convert|pair|denominat|numerat|currenc/i
 
-/** `1M` may be a month or a minute. */
+/** Whether two intervals differ. `1M` is never compared, because it may be a month or a minute. */
 const isOtherLength = (one: unknown, other: string | undefined): boolean => {
   const [first, second] = [one, other].map(value => (/^1 ?m$/i.test(String(value)) ? null : spanNamed(value)))
   return (
@@ -219,7 +226,7 @@ const isCoefficientLeft = ({ path, value }: Leftover): boolean =>
 
 const units = /(?:^|\.)(?:units?|scale|multiplier|denomination|expressed_?in|format)(?:\.|$)/i
 
-/** Thousands or millions: `"unit": "million USD"`. */
+/** Whether a unit says that values are in thousands or millions: `"unit": "million USD"`. */
 const isScaleLeft = ({ path, value }: Leftover): boolean =>
   units.test(path) && typeof value === 'string' && wordsOf(value).some(word => scales.has(word))
 

@@ -15,13 +15,14 @@ const firstMarkets = Date.UTC(2009, 0, 1)
 export function oddQuotes(rows: readonly QuoteRow[], request: CallRequest): Odd {
   const others = count(rows, ({ symbol }) => !isRequestedCode(symbol, request))
   return {
-    // If no coin was requested, the codes probably aren't coins.
+    // If none of the symbols was requested, they probably aren't coins.
     symbol: others === rows.length ? others : count(rows, ({ symbol }) => isOddCode(symbol, request)),
     price: count(
       rows,
       ({ price, low, high, currency }) =>
         price !== null &&
-        // No coin costs a hundred bitcoin. `btc_price` is bitcoin's price.
+        // No coin costs a hundred bitcoin, so this is probably bitcoin's own price, from a name such as
+        // `btc_price`.
         (price < 0 || (low !== null && high !== null && low > high) || (currency === 'BTC' && price > 100))
     ),
     low: count(rows, ({ low, price }) => areFar(low, price, 50)),

@@ -1,7 +1,7 @@
 import type { BandRow, CandleRow, IchimokuRow, LevelRow, RibbonRow, SupertrendRow } from '../answer'
 import { areFar, count, otherwise, outOfLine, type Odd } from './counting'
 
-// The largest plausible ratio of a series' prices.
+// The largest plausible ratio between the prices of a series.
 const most = 100
 const firstMarkets = Date.UTC(2009, 0, 1)
 
@@ -15,7 +15,7 @@ function oddTimes(rows: readonly Timed[]): number {
   return count(rows, isTooEarly) + (untimed < rows.length ? untimed : 0)
 }
 
-/** Prices of different coins aren't comparable. */
+/** Counts separately for each coin, because prices of different coins aren't comparable. */
 function ofEach<Row extends Timed>(rows: readonly Row[], odd: (own: readonly Row[]) => number): number {
   const coins = new Map<string, Row[]>()
   for (const row of rows) {
@@ -44,7 +44,7 @@ export function oddCandles(rows: readonly CandleRow[]): Odd {
     high: ends,
     low: ends,
     time: count(rows, isTooEarly),
-    // Always between low and high, it's an average price.
+    // A volume that is always between low and high is an average price.
     volume: rows.length > 2 && volumes === rows.length ? volumes : 0
   }
 }
@@ -71,7 +71,7 @@ export const oddBands = (rows: readonly BandRow[]): Odd => {
 const lines = ['conversion', 'base', 'spanA', 'spanB', 'lagging'] as const
 
 export function oddIchimoku(rows: readonly IchimokuRow[]): Odd {
-  // Usual periods, misread as values.
+  // These pairs are the usual periods of the indicator, misread as its values.
   const arePeriods = ({ conversion, base }: IchimokuRow): boolean =>
     ['9/26', '10/30', '20/60', '7/22'].includes(`${conversion ?? ''}/${base ?? ''}`)
   const odd = lines.map(
