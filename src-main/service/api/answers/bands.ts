@@ -21,6 +21,7 @@ const shape: RowShape<Field> = {
   },
   family: path => ofTwo(path),
   telling: ['upper', 'lower'],
+  listsFirst: true,
   framed: true,
   inherits: ['symbol', 'time'],
   positions: rows => bandPlaces(rows),

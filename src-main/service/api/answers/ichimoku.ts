@@ -17,6 +17,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
     lagging: { from: ['lagging'], reads: 'number' }
   },
   telling: lines,
+  listsFirst: true,
   framed: true,
   inherits: ['symbol', 'time']
 }

@@ -20,6 +20,7 @@ const shape: RowShape<Field> = {
       ? { field: 'value', reads: 'number', rank: 300 }
       : null,
   telling: ['value'],
+  listsFirst: true,
   framed: true,
   inherits: ['symbol', 'time'],
   bare: 'value',

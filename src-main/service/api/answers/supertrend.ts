@@ -27,6 +27,7 @@ const shape: RowShape<Field> = {
     ['value', 'rising', 'falling'].some(field => fields.has(field)) ||
     (fields.has('upper') && fields.has('lower')),
   inherits: ['symbol', 'time'],
+  listsFirst: true,
   framed: true,
   positions: rows => linePlaces(rows)
 }
