@@ -10,12 +10,12 @@ export type AlertIssue =
   | { readonly code: 'coin-missing' }
   | { readonly code: 'end-past' }
   | { readonly code: 'list-gone'; readonly list: string }
-  /** Coins added to the list would need calls that the user hasn't agreed to. */
+  /** Adding a coin to this list would cause calls that the user hasn't agreed to. */
   | { readonly code: 'list-costs' }
   /** The condition isn't about a coin, so the alert would fire for all coins at once. */
   | { readonly code: 'scope-misfit' }
   | { readonly code: 'not-watched'; readonly coin: string }
-  /** Deleted, or not in the imported file. */
+  /** The drawing was deleted, or isn't in the imported file. */
   | { readonly code: 'drawing-gone' }
   | LineIssue
 
@@ -42,7 +42,7 @@ export type BlockedReason =
   | { readonly code: 'format-changed'; readonly operation: string }
 
 export type MissingReason =
-  /** The condition's own `missing` explains why. */
+  /** The `missing` function of the condition's definition explains why. */
   | { readonly code: 'of-its-kind' }
   | { readonly code: 'no-candle-since'; readonly interval: string }
   /** `most` is the service's limit for this interval, null if there is none. */

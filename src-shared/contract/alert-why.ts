@@ -4,7 +4,7 @@ import { AlertCondition } from './conditions'
 const Value = z.object({ at: z.number(), value: z.number() })
 
 export const AlertWhy = z.object({
-  /** When the alert fired. It may have changed since. */
+  /** The alert's rule at the time when it fired. The user may have changed the rule since then. */
   rule: z.object({
     anyOf: AlertCondition.array().array(),
     bars: z.enum(['closed', 'forming']),
@@ -15,11 +15,11 @@ export const AlertWhy = z.object({
       condition: AlertCondition,
       /** Null for a new item, such as a headline. */
       reading: Value.extend({ against: z.number() }).nullable(),
-      /** The previous value, if it didn't meet the condition. */
+      /** The value before `reading`, if it didn't meet the condition. */
       before: Value.nullable(),
-      /** When the condition became true, if before this value. */
+      /** The time at which the condition became true, if that was before `reading`. */
       since: z.number().nullable(),
-      /** IDs of the ledger's calls that the values came from. Missing in entries of earlier versions. */
+      /** The ledger IDs of the calls that returned the values. Missing in entries of earlier versions. */
       calls: z.number().int().array().exactOptional()
     })
     .array()

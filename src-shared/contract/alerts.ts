@@ -12,18 +12,18 @@ import type { LedgerEntry } from './credits'
 import { mostRoutes, RouteId, type Delivery } from './routes'
 import { Coin, type EpochMs, type PriceTag } from './values'
 
-/** Each is a file in resources/sounds. */
+/** Every sound except `none` is a file in resources/sounds. */
 export const AlertSound = z.enum(['none', 'chime', 'bell', 'knock'])
 export type AlertSound = z.infer<typeof AlertSound>
 
 export const mostScopeCoins = 100
 
-/** Evaluated as if there were one alert per coin. */
+/** The coins of an alert on several coins, which is evaluated as if there were one alert for each of them. */
 export const AlertScope = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('coins'), coins: Coin.array().min(1).max(mostScopeCoins) }),
   /**
-   * The list's coins when the alert is evaluated. `name` is from when it was saved. In an exported file, `id`
-   * is null and `coins` are those at the export.
+   * The coins that are in the list whenever the alert is evaluated. `name` is the list's name when the alert
+   * was saved. In an exported file, `id` is null and `coins` are the list's coins at the time of the export.
    */
   z.object({
     kind: z.literal('list'),
@@ -35,7 +35,7 @@ export const AlertScope = z.discriminatedUnion('kind', [
 ])
 export type AlertScope = z.infer<typeof AlertScope>
 
-/** Fires if all conditions of at least one group are true. */
+/** The alert fires if all conditions of at least one group in `anyOf` are true. */
 export const AlertDraft = z.object({
   coin: Coin.nullable(),
   scope: AlertScope.nullable().default(null),
@@ -45,7 +45,10 @@ export const AlertDraft = z.object({
     .array()
     .min(1, 'condition-missing' satisfies InputIssue)
     .max(6),
-  /** `closed`: evaluated only when a bar has ended (for prices, a minute). `forming`: for every quote. */
+  /**
+   * `closed`: the alert is only evaluated when a bar has ended (for prices, a minute). `forming`: it's
+   * evaluated for every quote.
+   */
   bars: z.enum(['closed', 'forming']).default('closed'),
   repeat: z.enum(['once', 'every', 'daily']).default('once'),
   /** How far a value must move back before the alert can fire again, in percent of the threshold. */
@@ -59,14 +62,17 @@ export const AlertDraft = z.object({
   expiresAt: z.number().int().nullable().default(null),
   note: z.string().trim().max(200).default(''),
   sound: AlertSound.default('none'),
-  /** The quote interval. Null for that of the watchlist. */
+  /** The interval at which the alert's quotes are loaded. Null for the interval of the watchlist. */
   everyMs: z.number().int().min(60_000).max(86_400_000).nullable().default(null),
   /** IDs of removed routes are ignored. */
   routes: RouteId.array().max(mostRoutes).default([])
 })
 export type AlertDraft = z.infer<typeof AlertDraft>
 
-/** `done`: fired, and `repeat` is `once`. `blocked`: can't be evaluated, see `blockedReason`. */
+/**
+ * `done`: the alert has fired, and `repeat` is `once`. `blocked`: it can't be evaluated, and `blockedReason`
+ * says why.
+ */
 export type AlertStatus = 'watching' | 'paused' | 'snoozed' | 'done' | 'expired' | 'blocked'
 
 /** The calls that are made only because of this alert, and their cost. */
@@ -74,7 +80,10 @@ export interface AlertCost {
   readonly callsPerDay: number
   /** Null if a price is unknown. */
   readonly creditsPerDay: number | null
-  /** Credits for loading candles the first time. Null if a price is unknown, absent if none are missing. */
+  /**
+   * The price of loading the candles that are missing at first. Null if a price is unknown, absent if no
+   * candles are missing.
+   */
   readonly firstCredits?: number | null
   readonly isAtMost?: boolean
   /** Candles that the alert needs, such as `BTC 1h`. Other alerts may use them too. */
@@ -86,7 +95,7 @@ export interface AlertCost {
 /** How far a value must rise (positive) or fall (negative) to meet its condition. 0 if it's met. */
 export interface Distance {
   readonly by: number
-  /** `points`: for values that are percentages or indexes. */
+  /** The unit is `points` if the value is a percentage or an index. */
   readonly unit: 'percent' | 'points'
 }
 
@@ -98,21 +107,25 @@ export interface ConditionResult {
   /** The first day searched for the all-time high. Missing if the service sent the high. */
   readonly highSince?: EpochMs
   /**
-   * The value if a candle's prices came in the order that moves it farthest. Missing if the order is known.
+   * Set if the move may have been larger than `value`, which is certain: the value if the prices within each
+   * candle came in the order that gives the largest move.
    */
   readonly possible?: number
   readonly holds: boolean | null
-  /** Nearest to the threshold since the condition was last met. */
+  /** The value that was nearest to the threshold since the condition was last met. */
   readonly closest?: { readonly at: EpochMs; readonly value: number; readonly against: number }
   readonly distance: Distance | null
 }
 
 export interface ScopeState {
   readonly coins: number
-  /** `blocked` and `done` as in `AlertStatus`. */
+  /** The coins for which the alert is `blocked` or `done`, as in `AlertStatus`. */
   readonly blocked: readonly string[]
   readonly done: readonly string[]
-  /** The coin nearest to firing, which `results` and `distance` are about. Null if unknown. */
+  /**
+   * The coin for which the alert is nearest to firing. `results` and `distance` of the alert are about this
+   * coin. Null if unknown.
+   */
   readonly nearest: string | null
   readonly fired: string | null
 }
@@ -125,10 +138,13 @@ export interface Alert extends AlertDraft {
   readonly blockedReason: BlockedReason | null
   /** One list per group, in the order of `anyOf`. */
   readonly results: readonly (readonly ConditionResult[])[]
-  /** The smallest of all groups. A group's distance is the largest of its conditions. */
+  /**
+   * The distance of the group that is nearest to being met. A group is as far away as the farthest of its
+   * conditions.
+   */
   readonly distance: Distance | null
   readonly checkedAt: EpochMs | null
-  /** From the stored history, which is limited. */
+  /** The last trigger in the stored history, which is limited. Null if it contains none of this alert. */
   readonly firedAt: EpochMs | null
   readonly firedCount: number
   readonly cost: AlertCost
@@ -140,14 +156,14 @@ export interface Alert extends AlertDraft {
 export interface NoticedCondition {
   readonly condition: z.infer<typeof AlertCondition>
   readonly value: number | null
-  /** The price of the drawn line. Missing in entries of earlier versions. */
+  /** The price of the drawn line at that time. Missing in entries of earlier versions. */
   readonly against?: number
   readonly highSince?: EpochMs
   /** The text of a new item, such as a headline. */
   readonly appeared?: string
 }
 
-/** Entries of an earlier version have `sentences`. */
+/** What is stored about a trigger. Entries of an earlier version have `sentences` instead of `conditions`. */
 export type Noticed =
   | {
       readonly code: 'conditions'
@@ -160,7 +176,7 @@ export type AlertRemark =
   | ConditionRemark
   | { readonly code: 'fires-at-once' }
   | { readonly code: 'fires-at-once-for'; readonly coins: readonly string[] }
-  /** Coins whose earlier prices are unknown, so that they can't be evaluated yet. */
+  /** The earlier prices of these coins are unknown, so the condition can't be evaluated for them yet. */
   | { readonly code: 'prices-ago-unknown'; readonly coins: readonly string[]; readonly of: number }
   /** The user loads the alert's data manually. */
   | { readonly code: 'by-hand'; readonly source: 'quotes' | 'fearGreed' | 'news' }
@@ -170,10 +186,13 @@ export interface InboxEntry {
   readonly id: number
   readonly alertId: number
   readonly coin: string | null
-  /** When the condition became true, by the timestamps of the data. */
+  /** The time at which the condition became true, according to the timestamps of the data. */
   readonly at: EpochMs
   readonly noticedAt: EpochMs
-  /** Set if Candlewick wasn't watching: the earliest time the condition may have become true. */
+  /**
+   * Set if Candlewick wasn't watching at the time: the earliest time at which the condition may have become
+   * true.
+   */
   readonly missedSince: EpochMs | null
   readonly noticed: Noticed
   readonly simulated: boolean
@@ -188,7 +207,10 @@ export interface AlertsState {
   readonly unread: number
   readonly pausedAll: boolean
   readonly callsPerDay: number
-  /** Shared candles are counted once. Null if a price is unknown. */
+  /**
+   * The price of all alerts, where candles that several alerts use are counted once. Null if a price is
+   * unknown.
+   */
   readonly creditsPerDay: number | null
   readonly isAtMost?: boolean
   readonly simulated: boolean
@@ -198,11 +220,14 @@ export interface AlertPreview {
   readonly cost: AlertCost
   readonly lateness: Lateness | null
   /**
-   * Quote intervals with which the alert would fire earlier, shortest last. Empty if quotes don't cause the
-   * delay.
+   * Shorter quote intervals with which the alert would fire earlier, the shortest last. Empty if the delay
+   * isn't caused by the quotes.
    */
   readonly faster: readonly FasterChecks[]
-  /** Saving needs `agreed`, because the calls cost more than the confirmation limit or an unknown amount. */
+  /**
+   * If true, the alert can only be saved with `agreed`, because its calls cost more than the confirmation
+   * limit or an unknown amount.
+   */
   readonly needsConfirmation: boolean
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
@@ -216,7 +241,7 @@ export interface AthKnown extends KnownHigh {
 }
 
 export interface BreadthKnown {
-  /** Under the service's names. */
+  /** The numbers by the names that the service uses. */
   readonly values: Readonly<Record<string, number | null>>
   readonly at: EpochMs | null
   readonly loadPrice: PriceTag
@@ -229,11 +254,17 @@ export interface TriggerDetails {
   readonly entry: InboxEntry
   /** Null if an earlier version saved the entry. */
   readonly why: AlertWhy | null
-  /** Those that supplied the values, oldest first. Daily sums have replaced some. */
+  /**
+   * The calls that returned the values, oldest first. Old calls may be missing, because daily sums replace
+   * them.
+   */
   readonly calls: readonly LedgerEntry[]
   /** Saved prices before and after the trigger, ascending. */
   readonly prices: readonly TimedValue[]
-  /** What the conditions compared with, at the times of `prices`. */
+  /**
+   * The prices that the conditions compared with, at the times of `prices`. There is one list for each
+   * condition that compares prices.
+   */
   readonly levels: readonly (readonly TimedValue[])[]
   /** Values of conditions on candles before and after the trigger, ascending. */
   readonly series: readonly PastSeries[]
@@ -256,16 +287,22 @@ export const alerts = {
   /** Makes no call. */
   preview: request(draftFor).answers<AlertPreview>(),
   /**
-   * Makes no call. Null if `endBacktest` or a later request ended it. `after` is `next` of the slice before.
+   * Makes no call. Returns null if `endBacktest` or a later request ended the test. `after` is `next` of the
+   * previous slice.
    */
   backtest: request(
     z.object({ draft: AlertDraft, after: z.number().int().min(0).default(0) })
   ).answers<Backtest | null>(),
   endBacktest: request(nothing).answers<void>(),
-  /** Creates an alert if `id` is null. `agreed`: to the cost of its calls, even if unknown. */
+  /**
+   * Creates an alert if `id` is null. `agreed` means that the user agreed to the cost of the alert's calls,
+   * even if it's unknown.
+   */
   save: request(draftFor.extend({ agreed: z.boolean() })).answers<AlertsState>(),
   remove: request(id).answers<AlertsState>(),
-  /** Restores the alert's state too. Only for alerts removed since startup. */
+  /**
+   * Restores a removed alert, including its state. Only possible for alerts that were removed since startup.
+   */
   putBack: request(id).answers<AlertsState>(),
   pause: request(id).answers<AlertsState>(),
   resume: request(id).answers<AlertsState>(),
@@ -279,11 +316,14 @@ export const alerts = {
    * Returns the details of an inbox entry, or of an alert's latest one. Null if there is none. Makes no call.
    */
   why: request(id.extend({ of: z.enum(['entry', 'alert']) })).answers<TriggerDetails | null>(),
-  /** If `ids` is null, marks all. */
+  /** If `ids` is null, marks all entries as read. */
   markRead: request(z.object({ ids: z.number().int().array().max(1000).nullable() })).answers<AlertsState>(),
   /** Makes no call. */
   ath: request(z.object({ coin: Coin })).answers<AthKnown>(),
-  /** Only needed once, because the quotes show any later high. */
+  /**
+   * Loads the all-time high from the service. This is only needed once, because the quotes show any later
+   * high.
+   */
   loadAth: request(z.object({ coin: Coin })).answers<AthKnown>(),
   breadth: request(nothing).answers<BreadthKnown>(),
   loadBreadth: request(nothing).answers<BreadthKnown>()

@@ -2,8 +2,8 @@ import type { Reading } from './reading'
 import type { EpochMs } from './values'
 
 /**
- * Times are epoch ms UTC. Missing or unreadable numbers are null, never 0. Unknown fields are still in the
- * raw body.
+ * A decoded response. Times are epoch ms UTC. Missing or unreadable numbers are null, never 0. Fields that
+ * Candlewick doesn't know are still in the raw body.
  */
 export type Answer = Read &
   (
@@ -39,9 +39,12 @@ export type AnswerOf<Kind extends AnswerKind> = Extract<Answer, { readonly kind:
 interface Rows<Kind extends string, Row> {
   readonly kind: Kind
   readonly data: readonly Row[]
-  /** Rows that couldn't be read or lack a required time or symbol. */
+  /** The number of rows that couldn't be read or that lack a required time or symbol. */
   readonly dropped: number
-  /** Rows beyond the size limit: the oldest candles, or the last rows of other data. */
+  /**
+   * The number of rows that exceeded the size limit and were left out: the oldest candles, or the last rows
+   * of other data.
+   */
   readonly leftOut?: number
 }
 
@@ -52,19 +55,22 @@ interface One<Kind extends string, Data> {
 }
 
 interface CandlesAnswer extends Rows<'candles', CandleRow> {
-  /** What the service's timestamps mean. `time` is as in the response. */
+  /**
+   * Whether the service's timestamps are the opening or the closing times of candles. `time` is as in the
+   * response.
+   */
   readonly timeNames: 'open' | 'close' | 'unknown'
-  /** Bars dropped because a later one has the same time. */
+  /** The number of bars that were dropped because a later one has the same time. */
   readonly repeated: number
-  /** Bars that break the response's order, ascending or descending. */
+  /** The number of bars that aren't in the order of the rest of the response, ascending or descending. */
   readonly unordered: number
-  /** These bars aren't corrected. */
+  /** The times of bars whose high is below their low. They aren't corrected. */
   readonly highBelowLow: readonly EpochMs[]
 }
 
 /**
- * Numbers as the service wrote them, by field. Strings keep every digit, JSON numbers have passed through a
- * double.
+ * Numbers by field, as the service wrote them. Those that were strings keep every digit, those that were JSON
+ * numbers have been converted to a double and back.
  */
 export type SourceText = Readonly<Record<string, string>>
 
@@ -80,7 +86,7 @@ interface OfCoin extends TwinIdentity {
   readonly name?: string | null
 }
 
-/** A symbol may occur several times, once per source. */
+/** The same symbol may occur in several rows, one for each source. */
 export interface CoinRow {
   readonly symbol: string
   readonly name: string | null
@@ -99,7 +105,7 @@ export interface QuoteRow extends TwinIdentity {
   readonly at: EpochMs | null
   readonly exchange: string | null
   readonly currency: string | null
-  /** `currency` is the requested one, because the response states none. */
+  /** Set if the response states no currency, so that `currency` is the requested one. */
   readonly isMoneyAsked?: true
   readonly marketCap: number | null
   readonly volume: number | null
@@ -138,7 +144,10 @@ export interface Candle {
 /** Each coin's candles are ascending, with unique times. */
 export type CandleRow = OfCoin & Candle
 
-/** Ascending if there are times. Zeros sent before an indicator has enough candles are null. */
+/**
+ * The rows are in ascending order if they have times. Zeros that the service sent because the indicator
+ * didn't have enough candles yet are null.
+ */
 export interface BandRow extends OfCoin {
   readonly time: EpochMs | null
   readonly upper: number | null
@@ -192,9 +201,9 @@ export interface CorrelationRow {
 }
 
 export interface WindowRow extends OfCoin {
-  /** Null if it isn't a number of whole days. See `span`. */
+  /** Null if the period isn't a whole number of days, in which case `span` names it. */
   readonly days: number | null
-  /** `ytd`, `1h`, `all` … */
+  /** A period such as `ytd`, `1h` or `all`. */
   readonly span?: string
   readonly percent: number | null
 }
@@ -249,13 +258,13 @@ export interface Leaf {
   readonly value: string | number | boolean | null
 }
 
-/** No field is known. The response was charged, so the user sees it as received. */
+/** A response without any known field. The user paid for it, so it's shown as received. */
 export interface Unrecognised {
   readonly leaves: readonly Leaf[]
   readonly leavesLeftOut: number
-  /** Too large to decode. `raw` has the beginning. */
+  /** The response was too large to decode. `raw` contains its beginning. */
   readonly tooLarge?: true
-  /** Doesn't match its saved format, and the user hasn't accepted a new one. */
+  /** The response doesn't match the saved mapping, and the user hasn't accepted a new one. */
   readonly unfit?: true
   /** The longest list of objects in the response. */
   readonly table?: RawTable

@@ -20,11 +20,11 @@ export interface AnswerStatus {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
-  /** The latest response to exactly this call, from any feature. */
+  /** The latest response to a call with exactly these parameters, whichever feature made it. */
   readonly saved: SavedAnswer | null
-  /** Why the last call failed, or that the plan excludes the operation. */
+  /** Why the last call failed, or why none can be made: the plan excludes the operation. */
   readonly fault: Fault | null
-  /** Budgets may lengthen it. Null if the data is loaded manually. */
+  /** The chosen interval, which budgets may lengthen. Null if the data is loaded manually. */
   readonly autoRefreshMs: number | null
 }
 
@@ -34,7 +34,7 @@ export const ServiceCall = z.object({
 })
 export type ServiceCall = z.infer<typeof ServiceCall>
 
-/** For auto-refresh, in ms. */
+/** The shortest and longest intervals of auto-refresh, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
 /** Each subscription is an item in the plan. */
 export const mostSubscriptions = 40
@@ -53,11 +53,17 @@ export interface Subscription extends ServiceCall {
   readonly creditsPerDay: number | null
 }
 
-/** After `view`, `answersChanged` is sent for every response to these calls and when the price changes. */
+/**
+ * After a `view` request, `answersChanged` is sent for every response to the same call, and when its price
+ * changes.
+ */
 export const answers = {
   /** Makes no call. */
   view: request(ServiceCall).mirrored<AnswerStatus>(),
-  /** Records the cost for the feature. If the call fails, `fault` is set and the stored response stays. */
+  /**
+   * Makes the call and records its cost for the feature. If the call fails, `fault` is set and the stored
+   * response stays.
+   */
   ask: request(ServiceCall.extend({ feature: z.enum(['market', 'coin']) })).answers<AnswerStatus>(),
   setAutoRefresh: request(AutoRefresh).answers<AnswerStatus>()
 }

@@ -25,13 +25,13 @@ export interface ThirdPartyPart {
 
 export const app = {
   info: request(nothing).answers<AppInfo>(),
-  /** The main process's clock. */
+  /** The current time according to the clock of the main process. */
   time: request(nothing).answers<EpochMs>(),
   notices: request(nothing).answers<readonly Notice[]>(),
   dismissNotice: request(z.object({ id: z.string().max(100) })).answers<readonly Notice[]>(),
   openDataFolder: request(nothing).answers<void>(),
   thirdParty: request(nothing).answers<readonly ThirdPartyPart[]>(),
-  /** False if this computer has no program to play it. */
+  /** Returns false if this computer has no program that can play the sound. */
   playSound: request(z.object({ sound: AlertSound })).answers<boolean>(),
   quit: request(nothing).answers<void>()
 }

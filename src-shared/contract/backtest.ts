@@ -2,28 +2,34 @@ import type { ConditionSource } from '../conditions/definition'
 import type { EpochMs, Interval, PriceTag } from './values'
 
 export interface PastTrigger {
-  /** The exact time between `from` and `to` isn't in the data. */
+  /**
+   * The alert would have fired at some time between `from` and `to`. The data isn't detailed enough to say
+   * when.
+   */
   readonly from: EpochMs
   readonly to: EpochMs
-  /** False if the price may have moved back within the candle. */
+  /** False if the price may have moved back within the candle before the alert was checked. */
   readonly isCertain: boolean
 }
 
 export interface PastCount {
   readonly days: number
-  /** Days with data, for the coin that has the most. */
+  /** How many of the days have data, for the coin that has the most. */
   readonly tested: number
   readonly certain: number
   readonly possible: number
 }
 
-/** Calculated from saved quotes and candles. */
+/** When an alert would have fired in the past, calculated from saved quotes and candles. */
 export interface Backtest {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** The interval of price checks. Null for manual loading, where every minute is assumed. */
+  /**
+   * The interval at which prices are assumed to have been checked. Null if quotes are loaded manually; a
+   * check every minute is then assumed.
+   */
   readonly everyMs: number | null
-  /** Ascending. Only the latest if there are many. */
+  /** In ascending order. Contains only the latest triggers if there are many. */
   readonly triggers: readonly PastTrigger[]
   readonly counts: readonly PastCount[]
   /** Periods without data, ascending. */
@@ -32,24 +38,24 @@ export interface Backtest {
   readonly untested: readonly ConditionSource[]
   /** For the chart, ascending by time. */
   readonly prices: readonly { readonly at: EpochMs; readonly value: number }[]
-  /** Candles that would allow testing a longer period. */
+  /** Candles that the user could load to test a longer period. */
   readonly load: readonly PastLoad[]
   /**
-   * For an alert on several coins, which is tested in slices: the counts are sums over the slice, and there
-   * are no prices or triggers.
+   * Set for an alert on several coins, which is tested in slices of a few coins. The counts are then sums
+   * over the slice, and there are no prices or triggers.
    */
   readonly coins?: PastCoins
 }
 
 export interface PastCoins {
   readonly tested: number
-  /** How many coins the alert has. */
+  /** The total number of coins that the alert is about. */
   readonly of: number
   /** The position of the next slice's first coin. */
   readonly next: number | null
-  /** How often the alert would have fired in the longest period. */
+  /** The coins for which the alert would have fired, and how often in the longest period. */
   readonly triggered: readonly PastCoin[]
-  /** Tested coins whose data doesn't cover the whole period. */
+  /** The tested coins for which some data of the period is missing. */
   readonly incomplete: readonly string[]
 }
 

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs } from './values'
 
-/** `migration`: before an upgrade changed the file. `replaced`: before a restore replaced it. */
+/**
+ * Why the copy was made. `migration`: an upgrade was about to change the file. `replaced`: a restored copy
+ * was about to replace it.
+ */
 export type BackupReason = 'daily' | 'migration' | 'replaced'
 
 export interface BackupCopy {
@@ -12,13 +15,16 @@ export interface BackupCopy {
   readonly bytes: number
 }
 
-/** For the current service, newest first. */
+/** The copies for the current service, newest first. */
 export interface BackupsState {
   readonly copies: readonly BackupCopy[]
 }
 
 export const backups = {
   state: request(nothing).mirrored<BackupsState>(),
-  /** Copies the current file first. Calls made since the restored copy become a gap in the ledger. */
+  /**
+   * Restores a copy. The current file is copied first. Calls that were made after the restored copy become a
+   * gap in the ledger.
+   */
   putBack: request(z.object({ id: z.string().max(100) })).answers<BackupsState>()
 }

@@ -3,7 +3,7 @@ import type { InputIssue } from './fault-cause'
 import { request } from './request'
 import { Coin, type EpochMs } from './values'
 
-/** About a page. Longer texts belong in a document. */
+/** This is about a page. */
 export const longestNote = 10_000
 
 export interface CoinNote {
@@ -19,8 +19,8 @@ export const coinNotes = {
     z.object({ coin: Coin, text: z.string().max(longestNote, 'note-long' satisfies InputIssue) })
   ).answers<CoinNote>(),
   /**
-   * At most 50 notes, newest first, that contain every word of the text or whose coin matches it. Ignores
-   * case.
+   * Returns at most 50 notes, newest first, that contain every word of the text or whose coin matches it,
+   * ignoring case.
    */
   search: request(z.object({ text: z.string().trim().min(1).max(100) })).answers<readonly CoinNote[]>()
 }

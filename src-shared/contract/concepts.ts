@@ -61,7 +61,7 @@ export type ConceptName = keyof Contract
 export type Services = { readonly [Name in ConceptName]: ServiceFor<Contract[Name]> }
 export type Client = { readonly [Name in ConceptName]: ClientFor<Contract[Name]> }
 
-/** Concepts whose whole state is one reply. */
+/** The concepts whose whole state is the reply to a single request without input. */
 export type WholeConcept = {
   [Name in ConceptName]: [StateRequestOf<Contract[Name]>] extends [never] ? never : Name
 }[ConceptName]

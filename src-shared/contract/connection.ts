@@ -13,23 +13,29 @@ export interface ConnectionState {
   readonly key: 'none' | 'saved' | 'session'
   /** Why the key isn't in the keychain. Null without a key. */
   readonly keychainTrouble: KeychainTrouble | null
-  /** Addresses with a key in the keychain, including the current one. */
+  /** The addresses for which a key is in the keychain, including the current one. */
   readonly savedKeys: readonly string[]
-  /** The service that was left for the demo market. Null in `live` mode, or if its key was removed. */
+  /**
+   * The service that the user switched away from to see the demo market. Null in `live` mode, or if the
+   * service's key was removed.
+   */
   readonly leftService: string | null
-  /** Calls are only made once the user has agreed. */
+  /** Candlewick only makes calls once the user has agreed to the plan. */
   readonly plan: 'none' | 'proposed' | 'agreed'
 }
 
 /** What a call, or the calls of a day, cost in credits. */
 export interface CreditEstimate {
-  /** From published and learned prices, and an assumed credit for each coin's quote. */
+  /**
+   * Based on published and learned prices. If the price of quotes is unknown, each coin is assumed to cost
+   * one credit.
+   */
   readonly typical: number | null
   /** The highest possible cost. Null if unknown. */
   readonly most: number | null
-  /** True if a part wasn't charged yet. */
+  /** True if the price of some of the calls isn't known yet. */
   readonly isEstimate: boolean
-  /** Calls of unknown price, which `typical` leaves out. */
+  /** The number of calls whose price can't even be estimated. `typical` doesn't include them. */
   readonly unknownCalls: number
 }
 
@@ -45,7 +51,7 @@ export interface PlanItem {
   readonly perDay: CreditEstimate
 }
 
-/** The user agreed to these calls when saving each alert. */
+/** The calls of alerts. The user agreed to them when saving each alert. */
 export interface AlertCalls {
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
@@ -57,8 +63,8 @@ export interface AlertCalls {
 export interface Plan {
   readonly items: readonly PlanItem[]
   /**
-   * Loaded once a day while a chart shows them, and not included in the totals. `isManual`: above the
-   * confirmation limit.
+   * Daily candles, which are loaded once a day while a chart shows them and aren't included in the totals.
+   * `isManual` means that the call exceeds the confirmation limit, so the user has to make it.
    */
   readonly dailyCandles: {
     readonly operation: string
@@ -69,12 +75,12 @@ export interface Plan {
   readonly alerts: AlertCalls
   readonly subscriptions: readonly Subscription[]
   readonly coins: number
-  /** Includes alerts and subscriptions. */
+  /** This and the following totals include alerts and subscriptions. */
   readonly callsPerDay: number
   readonly creditsPerDay: number | null
   readonly perDay: CreditEstimate
   readonly isAtMost?: boolean
-  /** Active items, including daily candles. */
+  /** How many active items have an unknown price, including daily candles. */
   readonly unknownPrices: number
   readonly quotaLimit: number | null
   readonly keyCheck: {
@@ -84,12 +90,15 @@ export interface Plan {
   }
   /** Slowest first. */
   readonly paces: readonly PlanPace[]
-  /** Credits with which the quota lasts. Null if neither quota nor daily budget is known. */
+  /**
+   * How many credits may be used per day so that the quota and the daily budget last. Null if neither is
+   * known.
+   */
   readonly allowedPerDay: number | null
-  /** A number of days while the reset time is unknown. */
+  /** How long the quota should last. A number of days if the reset time is unknown. */
   readonly quotaLasts: QuotaLength | 'until-reset'
   readonly agreedAt: EpochMs | null
-  /** Null if a call costs the same for any number of coins. */
+  /** Null if a call costs the same for any number of coins. All coins then have the same interval. */
   readonly tiers: PlanTiers | null
 }
 
@@ -97,29 +106,35 @@ export interface PlanPace {
   readonly quotesEveryMs: number
   readonly perDay: CreditEstimate
   /**
-   * `yes`: even at the highest price. `likely`: at the typical price, and the highest isn't known. `perhaps`:
-   * at the typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
+   * Whether the quota or the daily budget lasts with this interval. `yes`: it lasts even at the highest
+   * price. `likely`: it lasts at the typical price, and the highest isn't known. `perhaps`: it lasts at the
+   * typical price, but not at the highest. `unknown`: neither the quota nor a daily budget is known.
    */
   readonly lasts: 'yes' | 'likely' | 'perhaps' | 'no' | 'unknown'
-  /** How long the quota lasts at the highest known price, in ms. Null if unknown or nothing is spent. */
+  /**
+   * How long the quota lasts at the highest known price, in ms. Null if that is unknown or nothing is spent.
+   */
   readonly lastsMs: number | null
   readonly isSuggested: boolean
 }
 
-/** Credits per day for quotes if more coins are watched. */
+/** What quotes cost in credits per day now, and what they would cost if more coins were watched. */
 export interface CoinCost {
   readonly now: number | null
   /** Null if unknown, or if quotes are loaded manually. */
   readonly then: number | null
-  /** `now` or `then` is an upper limit. */
+  /** True if `now` or `then` is an upper limit. */
   readonly isAtMost?: boolean
-  /** Automatic updates would use up the quota within a day, or exceed the daily budget. */
+  /** True if automatic updates would then use up the quota within a day or exceed the daily budget. */
   readonly isBeyond: boolean
 }
 
 export interface PlanTiers {
   readonly chosen: TierChoice
-  /** What budget and quota can pay for. Null if they cover the plan. */
+  /**
+   * The credits per day that the budget and the quota allow, and the quote intervals that are possible with
+   * them. Null if they are enough for the plan.
+   */
   readonly bought: { readonly creditsPerDay: number; readonly rhythms: readonly TierRhythm[] } | null
 }
 
@@ -127,23 +142,35 @@ export interface PlanTiers {
 export const quotaLengths = [1, 7, 30] as const
 export type QuotaLength = (typeof quotaLengths)[number]
 
-/** With this quote interval, the quota lasts `lastsDays` days. If null, the plan stays as it is. */
+/**
+ * A way to make the quota last `lastsDays` days, with this quote interval. If `lastsDays` is null, the choice
+ * is to leave the plan as it is.
+ */
 export interface RhythmChoice {
   readonly lastsDays: QuotaLength | null
   /** Null if quotes are loaded manually. */
   readonly quotesEveryMs: number | null
   readonly creditsPerDay: number
-  /** Null if the quota lasts for the time the user chose. */
+  /**
+   * How long the quota would last with the plan as it is. Null or missing for the other choices, with which
+   * it lasts `lastsDays` days.
+   */
   readonly lastsMs?: number | null
-  /** What the quota allows if each coin is charged separately. The plan stays the same. */
+  /**
+   * The quote intervals that the quota allows, if each coin is charged separately. The plan then stays the
+   * same.
+   */
   readonly tiers?: readonly TierRhythm[]
 }
 
-/** Offered once if the plan would use up the quota within a month and the reset time is unknown. */
+/**
+ * Candlewick makes this offer once, if the plan would use up the quota within a month and the reset time is
+ * unknown.
+ */
 export interface RhythmOffer {
   readonly quotaLimit: number
   readonly creditsPerDay: number
-  /** False if `creditsPerDay` excludes calls of unknown price. */
+  /** False if some prices are unknown, so that `creditsPerDay` doesn't include all calls. */
   readonly isComplete: boolean
   readonly isAtMost?: boolean
   readonly choices: readonly RhythmChoice[]
@@ -166,8 +193,8 @@ export const PlanChoice = z.object({
     .array()
     .max(plannedNames.length),
   /**
-   * Quote intervals in ms while credits are short. If null, the interval depends on how much a fresh quote
-   * matters. A missing tier keeps its interval.
+   * The intervals at which quotes are loaded while credits are short, in ms. If an interval is null,
+   * Candlewick chooses it by how much a fresh quote matters. A tier that isn't listed keeps its interval.
    */
   tiers: z
     .object({ tier: z.enum(tierNames), everyMs: everyMs.nullable() })
@@ -181,7 +208,7 @@ export type PlanChoice = z.infer<typeof PlanChoice>
 
 export const connection = {
   state: request(nothing).mirrored<ConnectionState>(),
-  /** Makes no call. Invalid values are reported by the connection service. */
+  /** Makes no call. The connection service checks the values and reports those that are invalid. */
   enter: request(
     z.object({ address: z.string().max(20_000), key: z.string().max(20_000) })
   ).answers<ConnectionState>(),
@@ -191,15 +218,17 @@ export const connection = {
   costWith: request(z.object({ coins: Coin.array().max(1000) })).answers<CoinCost>(),
   /** Checks the key with the cheapest call. If it's rejected, the plan isn't approved. */
   agree: request(PlanChoice).answers<ConnectionState>(),
-  /** If `lastsDays` is null, the plan stays as it is. The offer isn't repeated. */
+  /** If `lastsDays` is null, the plan stays as it is. The offer isn't made again. */
   answerOffer: request(
     z.object({ lastsDays: z.union(quotaLengths.map(days => z.literal(days))).nullable() })
   ).answers<ConnectionState>(),
-  /** The service keeps its key, its data and its plan, but makes no calls. */
+  /**
+   * Switches to the demo market. Candlewick keeps the service's key, data and plan, but makes no calls to it.
+   */
   showDemo: request(nothing).answers<ConnectionState>(),
   /** Returns to `leftService`. Its plan continues. */
   leaveDemo: request(nothing).answers<ConnectionState>(),
-  /** Returns to the demo market. Loaded data stays on disk. */
+  /** Deletes the key and returns to the demo market. Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),
   /** For the current address, this is the same as `forgetKey`. */
   forgetSavedKey: request(z.object({ address: z.string().max(2_000) })).answers<ConnectionState>(),

@@ -4,21 +4,21 @@ import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
 /**
- * - `doubted`: parts are uncertain, rows were dropped, or most values weren't read
+ * - `doubted`: some values are uncertain, rows were dropped, or most values weren't read
  * - `not-understood`: nothing was recognised, so the response is shown as received
- * - `empty`: no content
+ * - `empty`: the response has no content
  * - `behind-plan`: the key's plan doesn't include the operation
- * - `refused`: any other fault that concerns only this operation
+ * - `refused`: the call failed for any other reason that concerns only this operation
  */
 export type ContactVerdict = 'understood' | 'doubted' | 'not-understood' | 'empty' | 'behind-plan' | 'refused'
 
 export interface ContactResult {
   readonly verdict: ContactVerdict
-  /** Numbers of values. Null if nothing was read. */
+  /** How many values were understood and how many weren't. Null if nothing was read. */
   readonly coverage: { readonly understood: number; readonly leftover: number } | null
-  /** Values whose meaning is a guess. */
+  /** The number of values whose meaning was guessed. */
   readonly doubts: number
-  /** Rows in which nothing was recognised. */
+  /** The number of rows in which nothing was recognised. */
   readonly dropped: number
   readonly charged: number | null
   readonly fault: Fault | null
@@ -30,9 +30,9 @@ export interface ContactStep {
   readonly params: Readonly<Record<string, string>>
   /** Based on earlier charges if there were any. */
   readonly price: PriceTag
-  /** `waiting`: queued in the running check. */
+  /** `waiting` means that the operation is queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'requesting'
-  /** However old. Null if no check has called the operation yet. */
+  /** The result of the last check, however old it is. Null if no check has called the operation yet. */
   readonly result: ContactResult | null
 }
 
@@ -42,12 +42,15 @@ export interface ContactState {
   readonly ended: { readonly by: 'person' } | { readonly by: 'fault'; readonly fault: Fault } | null
 }
 
-/** Calls each selected operation once, as cheaply as possible. */
+/**
+ * The check that calls each selected operation once, as cheaply as possible, to see whether its response is
+ * understood.
+ */
 export const contact = {
   /** Decodes stored responses again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
-  /** One call at a time, in the order of the contract. Does nothing if a check is running. */
+  /** Makes one call at a time, in the order of the contract. Does nothing if a check is already running. */
   start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
-  /** The current call still completes and is recorded in the ledger. */
+  /** Makes no further call. The current one still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

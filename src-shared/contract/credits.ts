@@ -4,19 +4,22 @@ import type { ReadCount } from './reading'
 import { nothing, request } from './request'
 import { Coin, features, Interval, type EpochMs, type Feature, type PriceTag } from './values'
 
-/** The three numbers don't overlap, and a budget includes all of them. */
+/** Amounts in credits. No credit is in two of the three numbers, and a budget includes all of them. */
 export interface Amounts {
-  /** Reported by the service, inferred from its quota, or calculated with the user's price. */
+  /**
+   * Credits that the service reported, that were inferred from its quota, or that were calculated with the
+   * user's price.
+   */
   readonly spent: number
-  /** For calls in progress, at the expected price. */
+  /** Credits reserved for calls in progress, at their expected price. */
   readonly reserved: number
-  /** Reserved for calls whose charge was never reported. */
+  /** Credits reserved for calls whose charge was never reported. */
   readonly unknown: number
 }
 
 /**
- * The daily budget includes the calls of this app, the other one all uses of the key, if the service reports
- * them.
+ * The daily budget (`day`) includes the calls of this app. The budget for a quota period (`period`) includes
+ * all uses of the key, if the service reports them.
  */
 export interface Budget extends Amounts {
   readonly span: 'day' | 'period'
@@ -24,27 +27,34 @@ export interface Budget extends Amounts {
   /** The share for automatic calls. `used` includes spent, reserved and unknown credits. */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
-  /** The latest possible time if the length of the quota period is unknown. */
+  /**
+   * When the budget resets. If the length of the quota period is unknown, this is the latest possible time.
+   */
   readonly renewsAt: EpochMs
   readonly renewalSure: boolean
 }
 
-/** At the current rate of use or, early in the period, at the plan's rate. */
+/** Whether the quota lasts at the current rate of use or, early in the quota period, at the plan's rate. */
 export interface Pace {
-  /** `early`: too early in the period for a forecast, and no price in the plan is known. */
+  /**
+   * `early` means that it's too early in the period for a forecast, and that no price in the plan is known.
+   */
   readonly kind: 'unknown' | 'early' | 'lasts' | 'runs-out'
-  /** `slowed`: automatic updates are slowed down so that the quota lasts. */
+  /** `slowed` means that automatic updates are slowed down so that the quota lasts. */
   readonly basis: 'plan' | 'burn' | 'slowed' | null
-  /** How long the quota should last. Missing if until its reset, or if nothing is slowed. */
+  /**
+   * The number of days that the quota should last. Missing if it should last until its reset, or if nothing
+   * is slowed down.
+   */
   readonly lastsDays?: number
-  /** Per day, as a fraction of the quota. Excludes calls of unknown price. */
+  /** The share of the quota that the plan uses per day. Excludes calls of unknown price. */
   readonly planShare: number | null
   readonly runsOutAt: EpochMs | null
   /** Null until a reset has been observed. */
   readonly resetAt: EpochMs | null
   /** False if only one reset has been observed, so that the length of the period is a guess. */
   readonly resetSure: boolean
-  /** Relative to an even rate. 2 means twice as fast. */
+  /** How fast the quota is used, relative to an even rate. 2 means twice as fast. */
   readonly againstEven: number | null
 }
 
@@ -72,33 +82,33 @@ export interface DaySpent extends Amounts {
   readonly by: readonly SpentBy[]
 }
 
-/** Missing from the ledger because an older copy was restored. */
+/** A time for which the ledger has no entries, because an older copy was restored. */
 export interface LedgerGap {
   readonly from: EpochMs
   readonly to: EpochMs
-  /** Used during the gap, according to the quota. Null until the quota has been read. */
+  /** The credits used during the gap, according to the quota. Null until the quota has been read. */
   readonly credits: number | null
 }
 
 /** What automatic updates cost per hour at their current pace. */
 export interface HourCost {
   readonly credits: number
-  /** `credits` is an upper limit. */
+  /** True if `credits` is an upper limit. */
   readonly isAtMost: boolean
-  /** False if `credits` excludes calls of unknown price. */
+  /** False if some prices are unknown, so that `credits` doesn't include all calls. */
   readonly isComplete: boolean
-  /** Updates are slower than planned so that a budget or the quota lasts. */
+  /** True if updates are slower than planned so that a budget or the quota lasts. */
   readonly isSlowed: boolean
 }
 
 export interface BudgetState {
   readonly budgets: readonly Budget[]
-  /** Credits left for calls by the user. Null if there is no limit. */
+  /** The credits left for calls that the user makes. Null if there is no limit. */
   readonly leftByHand: number | null
   readonly pace: Pace
   /**
-   * `perDay`: what the plan uses. `allowedPerDay`: what the quota and the daily budget allow. Null until the
-   * user agrees to the plan.
+   * `perDay` is what the plan uses, and `allowedPerDay` is what the quota and the daily budget allow. Null
+   * until the user agrees to the plan.
    */
   readonly forecast: {
     readonly perDay: number
@@ -107,7 +117,10 @@ export interface BudgetState {
   } | null
   /** Null until the service reports its quota. */
   readonly periodFrom: EpochMs | null
-  /** Recent use by others. `assumed` is the estimated share of the user's other computers. */
+  /**
+   * Recent use of the key by other programs. `assumed` is the part that the user's other computers are
+   * expected to use.
+   */
   readonly elsewhere: {
     readonly credits: number
     readonly assumed: number
@@ -124,14 +137,14 @@ export interface Gauge {
   readonly used: number | null
   readonly limit: number | null
   readonly readAt: EpochMs | null
-  /** `not-yet`: before the first response. */
+  /** `not-yet` means that there was no response yet. */
   readonly quotaReported: 'yes' | 'no' | 'not-yet'
-  /** The current local day. */
+  /** The calls of the current local day, which begins at `from`. */
   readonly today: Tally & { readonly from: EpochMs }
   readonly thisRun: Tally
   readonly last: { readonly operation: string; readonly charged: number | null; readonly at: EpochMs } | null
   readonly reserved: CallsAndCredits
-  /** On any day, if the response was lost or reported no charge. */
+  /** Calls on any day whose response was lost or reported no charge. */
   readonly unknown: CallsAndCredits
 }
 
@@ -146,7 +159,7 @@ interface CallsAndCredits {
 
 /** A price entered by the user, for services that don't report charges. */
 export const UserPrice = z.object({
-  /** `coin`: a requested coin. `row`: a row of the response. */
+  /** `coin` is a price for each requested coin, `row` for each row of the response. */
   per: z.enum(['call', 'coin', 'row']),
   credits: z.number().min(0).max(1_000_000)
 })
@@ -154,9 +167,9 @@ export type UserPrice = z.infer<typeof UserPrice>
 
 /**
  * - `charged`: the service reported the price
- * - `free`: not charged, because the response's status is false
- * - `unsettled`: may have been charged, so its reserved price counts as used
- * - `inferred`: calculated later from the quota headers
+ * - `free`: the call wasn't charged, because the response's status is false
+ * - `unsettled`: the call may have been charged, so its reserved price counts as used
+ * - `inferred`: the charge was calculated later from the quota headers
  * - `told`: neither charge nor quota was reported, so the user's price applies
  */
 export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
@@ -165,7 +178,7 @@ export interface LedgerEntry {
   readonly id: number
   readonly at: EpochMs
   readonly operation: string
-  /** The parameters without secrets: `BTC ETH · 1h`. */
+  /** The parameters of the call without secrets, such as `BTC ETH · 1h`. */
   readonly subject: string
   readonly feature: Feature
   readonly expected: number | null
@@ -195,7 +208,7 @@ export interface DailySum {
 
 export interface DailySums {
   readonly sums: readonly DailySum[]
-  /** This page contains the oldest sums. */
+  /** True if no older sums follow on another page. */
   readonly complete: boolean
   /** The end of the last summed day, regardless of the filter. */
   readonly until: EpochMs | null
@@ -211,9 +224,9 @@ export const LedgerFilter = z.object({
   /** `from` is inclusive, `to` exclusive. */
   from: z.number().int().nullable().default(null),
   to: z.number().int().nullable().default(null),
-  /** Only calls in progress and calls that may have been charged. */
+  /** Includes only calls in progress and calls that may have been charged. */
   open: z.boolean().default(false),
-  /** Leaves out daily sums, which have no single calls. */
+  /** If set, daily sums are left out, because they don't contain single calls. */
   ids: z.number().int().array().max(1000).exactOptional()
 })
 export type LedgerFilter = z.infer<typeof LedgerFilter>
@@ -226,23 +239,23 @@ export interface SpendingShare<Name> extends Tally {
 export interface SpendingReport extends Tally {
   readonly byOperation: readonly SpendingShare<string>[]
   readonly byFeature: readonly SpendingShare<Feature>[]
-  /** A call for several coins is split evenly. `name` is null for calls without a coin. */
+  /** The cost of a call for several coins is split evenly. `name` is null for calls without a coin. */
   readonly byCoin: readonly SpendingShare<string | null>[]
   readonly moreCoins: Amounts & { readonly coins: number }
   /** The most expensive calls that are stored individually. */
   readonly dearest: readonly LedgerEntry[]
-  /** Earlier calls are stored as daily sums only. */
+  /** Calls before this time are only stored as daily sums. */
   readonly summedUntil: EpochMs | null
 }
 
 export const credits = {
   gauge: request(nothing).answers<Gauge>(),
   budget: request(nothing).answers<BudgetState>(),
-  /** Within a minute, one call of each operation may exceed the budget. */
+  /** Lets one call of each operation exceed the budget within the next minute. */
   allowOnce: request(
     z.object({ operations: z.string().min(1).max(40).array().min(1).max(100) })
   ).answers<BudgetState>(),
-  /** Oldest first, including days without calls. */
+  /** Returns the last `count` days, oldest first, including days without calls. */
   days: request(z.object({ count: z.number().int().min(1).max(62) })).answers<readonly DaySpent[]>(),
   ledger: request(
     z.object({
@@ -257,7 +270,7 @@ export const credits = {
   ).answers<DailySums>(),
   spending: request(z.object({ from: z.number().int(), to: z.number().int() })).answers<SpendingReport>(),
   userPrices: request(nothing).answers<Readonly<Record<string, UserPrice>>>(),
-  /** Removes the price if null. */
+  /** If `price` is null, removes the user's price. */
   setUserPrice: request(
     z.object({ operation: z.string().min(1).max(40), price: UserPrice.nullable() })
   ).answers<Readonly<Record<string, UserPrice>>>(),
