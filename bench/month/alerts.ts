@@ -3,26 +3,26 @@ import type { SimulatedMarket } from '../../src-demo/simulation/simulated-market
 import type { MonthSpan } from './spans'
 import { hour } from '../../src-shared/time'
 
-/** `expected` is how often the alert must fire. */
+/** An alert, and how often it must fire (`expected`). */
 export interface SetAlert {
   readonly draft: AlertDraft
   expected(market: ObservedMarket): number
-  /** Whether the market is beyond the alert's level. Only set for one-time price alerts. */
+  /** Returns whether the market is beyond the alert's level. Only set for price alerts that fire once. */
   readonly isBeyond?: (at: number) => boolean
 }
 
 export interface ObservedMarket {
-  /** Responses with the coin's quote, ascending. */
+  /** Times of responses with the coin's quote, ascending. */
   quotes(coin: string): readonly number[]
-  /** The last response with hourly candles. */
+  /** The time of the last response with hourly candles. */
   lastCandles(coin: string): number
 }
 
 const hysteresisPercent = 0.2
 
 /**
- * Creates alerts on half of the coins. Each level is either exceeded long enough to be noticed or never
- * reached.
+ * Creates alerts of several kinds on 30 coins. A price level is either exceeded long enough to be noticed, or
+ * never reached.
  */
 export function alertsOf(
   market: SimulatedMarket,
@@ -37,12 +37,12 @@ export function alertsOf(
   ]
 }
 
-/** Between a coin's first price (0) and the farthest price that holds long enough (1). */
+/** Where to set levels, from a coin's first price (0) to the farthest price that holds long enough (1). */
 const depths = [0.25, 0.5, 0.75, 1]
 
 /**
- * Alerts at levels on both sides of each coin's first price. Each level is eventually exceeded for three open
- * hours.
+ * Creates alerts at levels on both sides of each coin's first price. The price eventually stays beyond each
+ * level for three open hours.
  */
 export function levelsOf(
   market: SimulatedMarket,
@@ -55,7 +55,7 @@ export function levelsOf(
       const instrument = known(market, coin)
       const first = market.priceAt(instrument, month.from)
       const farthest = farthestSustained(hourly(market, coin, month), is, isOpen)
-      // Closer levels would be reached before the first quote.
+      // If the farthest price were closer, its levels would be reached before the first quote.
       if (Math.abs(farthest / first - 1) < 0.02 || farthest > first !== (is === 'above')) return []
       return depths.map((depth): SetAlert => {
         const value = first + (farthest - first) * depth
@@ -69,7 +69,7 @@ export function levelsOf(
   )
 }
 
-/** The market stays beyond it for three open hours. Has a small margin. */
+/** Returns the farthest price beyond which the market stays for three open hours, with a small margin. */
 function farthestSustained(
   hours: ReturnType<typeof hourly>,
   is: 'above' | 'below',
@@ -86,8 +86,8 @@ function farthestSustained(
 }
 
 /**
- * Fires once. With `beyond`, the price is above the month's high. Otherwise the market stays above it for
- * three open hours.
+ * Creates a price alert. With `beyond`, its level is above the month's high, so it never fires. Otherwise the
+ * market stays above the level for three open hours, so it fires once.
  */
 function level(
   market: SimulatedMarket,
@@ -105,7 +105,7 @@ function level(
   }
 }
 
-/** Fires on every crossing of the median price, evaluated on each quote. */
+/** Creates an alert that fires on every crossing of the median price, evaluated on each quote. */
 function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
   const value = middle(hourly(market, coin, month).map(({ close }) => close))
   const instrument = known(market, coin)
@@ -126,9 +126,12 @@ function quoteCrossing(market: SimulatedMarket, coin: string, month: MonthSpan):
   }
 }
 
-/** Fires on every hourly close that crosses the median price, including closes while the machine sleeps. */
+/**
+ * Creates an alert that fires on every hourly close that crosses the median price, including closes while the
+ * machine sleeps.
+ */
 function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan): SetAlert {
-  // The first bar to evaluate ended before the alert was created.
+  // Start earlier, because the first bar to be evaluated ended before the alert was created.
   const hours = hourly(market, coin, { ...month, from: month.from - 2 * hour })
   const value = middle(hours.map(({ close }) => close))
   const line = { indicator: 'bar', line: 'close' }
@@ -151,7 +154,10 @@ function candleCrossing(market: SimulatedMarket, coin: string, month: MonthSpan)
   }
 }
 
-/** Between two crossings, the price must have moved away from the line by the hysteresis. */
+/**
+ * Counts crossings of the line. After a crossing, the price must move away from the line by the hysteresis
+ * before another one counts.
+ */
 function crossings(prices: readonly number[], line: number): number {
   const margin = (line * hysteresisPercent) / 100
   let [side, away, count] = [0, true, 0]

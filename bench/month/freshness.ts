@@ -3,7 +3,7 @@ import type { MonthSpan } from './spans'
 
 const everyMs = 30_000
 
-/** Displayed prices while the window was visible, ms. */
+/** The ages of the displayed prices while the window was visible, ms. */
 export interface Freshness {
   readonly mean: number
   readonly p50: number
@@ -11,8 +11,8 @@ export interface Freshness {
 }
 
 /**
- * Samples every half minute.
- * @param answersOf times of fresh prices of each coin, ascending
+ * Samples the ages of the prices every half minute.
+ * @param answersOf for each coin, the times of fresh prices, ascending
  */
 export function freshnessOf(
   answersOf: readonly (readonly number[])[],
@@ -23,7 +23,7 @@ export function freshnessOf(
   return { mean, p50: quantile(ages, 0.5), p95: quantile(ages, 0.95) }
 }
 
-/** The age of a coin's last response at each sample while visible, ms. */
+/** Returns the age of a coin's last response at each sample while the window was visible, ms. */
 export function agesOf(answers: readonly number[], visible: readonly MonthSpan[]): readonly number[] {
   const ages: number[] = []
   let next = 0

@@ -5,8 +5,7 @@ import type { Month, MonthStory } from './month'
 import { quotesByCoin } from './quotes-by-coin'
 import { without, type MonthSpan } from './spans'
 
-/** Matches notifications about recovery or the user's budgets, which aren't problems. */
-/** A notification this long after a problem's end still belongs to it, ms. */
+/** A notification still belongs to a problem if it comes this long after the problem's end, ms. */
 const lateMs = 60_000
 
 const dayOf = ({ days }: MonthLife): readonly MonthSpan[] =>
@@ -17,7 +16,7 @@ const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** Quotes at the wanted freshness for a month. */
+/** Returns the credits for loading quotes as often as wanted for a month. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }
@@ -47,7 +46,7 @@ function oracleOf(
   return { answers, credits: sum }
 }
 
-/** docs/benches.md defines each figure. */
+/** Calculates the figures that docs/benches.md defines. */
 export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory) {
   const { life } = month
   const days = dayOf(life)
@@ -85,7 +84,7 @@ export function judgeMonth(month: Month, dailyBudget: number, story: MonthStory)
     againstOracle: { mean: ratioOf(ours.mean, theirs.mean), p95: ratioOf(ours.p95, theirs.p95) },
     alerts: alertFigures(month, story),
     notificationsPerTrouble: troubleFigures(life, story),
-    /** Includes the call that discovers the lock. */
+    /** The number of calls for news while they are locked, including the call that discovers the lock. */
     newsWhileLocked: story.calls.filter(({ operation, status }) => operation === 'getNews' && status === 402)
       .length,
     unsettled: story.unsettled,
@@ -119,13 +118,16 @@ function alertFigures({ alerts }: Month, { calls, inbox, shown }: MonthStory) {
   return {
     expected: total(expected),
     delivered: total(delivered),
-    /** Unexpected inbox entries or notifications, whichever are more. */
+    /** The number of unexpected inbox entries or of unexpected notifications, whichever is higher. */
     duplicated: Math.max(entries, notified) - total(delivered),
     notified
   }
 }
 
-/** Lowest and highest per problem. A locked operation counts only if it was called. */
+/**
+ * Returns the lowest and highest number of notifications per problem. A locked operation only counts as a
+ * problem if it was called.
+ */
 function troubleFigures({ troubles }: MonthLife, { calls, shown }: MonthStory) {
   const isMet = ({ kind, from, to }: MonthTrouble): boolean =>
     kind !== '402' || calls.some(({ at, status }) => status === 402 && at >= from && at <= to)

@@ -2,22 +2,22 @@ import type { Random } from '../random'
 import { without, type MonthSpan } from './spans'
 import { hour, minute } from '../../src-shared/time'
 
-/** 402 affects only news, 429 all calls with the key, other statuses all calls. */
+/** A 402 affects only calls for news, a 429 all calls with the key, and other problems all calls. */
 export type TroubleKind = '502' | 'network' | '429' | '402'
 
 export interface MonthTrouble extends MonthSpan {
   readonly kind: TroubleKind
 }
 
-/** For one machine and key, unknown to the app in advance. */
+/** What happens to one machine and key in a month. The app doesn't know it in advance. */
 export interface MonthLife extends MonthSpan {
-  /** Starts of the local days, including the day after the last. */
+  /** The starts of the local days, including the day after the last one. */
   readonly days: readonly number[]
   readonly visible: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly asleep: readonly MonthSpan[]
   readonly troubles: readonly MonthTrouble[]
-  /** X-Quota-Used falls to 0. */
+  /** Times at which X-Quota-Used falls to 0. */
   readonly quotaResets: readonly number[]
   readonly theft: MonthSpan
   readonly priceChanges: readonly number[]
@@ -54,9 +54,10 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   const troubles = kinds.flatMap((kind, index) => {
     const day = troubledDays[index]
     if (day === undefined) return []
-    // A sleeping app can't notice a problem.
+    // Problems begin while the machine is awake, because a sleeping app can't notice them.
     const begins = random.next() < 0.5 ? at(day, 8.5, 10) : at(day, 18.6, 21.5)
-    // News load every four hours, so a shorter lock might go unnoticed.
+    // A lock of news lasts longer than other problems. News load every four hours, so a shorter lock might go
+    // unnoticed.
     return [
       {
         kind,
@@ -86,7 +87,7 @@ export function lifeOf(random: Random, start: Date, count: number): MonthLife {
   }
 }
 
-/** Regardless of clock changes. */
+/** Returns the time on this day when a clock shows this hour, even if the clock changes on that day. */
 function localTime(start: Date, day: number, hours: number): number {
   const [whole, rest] = [Math.floor(hours), (hours % 1) * hour]
   return (
@@ -95,8 +96,8 @@ function localTime(start: Date, day: number, hours: number): number {
 }
 
 /**
- * Two of three outages are of the service, the third is of the network. Twice, all calls are refused (429),
- * and once news calls are (402).
+ * Two of three outages are of the service, and the third is of the network. In addition, all calls are
+ * refused twice (429), and calls for news once (402).
  */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>
@@ -114,6 +115,6 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map(({ item }) => item)
 }
 
-/** The machine is awake and the service responds. */
+/** Returns when the machine is awake and the service responds. */
 export const reachable = ({ from, to, asleep, troubles }: MonthLife): readonly MonthSpan[] =>
   without([{ from, to }], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])

@@ -13,29 +13,29 @@ export interface Month {
   readonly coins: readonly string[]
   readonly prices: HiddenPrices
   readonly alerts: readonly SetAlert[]
-  /** Set by the user three days later. */
+  /** Alerts that the user sets three days later. */
   readonly costly?: readonly CostlyAlert[]
   readonly quotesEveryMs: number
   readonly settings: Partial<Pick<Settings, 'dailyBudget' | 'periodBudget'>>
   /** Credits per period. */
   readonly quotaLimit: number
-  /** The app would like to spend more. */
+  /** Whether the quota limits the app, which would like to spend more. */
   readonly quotaBinds?: boolean
-  /** How many days the user wants the quota to last. Null keeps the plan. */
+  /** How many days the user wants the quota to last. Null keeps the plan as it is. */
   readonly quotaLasts?: 30 | null
-  /** The number of visible watchlist rows. Default: all. */
+  /** The number of visible watchlist rows. By default, all rows are visible. */
   readonly rowsInView?: number
-  /** Null if news load only manually. */
+  /** How often news load automatically. Null if they only load manually. */
   readonly newsEveryHours?: number | null
 }
 
-/** When the window is shown for the nth time. */
+/** Returns what the window shows when it's opened for the nth time. */
 export function visibleAt(
   { coins, rowsInView = coins.length }: Pick<Month, 'coins' | 'rowsInView'>,
   index: number
 ): { readonly chart: string; readonly rows: readonly string[] } {
   const at = (place: number): string => coins[place % coins.length] ?? 'BTC'
-  // The list is scrolled to a different place each time.
+  // The list is scrolled to a different position each time.
   return { chart: at(index), rows: Array.from({ length: rowsInView }, (_, row) => at(index * 7 + row)) }
 }
 
@@ -44,15 +44,15 @@ export interface ShownNotification {
   readonly facts: NotificationFacts
 }
 
-/** The alert delay in ms that the app shows from this time on. */
+/** The delay of an alert that the app shows from `at` on, ms. */
 export interface Promised {
   readonly at: number
-  /** Null if the app showed no such delay. */
+  /** Null if the app doesn't show such a delay. */
   readonly worst: number | null
   readonly typical: number | null
 }
 
-/** Shown from this time on. */
+/** The cost of an alert that the app shows from `at` on. */
 export interface ShownCost extends Pick<AlertCost, 'creditsPerDay'> {
   readonly at: number
 }
@@ -61,26 +61,30 @@ export interface CostlyAlert {
   readonly kind: 'candles' | 'quotes' | 'breadth'
   readonly draft: AlertDraft
   /**
-   * Whether a call is made for this alert alone. Not used for quotes, which calls for the watchlist load too.
+   * Returns whether a call is made for this alert alone. Not used for quotes, because calls for the watchlist
+   * load them too.
    */
   readonly isFor: (call: Pick<ReceivedCall, 'operation' | 'query'>) => boolean
 }
 
 export interface MonthStory {
   readonly calls: readonly ReceivedCall[]
-  /** Shown before each charged call. */
+  /** The price that was shown before each charged call. */
   readonly prices: readonly PricedBefore[]
   readonly refreshedAt: readonly number[]
   readonly shown: readonly ShownNotification[]
-  /** By alert, in order of creation. */
+  /** The inbox entries of each alert, in order of creation of the alerts. */
   readonly inbox: readonly (readonly { readonly at: number; readonly noticedAt: number }[])[]
-  /** The delays that the app showed, with an entry whenever they changed. By alert, in order of creation. */
+  /**
+   * The delays that the app showed for each alert, with an entry whenever they changed. The alerts are in
+   * order of creation.
+   */
   readonly promised: readonly (readonly Promised[])[]
-  /** The costs that the app showed, with an entry whenever they changed. By costly alert. */
+  /** The costs that the app showed for each costly alert, with an entry whenever they changed. */
   readonly costs: readonly (readonly ShownCost[])[]
   readonly unsettled: number
   readonly spentByLedger: number
-  /** Reports of use of the key elsewhere. */
+  /** The number of reports that the key is used elsewhere. */
   readonly driftReports: number
   readonly byHand: { readonly made: number; readonly refused: number }
 }

@@ -1,14 +1,14 @@
 import { covers, type MonthSpan } from './spans'
 
-/** The oracle knows prices, outages and sleep times in advance. */
+/** A day as the oracle sees it. The oracle knows prices, outages and sleep times in advance. */
 export interface OracleDay {
   readonly day: MonthSpan
-  /** The machine is awake and the service responds. */
+  /** When the machine is awake and the service responds. */
   readonly reachable: readonly MonthSpan[]
   readonly onBattery: readonly MonthSpan[]
   readonly wantedMs: number
   readonly priceAt: (at: number) => number
-  /** Credits for quotes: the day's budget minus all other calls. */
+  /** The credits that are left for quotes: the day's budget minus the credits of all other calls. */
   readonly credits: number
 }
 
@@ -17,8 +17,9 @@ const easedOnBattery = 2
 const rounds = 30
 
 /**
- * Spreads loads evenly, as often as wanted and affordable. `credits` is their cost.
- * @param last time of the last load before this day
+ * Spreads loads evenly over the day, as often as wanted and affordable. Returns their times and their cost
+ * (`credits`).
+ * @param last the time of the last load before this day
  */
 export function oracleAnswers(
   day: OracleDay,

@@ -1,13 +1,13 @@
 import type { Random } from '../random'
 
-/** What each coin costs in a call at a given time, in whole credits. The app doesn't know these prices. */
+/** The prices of quotes in whole credits at a given time. The app doesn't know them. */
 export interface HiddenPrices {
-  /** A call for all coins. */
+  /** The price of a call for all coins. */
   batchAt(at: number): number
   coinsAt(at: number): ReadonlyMap<string, number>
 }
 
-/** At the start and at each change, every third coin gets a new price of 1 to 3 credits. */
+/** Makes random prices of 1 to 3 credits. At each change, about every third coin gets a new price. */
 export function hiddenPrices(
   random: Random,
   coins: readonly string[],

@@ -7,7 +7,7 @@ const checkEveryMs = 60_000
 interface Delay {
   readonly promised: number
   readonly typical: number
-  /** In ms. Infinity if the alert should have fired but didn't. */
+  /** The real delay in ms. Infinity if the alert should have fired but didn't. */
   readonly real: number
 }
 
@@ -62,7 +62,10 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN
 
-/** One for each time the level was exceeded while the machine was awake and the service responded. */
+/**
+ * Returns a delay for each time that the level was exceeded while the machine was awake and the service
+ * responded.
+ */
 function delaysOf(
   spans: readonly MonthSpan[],
   isBeyond: (at: number) => boolean,
@@ -86,7 +89,7 @@ function delaysOf(
         return delays
       }
       if (is) continue
-      // The app may miss a price that is only beyond the level for less than the shown delay.
+      // If the price is only beyond the level for less than the shown delay, the app may miss it.
       if (at - began > shown.worst) delays.push({ ...limits, real: Infinity })
       began = null
     }

@@ -4,13 +4,16 @@ import type { Month, MonthStory } from './month'
 import { without, type MonthSpan } from './spans'
 import { hour, week } from '../../src-shared/time'
 
-/** The first renewal is at a random time of the first week. */
+/** Returns the times of weekly renewals, the first of which is at a random time of the first week. */
 export function weeklyRenewals({ from, to }: MonthSpan, random: Random): readonly number[] {
   const first = Math.round(from + random.between(0.05, 0.95) * week)
   return Array.from({ length: 60 }, (_, index) => first + index * week).filter(at => at < to)
 }
 
-/** Every hour, up to a tenth of a quota in total. */
+/**
+ * Returns the credits that someone else uses with the key: some in every hour of the theft, up to a tenth of
+ * a quota in total.
+ */
 export function thefts({
   life,
   quotaLimit
@@ -20,7 +23,7 @@ export function thefts({
   return Array.from({ length: hours }, (_, index) => ({ at: life.theft.from + index * hour, credits }))
 }
 
-/** docs/benches.md defines each figure. Null if the quota isn't limiting. */
+/** Calculates the figures that docs/benches.md defines. They are null if the quota doesn't limit the app. */
 export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   const { life, quotaLimit, quotaBinds = false } = month
   if (!quotaBinds) return { spentOfQuota: null, longestSilenceHours: null }
@@ -37,7 +40,7 @@ export function quotaFigures(month: Month, { calls, refreshedAt }: MonthStory) {
   }
 }
 
-/** In ms, while the machine was awake and the service available. */
+/** Returns the longest time without a refresh while the machine was awake and the service responded, ms. */
 function longestSilence(life: MonthLife, refreshedAt: readonly number[]): number {
   const away = [...life.asleep, ...life.troubles.filter(({ kind }) => kind !== '402')]
   const moments = [life.from, ...refreshedAt, life.to]

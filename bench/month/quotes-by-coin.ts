@@ -1,6 +1,6 @@
 import type { ReceivedCall } from '../../src-demo/demo-controls'
 
-/** Times of responses with a quote, by coin, ascending. */
+/** Returns for each coin the times of responses with its quote, ascending. */
 export function quotesByCoin(calls: readonly ReceivedCall[]): ReadonlyMap<string, readonly number[]> {
   const moments = new Map<string, number[]>()
   for (const { at, operation, status, query } of calls) {

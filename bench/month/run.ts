@@ -43,7 +43,7 @@ export async function liveThrough(month: Month): Promise<MonthStory> {
 interface Happening {
   readonly at: number
   readonly happens: () => void
-  /** A sleeping app doesn't learn of the event. */
+  /** Set if a sleeping app couldn't learn of the event, which then happens after it wakes up. */
   readonly needsAwake?: true
 }
 
@@ -96,7 +96,7 @@ class Living {
         for (const late of delayed.splice(0)) late()
       }
       await app.pass(life.to)
-      // Running calls get their responses.
+      // Wait until running calls have their responses.
       app.candlewick.session().schedule.pause({ until: null })
       await app.pass(life.to + 2_000)
       this.#takeCalls()
@@ -112,7 +112,7 @@ class Living {
     const { coins, alerts, prices, life, settings, quotesEveryMs } = this.#month
     const { newsEveryHours = 4, quotaLasts = null } = this.#month
     this.#service.controls.setPrice('getData', prices.coinsAt(life.from))
-    // With a price per row, a call that loads more candles than expected costs more than shown.
+    // Candles have a price per row, so a call that loads more candles than expected costs more than shown.
     if (this.#month.costly) this.#service.controls.setPrice('getOHLCIntraday', { perRow: 1 })
     candlewick.notifications.on(facts => this.#shown.push({ at: this.#clock.now(), facts }))
     await services.settings.change({ ...settings, confirmAbove: 1_000_000 })
@@ -195,7 +195,7 @@ class Living {
     const { controls } = this.#service
     if (kind === '402') {
       controls.setPlan({ news: true })
-      // The app never calls a locked operation again, so the user makes a call.
+      // The user makes a call, because the app itself never calls a locked operation again.
       void Promise.resolve(candlewick.services.news.refresh()).catch(() => undefined)
     } else if (kind === 'network') {
       this.#online = true
@@ -232,9 +232,9 @@ class Living {
     }
   }
 
-  /** By coin of the alert. */
+  /** The costs that the app showed, by the alert's coin. */
   readonly #costs = new Map<string | null, ShownCost[]>()
-  /** The form shows an alert's cost before it's saved. */
+  /** Sets the alerts and records the cost of each, which the form shows before the alert is saved. */
   async #setCostly({ services }: Headless['candlewick']): Promise<void> {
     for (const { draft } of this.#month.costly ?? []) {
       const {

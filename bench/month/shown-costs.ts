@@ -4,10 +4,13 @@ import type { CostlyAlert, Month, MonthStory } from './month'
 import { within } from './spans'
 import { day, minute } from '../../src-shared/time'
 
-/** A larger call loads what was missed during an outage, or an alert's first candles. */
+/**
+ * A call for more bars than this loads an alert's first candles or what was missed during an outage, so it
+ * doesn't count as a refresh.
+ */
 const mostRefreshedBars = 5
 
-/** Each loads data of its own for a different coin, and never triggers. */
+/** Returns alerts that never trigger. Each needs data of its own, for a different coin. */
 export function costlyAlerts(coins: readonly string[]): readonly CostlyAlert[] {
   const line = { indicator: 'bar', line: 'close' }
   const onCandles = (coin: string, interval: string): CostlyAlert => ({
@@ -52,8 +55,8 @@ export function costlyAlerts(coins: readonly string[]): readonly CostlyAlert[] {
 }
 
 /**
- * Compares the cost shown from the preview on with what was charged. Nothing can be loaded during sleep and
- * outages, so they don't count. docs/benches.md defines each figure.
+ * Compares the costs that are shown from the preview on with what was charged. Sleep and outages don't count,
+ * because nothing can be loaded during them. docs/benches.md defines each figure.
  */
 export function costFigures(month: Month, { calls, costs }: MonthStory) {
   const { life, costly = [] } = month
@@ -90,8 +93,9 @@ const daysOpen = (life: Month['life'], from: number, to: number): number =>
   within(reachable(life), { from, to }).reduce((sum, span) => sum + span.to - span.from, 0) / day
 
 /**
- * Quotes cost more than without the alert only if its coin is loaded more often than another, and calls for
- * the watchlist leave out a coin that was just loaded.
+ * Returns what was charged for the alert. For an alert on quotes, this is the difference to a coin without an
+ * alert: it costs more only if its coin is loaded more often than the other one. Calls for the watchlist
+ * leave out a coin that was just loaded.
  */
 function chargedFor({ kind, draft, isFor }: CostlyAlert, calls: MonthStory['calls'], month: Month): number {
   if (kind !== 'quotes') return calls.filter(isFor).reduce((sum, { charged }) => sum + charged, 0)

@@ -7,10 +7,10 @@ export interface PricedBefore {
   readonly at: number
   readonly operation: string
   readonly kind: string
-  /** Null if the operation takes none. */
+  /** The coins that the call was for. Null if the operation takes no coins. */
   readonly coins: string | null
   readonly state: 'exact' | 'atMost' | 'learned' | 'unknown'
-  /** In credits. Null if it was unknown. */
+  /** The price that was shown before the call, in credits. Null if the price was unknown. */
   readonly shown: number | null
   readonly charged: number
 }
@@ -40,7 +40,10 @@ export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   }
 }
 
-/** The ledger doesn't store how well a price was known, so the app's predictor gets the charges again. */
+/**
+ * Determines how well each price was known. The ledger doesn't store this, so the app's predictor receives
+ * the charges again.
+ */
 function statesOf(rows: readonly Row[]): readonly PricedBefore[] {
   const kinds = new Map<string, KindPrices>()
   let open: readonly (Row & { readonly subject: Subject; readonly prices: KindPrices })[] = []
@@ -72,7 +75,7 @@ const ratio = (part: number, whole: number): number | null =>
   whole === 0 ? null : Number((part / whole).toFixed(3))
 
 /**
- * docs/benches.md defines each figure.
+ * Calculates the figures that docs/benches.md defines.
  * @param changes times at which the service changed its prices, by operation
  */
 export function priceFigures(
@@ -89,7 +92,7 @@ export function priceFigures(
   return { ...Object.fromEntries(byOperation), total: { ...figuresOf(counted, []), aboveUnexplained } }
 }
 
-/** Shares of all calls of several months, each of which began without known prices. */
+/** Returns shares of all calls of several months, each of which began without any known price. */
 export function priceShares(months: readonly (readonly PricedBefore[])[]) {
   const { calls, boundsWithinTwice, exactFromThird } = figuresOf(months.flatMap(countedByKind), [])
   return { calls, boundsWithinTwice, exactFromThird }
@@ -107,7 +110,7 @@ function countedByKind(calls: readonly PricedBefore[]) {
 function figuresOf(calls: readonly (PricedBefore & { isLater: boolean })[], priceChanges: readonly number[]) {
   const count = (state: PricedBefore['state']): number => calls.filter(call => call.state === state).length
   const above = calls.filter(({ shown, charged }) => shown !== null && charged > shown)
-  // Each coin has its own price, so only a call for the coin can reveal a change.
+  // Only a call for the same coin can reveal a change, because each coin has its own price.
   const changesMet = new Set(
     above.flatMap(({ at, coins }) => {
       const change = priceChanges.findLast(time => time <= at)

@@ -8,8 +8,8 @@ import { within, type MonthSpan } from './spans'
 
 const checkEveryMs = 60_000
 /**
- * In seconds, by seed. Measured in the last version that loaded all coins equally often, which is no longer
- * available.
+ * The mean age of visible prices by seed, in seconds, in the last version that loaded all coins equally
+ * often. That version is no longer available.
  */
 const spentEvenly: Readonly<Record<number, number>> = { 1: 9162, 2: 9333, 3: 9317, 4: 9002 }
 
@@ -19,7 +19,7 @@ const seconds = (ms: number): number => Math.round(ms / 1000)
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
-/** docs/benches.md defines each figure. */
+/** Calculates the figures that docs/benches.md defines. */
 export function smallFigures(month: Month, story: MonthStory) {
   const { calls, inbox } = story
   const quotes = quotesByCoin(calls)
@@ -28,7 +28,7 @@ export function smallFigures(month: Month, story: MonthStory) {
     month,
     inbox.map(entries => entries[0]?.at ?? Infinity)
   )
-  // A single schedule may be early or late by chance.
+  // The mean of several schedules is used, because a single one may be early or late by chance.
   const theirs = phases.flatMap(phase => alertDelays(month, oracleTriggers(month, calls, phase)))
   const charged = calls.reduce((sum, call) => sum + call.charged, 0)
   const stolen = thefts(month).reduce((sum, { credits }) => sum + credits, 0)
@@ -64,8 +64,8 @@ function visibleAges(month: Month, answersOf: (coin: string) => readonly number[
 }
 
 /**
- * In ms, from the first minute in which the level could be noticed until the alert fired, or the end of the
- * month.
+ * Returns the delay of each alert in ms: from the first minute in which the level could be noticed until the
+ * alert fired, or until the end of the month.
  */
 function alertDelays({ alerts, life }: Month, delays: readonly number[]): readonly number[] {
   return alerts.flatMap(({ isBeyond }, index) => {
@@ -82,8 +82,9 @@ function firstMinute(spans: readonly MonthSpan[], isTrue: (at: number) => boolea
 }
 
 /**
- * Knows all call prices, sleep and outages, and spreads each day's credits evenly over coins and open hours.
- * @param phase position of each load within its interval, 0 to 1
+ * Returns when the alerts would fire with a schedule that knows sleep and outages in advance. On each day, it
+ * loads a coin as often as the app did, but spread evenly over the open hours.
+ * @param phase the position of each load within its interval, 0 to 1
  */
 function oracleTriggers(month: Month, calls: MonthStory['calls'], phase: number): readonly number[] {
   const { alerts, life } = month

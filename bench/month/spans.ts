@@ -1,4 +1,4 @@
-/** Epoch ms, with an exclusive end. */
+/** A time span in epoch ms. The end isn't part of it. */
 export interface MonthSpan {
   readonly from: number
   readonly to: number
@@ -7,7 +7,7 @@ export interface MonthSpan {
 export const covers = (spans: readonly MonthSpan[], at: number): boolean =>
   spans.some(({ from, to }) => from <= at && at < to)
 
-/** The result is ascending. */
+/** Removes the other spans from `spans`. The result is ascending. */
 export function without(spans: readonly MonthSpan[], others: readonly MonthSpan[]): readonly MonthSpan[] {
   return others
     .reduce<readonly MonthSpan[]>(

@@ -7,7 +7,7 @@ export default defineConfig({
   root,
   test: {
     include: ['src-main/**/*.timed.test.ts'],
-    // Parallel files would slow each other down.
+    // Test files run one after another, because they would slow each other down.
     fileParallelism: false,
     silent: false
   }

@@ -1,6 +1,6 @@
 import type { RecordedFile, DemoRecording } from '../../src-main/composition/demo-recording/recording'
 
-/** In order, with settled charges. */
+/** Returns the calls in order, with their settled charges. */
 export function ledgerOf({ state }: DemoRecording): { operation: unknown; charged: unknown }[] {
   const calls = columnsOf(state, 'ledger_call')
   const settlements = columnsOf(state, 'ledger_settlement')
@@ -14,7 +14,7 @@ export function ledgerOf({ state }: DemoRecording): { operation: unknown; charge
 export const creditsOf = (state: RecordedFile): number =>
   (columnsOf(state, 'ledger_settlement')['charged'] ?? []).reduce<number>((sum, one) => sum + Number(one), 0)
 
-/** Times after 2009: numbers in ms, and dates in strings. */
+/** Returns all times after 2009: numbers in ms, and dates in strings. */
 export function momentsIn({ tables }: RecordedFile): number[] {
   return tables.flatMap(({ name, columns }) =>
     Object.entries(columns).flatMap(([column, values]) => {

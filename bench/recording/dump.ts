@@ -1,10 +1,10 @@
 import type { RecordedFile, RecordedTable, Value } from '../../src-main/composition/demo-recording/recording'
 import { openToRead, versionOf, type Database } from '../../src-main/platform/storage/database'
 
-/** Daily candle responses only duplicate the candle table. */
+/** Saved responses with daily candles aren't recorded, because they only duplicate the table of candles. */
 const recorded: Readonly<Record<string, string>> = { answer: `question NOT LIKE '["getOHLC",[["symbol",%'` }
 
-/** In key order, so that equal content gives an equal dump. */
+/** Dumps a database in the order of its keys, so that equal content gives an equal dump. */
 export function dumpOf(path: string): RecordedFile {
   const database = openToRead(path)
   try {

@@ -16,21 +16,21 @@ export interface Recorded {
   readonly calls: readonly ReceivedCall[]
 }
 
-/** The date of the demo market's listed prices. */
+/** The date for which the demo market lists its prices. */
 const lastMidnight = Date.UTC(2026, 1, 17)
 const seed = 37
-/** The service's port differs between recordings. */
+/** The recorded address of the service. It has no port, because the port differs between recordings. */
 const address = 'http://127.0.0.1'
 
-/** The app is open. */
+/** A time during which the app is open. */
 interface Sitting {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Uses the app's own core on a simulated clock. The app is open in the morning, in the evening, and finally
- * across midnight, so that yesterday's candles are closed.
+ * Records the days with the app's own core on a simulated clock. The app is open in the morning and in the
+ * evening. The last time, it's open across midnight, so that yesterday's candles are closed.
  */
 export async function recordDays(days: number): Promise<Recorded> {
   const random = randomFrom(seed)
@@ -84,12 +84,12 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
     folder,
     onEvent: () => undefined,
     online: () => true,
-    // The service keeps running while the app is closed.
+    // `close` does nothing, because the service keeps running while the app is closed.
     startDemo: async () => ({ ...service, address, close: async () => undefined }),
     route: url => url.replace(address, service.address)
   })
   const { services } = app.candlewick
-  // Without a listener, the user would only be notified of the alert when the demo starts.
+  // Listen to notifications. Otherwise, the user would only be notified of the alert when the demo starts.
   app.candlewick.notifications.on(() => undefined)
   const trader = new Trader({ services, clock, pass: app.pass, sat })
   app.candlewick.start()
@@ -97,7 +97,7 @@ async function sit({ to }: Sitting, sat: Sat): Promise<void> {
   await trader.trade()
   await app.pass(to)
   await services.market.showCharts({ charts: [] })
-  // The credits of app and service must match, so running calls must finish.
+  // Wait for running calls, because the app and the service must agree on the credits.
   while ((await services.credits.gauge()).reserved.calls > 0) await app.pass(clock.now() + second)
   await app.close()
 }

@@ -7,5 +7,5 @@ const [path = ''] = process.argv.slice(2)
 const { recording } = await recordDays(30)
 mkdirSync(dirname(path), { recursive: true })
 writeFileSync(path, packRecording(recording))
-// Idle reader threads would keep the process running.
+// Exit explicitly, because idle reader threads would keep the process running.
 process.exit()

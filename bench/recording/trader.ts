@@ -10,12 +10,12 @@ interface TraderSources {
   readonly sat: { readonly today: number; readonly days: number; readonly isMorning: boolean }
 }
 
-/** Days before the last day. */
+/** The alerts are set this many days before the end of the recording. */
 const alertsSetBefore = 2
 /** The user's pause between a response and the next action. */
 const thinkMs = 5 * second
 
-/** Follows a dozen coins, through the same services as the window. */
+/** A user who follows a dozen coins. It uses the same services as the window. */
 export class Trader {
   readonly #sources: TraderSources
 
@@ -48,7 +48,10 @@ export class Trader {
     for (const question of [top, breadth]) await this.#ask(services.answers.setAutoRefresh(question))
   }
 
-  /** Candlewick then knows all prices: first the check of a new service, then one call per panel. */
+  /**
+   * Makes calls after which Candlewick knows all prices: first the check of a new service, then one call per
+   * panel.
+   */
   async #getToKnow(coins: readonly string[]): Promise<void> {
     const { services } = this.#sources
     const { steps } = await services.contact.state()
@@ -69,12 +72,12 @@ export class Trader {
     if (sat.today % 6 === 3 || isLast) await ask('getSupportResistance')
     if (sat.today % 9 === 4)
       await this.#ask(services.explorer.run({ operation: 'getBollinger', params: { symbol } }))
-    // Until after midnight, when the last day's candles have closed.
+    // Wait until after midnight, when the last day's candles have closed.
     if (isLast) await pass(Math.ceil(clock.now() / day) * day + 30 * second)
     await this.#ask(services.marketFigures.loadDays({ list: 'watched', coins: [...coins], load: [...coins] }))
   }
 
-  /** One fires, one is far from the price, one is on a change over 24 hours. */
+  /** Sets three alerts: one that fires, one that is far from the price, and one on a change over 24 hours. */
   async #setAlerts(): Promise<void> {
     const { services } = this.#sources
     const { quotes } = await services.market.board()

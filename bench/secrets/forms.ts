@@ -3,7 +3,7 @@ export interface KeyForm {
   readonly bytes: Buffer
 }
 
-/** All encodings of a key, each at least 16 bytes long to avoid chance matches. */
+/** Returns all encodings of a key. Each is at least 16 bytes long, to avoid chance matches. */
 export function formsOf(key: string): readonly KeyForm[] {
   const json = JSON.stringify(key).slice(1, -1)
   const bytes = Buffer.from(key)
@@ -29,8 +29,8 @@ export function formsIn(content: Buffer, forms: readonly KeyForm[]): readonly st
 }
 
 /**
- * The base64 characters that depend only on these bytes, if they follow `before` (0 to 2) other bytes in a
- * group of three.
+ * Returns the base64 characters that depend only on these bytes, if `before` (0 to 2) other bytes precede
+ * them in a group of three.
  */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')

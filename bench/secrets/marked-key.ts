@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { formsOf } from './forms'
 
-/** Unique, with every character that URLs or JSON encode differently. */
+/** Makes a unique key with every character that URLs or JSON encode differently. */
 export const markedKey = (): string => {
   const [begin, end] = [randomBytes(6).toString('hex'), randomBytes(6).toString('hex')]
   return `${begin}/m+a=r"k\\e%d~${end}`
 }
 
-/** A response body that contains the key in every encoding. */
+/** Returns a response body that contains the key in every encoding. */
 export const bodyWith = (key: string): string =>
   JSON.stringify({
     status: false,

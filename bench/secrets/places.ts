@@ -7,7 +7,7 @@ export interface SearchedPlace {
   readonly content: Buffer
 }
 
-/** Databases with journals, logs, records, caches, exports. */
+/** Returns the files of a folder: databases with their journals, logs, records, caches and exports. */
 export function filesIn(folder: string): readonly SearchedPlace[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(name => {
@@ -17,14 +17,14 @@ export function filesIn(folder: string): readonly SearchedPlace[] {
   })
 }
 
-/** Command lines and environments, also of descendants. */
+/** Returns the command lines and environments of a process and its descendants. */
 export function processesOf(pid: number): readonly SearchedPlace[] {
   return [pid, ...descendantsOf(pid)].flatMap(id =>
     (['cmdline', 'environ'] as const).flatMap(kind => {
       try {
         return [{ name: `/proc/${id}/${kind}`, content: readFileSync(`/proc/${id}/${kind}`) }]
       } catch {
-        // The process has ended since.
+        // The process has ended in the meantime.
         return []
       }
     })
@@ -32,8 +32,8 @@ export function processesOf(pid: number): readonly SearchedPlace[] {
 }
 
 /**
- * All strings in the page's heap, after garbage collection. Its process must have been started with {@link
- * wholeStrings}.
+ * Returns all strings in the page's heap after a garbage collection. The page's process must have been
+ * started with {@link wholeStrings}.
  */
 export async function heapOf(session: CDPSession): Promise<SearchedPlace> {
   const pieces: string[] = []
@@ -49,7 +49,7 @@ export async function heapOf(session: CDPSession): Promise<SearchedPlace> {
   return { name: 'the heap of the window', content: Buffer.from(strings.join('\n')) }
 }
 
-/** By default, V8 truncates strings in a snapshot after 1,024 characters. */
+/** Without this option, V8 truncates strings in a snapshot after 1,024 characters. */
 export const wholeStrings = '--js-flags=--heap-snapshot-string-limit=100000000'
 
 function descendantsOf(pid: number): readonly number[] {
@@ -60,7 +60,7 @@ function descendantsOf(pid: number): readonly number[] {
     )
     children = threadNames.join(' ').split(/\s+/).filter(Boolean).map(Number)
   } catch {
-    // The process has ended since.
+    // The process has ended in the meantime.
   }
   return children.flatMap(child => [child, ...descendantsOf(child)])
 }

@@ -23,7 +23,7 @@ export class KeyStory {
     this.#inspect = inspect
   }
 
-  /** Only the input field gets the key. */
+  /** Enters the key. Only the input field receives it. */
   async enter(page: AppPage): Promise<void> {
     const { address, key } = this.#service
     await page.page.getByRole('button', { name: m.shell.enterKey() }).first().click()
@@ -52,8 +52,8 @@ export class KeyStory {
   }
 
   /**
-   * For manual and automatic calls, in responses, errors and redirects.
-   * @returns number of such responses
+   * Makes the service send the key back to manual and automatic calls, in responses, errors and redirects.
+   * @returns the number of such responses
    */
   async echoes(page: AppPage): Promise<number> {
     const { controls, address, key } = this.#service
@@ -70,7 +70,7 @@ export class KeyStory {
     const location = `${address}/elsewhere?api_key=${encodeURIComponent(key)}`
     controls.failNext(302, { body, headers: { location } })
     await run()
-    // The Explorer shows the first, readable response. The second is unreadable.
+    // The first response is readable, so the Explorer shows it. The second is unreadable.
     for (const text of [body.replace('"status":false', '"status":true,"value":"50"'), key]) {
       controls.overrideBody('getFearGreed', text)
       await run()
@@ -86,7 +86,7 @@ export class KeyStory {
   }
 
   /**
-   * Saves and copies everything that can be.
+   * Saves and copies everything that can be saved or copied.
    * @returns the copied text
    */
   async exports(page: AppPage, folder: string): Promise<string> {

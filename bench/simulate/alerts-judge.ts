@@ -11,12 +11,14 @@ import type { World } from './world'
  */
 const notifiedWithinMs = 90_000
 
-/** Every alert that comes true must be in the inbox, and each entry shown once on the desktop. */
+/**
+ * Checks that every alert that comes true is in the inbox, and that each entry is shown once on the desktop.
+ */
 export class AlertsJudge {
   readonly #world: World
   readonly #files: Files
   readonly #person: Person
-  /** Made true by a response, with their previous number of inbox entries. */
+  /** Alerts that became true because of a response, and the number of their inbox entries before that. */
   #due: { readonly alert: Alert; readonly price: number; readonly before: number }[] = []
   readonly #unnotifiedSince = new Map<number, number>()
   #judgedShown = 0
@@ -60,20 +62,23 @@ export class AlertsJudge {
     for (const { id, status, ...alert } of life.app.session().services.alerts.state().alerts)
       if (status === 'done' && entriesOf(id, inbox) === 0)
         trace.violated('alerts noticed', `${alertWords(alert)} is done, and nothing is in the inbox`)
-    // Counts from the last start, wake-up or clock change, because the app needs up to a minute to notice a
-    // changed clock.
+    // The time counts from the last start, wake-up or clock change, because the app needs up to a minute to
+    // notice a changed clock.
     this.#judgeUnnotified(inbox, clock.now(), Math.max(life.startedAt, this.#world.clockSetAt))
     this.#judgeNotified(inbox)
   }
 
-  /** The next process evaluates the alerts again. */
+  /** Forgets the alerts that are due, because the next process evaluates all alerts again. */
   killed(): void {
     this.#due = []
-    // The next process repeats a notification that the disk refused to record.
+    // If the disk refused to record a notification, the next process repeats it.
     if (this.#world.disk.refused > 0) this.#isCounted = false
   }
 
-  /** The app repeats the notifications that it showed after saving the restored state. */
+  /**
+   * After an older state was restored, the app repeats the notifications that it showed after that state was
+   * saved.
+   */
   putBack(): void {
     this.#due = []
     this.#unnotifiedSince.clear()
@@ -104,7 +109,7 @@ export class AlertsJudge {
       if (told_at !== null) notifiedCounts.set(entry, (notifiedCounts.get(entry) ?? 0) + 1)
     }
     if (!this.#isCounted) {
-      // Earlier notifications can't be compared.
+      // Start counting again, because earlier notifications can't be compared.
       this.#shown = notifiedCounts
       this.#isCounted = true
       return

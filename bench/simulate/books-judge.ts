@@ -6,18 +6,18 @@ import type { World } from './world'
 interface Linked {
   readonly call: Sent
   readonly row: StoredLedgerRow
-  /** When the call was sent, and the charges that counted against the budget. */
+  /** The daily budget when the call was sent. `spentBefore` are the charges that counted against it then. */
   readonly budget: number | null
   readonly spentBefore: number
   readonly mayExceed: boolean
-  /** Numbers the process that sent the call. */
+  /** The number of the process that sent the call. */
   readonly life: number
-  /** Writes refused before the call. */
+  /** How many writes the disk had refused before the call. */
   readonly refusedBefore: number
   isJudged: boolean
 }
 
-/** The automatic update to which each feature's background calls belong. */
+/** Calls that the app makes in the background belong to this automatic update, by feature. */
 const needOf: Readonly<Record<string, string>> = {
   watchlist: 'quotes',
   chart: 'candles',
@@ -27,8 +27,8 @@ const needOf: Readonly<Record<string, string>> = {
 }
 
 /**
- * A call that waited for the disk may enter the ledger this late, ms. The app only reports a longer delay as
- * a gap.
+ * A call that waited for the disk may enter the ledger this late, ms. Only if the delay is longer does the
+ * app report a gap.
  */
 const noticedAfterMs = 61_000
 
@@ -41,11 +41,11 @@ export class BooksJudge {
   readonly #person: Person
   readonly #linked = new Map<number, Linked>()
   readonly #settled = new Map<number, StoredLedgerRow>()
-  /** The restored ledger lacks answered calls, so the app must report a gap. */
+  /** Whether the app must report a gap, because a restored ledger lacks calls that were answered. */
   #hasGap = false
-  /** The cache has all responses since this true time. */
+  /** The true time since which the cache has all responses. */
   #cacheSince = 0
-  /** The number of the process at the last check. */
+  /** The number of the process that ran at the last check. */
   #life = 0
 
   constructor(world: World, files: Files, person: Person) {
@@ -54,7 +54,7 @@ export class BooksJudge {
     this.#person = person
   }
 
-  /** The call must be in the ledger before it is sent, and the user and the budget must allow it. */
+  /** Checks that the call is in the ledger before it's sent, and that the user and the budget allow it. */
   sending(call: Sent): void {
     const { trace } = this.#world
     const open = this.#files.ledger().filter(({ id, state }) => state === 'reserved' && !this.#linked.has(id))
@@ -120,19 +120,19 @@ export class BooksJudge {
       )
   }
 
-  /** The restored cache lacks later responses. */
+  /** Called when an older cache was restored, which lacks later responses. */
   putBackCache(): void {
     this.#cacheSince = this.#world.clock.now()
   }
 
-  /** The restored ledger lacks later calls. */
+  /** Called when an older ledger was restored, which lacks later calls. */
   putBack(): void {
     const rows = this.#files.ledger()
     const last = rows.at(-1)
     const newest = Math.max(...rows.map(({ at }) => at))
     const missing = [...this.#linked.values()].filter(({ row }) => row.id > (last?.id ?? 0))
-    // The cache only has the last response per coin. If the clock was wrong during that call, earlier calls
-    // don't help.
+    // Only look at the last call for quotes, because the cache only has the last response per coin. If the
+    // clock was wrong during that call, earlier calls don't help.
     const answered = missing.findLast(({ call }) => call.operation === 'getData' && call.delivered !== null)
     this.#hasGap = last !== undefined && answered !== undefined && this.#isNoticed(answered, newest)
     for (const { row } of missing) this.#linked.delete(row.id)
@@ -141,8 +141,9 @@ export class BooksJudge {
   }
 
   /**
-   * The app can tell that the ledger lacks this call if its response is in the cache, the clock was right,
-   * and the call is clearly later than the ledger's latest entry.
+   * Returns whether the app can tell that the ledger lacks this call. This requires that the call's response
+   * is in the cache, that the clock was right, and that the call is clearly later than the latest entry of
+   * the ledger.
    */
   #isNoticed({ call, row, life, refusedBefore }: Linked, newestKnown: number): boolean {
     const wasClockRight = Math.abs(row.at - call.at) < 1_000
@@ -150,7 +151,7 @@ export class BooksJudge {
     return wasClockRight && isWritten && call.at >= this.#cacheSince && row.at > newestKnown + noticedAfterMs
   }
 
-  /** The app doesn't know that the ledger undercounts these. */
+  /** Describes the calls that cost more than the ledger says, which the app doesn't know. */
   #understated(): string {
     const rows = new Map(this.#files.ledger().map(row => [row.id, row]))
     return [...this.#linked.values()]
@@ -173,7 +174,8 @@ export class BooksJudge {
       return trace.violated('settled rows stay', `call ${linked.row.id} is gone from the ledger`)
     const { charged } = call
     if (charged === null) return
-    // The app can't notice a misreported charge before it has learned the quota's unit.
+    // A misreported charge is excused, because the app can't notice it before it has learned the quota's
+    // unit.
     const isNamed = row.state === 'charged' || row.state === 'free'
     if (isNamed && row.charged !== charged && !call.isMisnamed)
       trace.violated(
@@ -182,12 +184,13 @@ export class BooksJudge {
       )
     if (linked.isJudged) return
     linked.isJudged = true
-    // The app can't predict a price that rose since the last charge.
+    // A charge above the reserved credits is excused, because the app can't predict a price that rose since
+    // the last charge.
     const isBeyond =
       budget !== null && !mayExceed && charged <= row.reserved && spentBefore + charged > budget
     if (!isBeyond) return
-    // Also excused if the app can't infer the cost of an unsettled call, because the quota was renewed at an
-    // unusual time or others used it unnoticed.
+    // Exceeding the budget is also excused if the app can't infer the cost of an unsettled call, because the
+    // quota was renewed at an unusual time or others used the key without the app noticing.
     const understated = this.#understated()
     const isHidden = isRenewed || (story.quotaResets === 'daily' && isUsedByOthers)
     if (isHidden && understated !== '') return
@@ -208,7 +211,8 @@ export class BooksJudge {
     )
       refused('no plan is agreed')
     if (initiator === 'person') {
-      // For a quota reset, or the cost of a lost call.
+      // The app may check the key without a request to find out when the quota was reset or what a lost call
+      // cost.
       const mayCheck =
         machine.life?.app.settings.all().periodBudget !== null ||
         this.#files.ledger().some(({ state }) => state === 'unsettled')
@@ -221,7 +225,7 @@ export class BooksJudge {
     if (need === undefined && !(feature === 'alerts' && hasSetCandleAlert)) refused('nothing needs it')
   }
 
-  /** Charges of a local day, including reservations for running calls. */
+  /** Returns the charges of a local day, including the reserved credits of running calls. */
   #spentOn(at: number): number {
     const date = new Date(at).toDateString()
     return [...this.#linked.values()]

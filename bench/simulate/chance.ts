@@ -4,7 +4,8 @@ import { checkedTables, onTheWay, wishes, type Act, type StoryStep, type Story }
 import { day, hour, minute, second } from '../../src-shared/time'
 
 /**
- * Days that reveal bugs at boundaries: ordinary days, days before either clock change, and the end of a year.
+ * Days on which a story may begin: ordinary days, days before either clock change, and the end of a year. The
+ * special days reveal bugs at boundaries.
  */
 const beginnings = ['2026-03-28', '2026-10-24', '2026-12-31', '2026-02-27', '2026-06-11', '2026-09-02']
 
@@ -72,14 +73,14 @@ const shares: readonly (readonly [share: number, act: (random: Random) => Act])[
 const deadFor = (random: Random): number =>
   Math.round(random.pick([0, second, minute, 3 * hour]) * random.next())
 
-/** The same seed always gives the same story. */
+/** Makes up a story. The same seed always gives the same story. */
 export function storyOf(seed: number, days: number): Story {
   const random = randomFrom(seed)
   const from = Date.parse(`${random.pick(beginnings)}T00:00:00Z`) + random.whole(0, 23) * hour
   const steps: StoryStep[] = []
   const total = shares.reduce((sum, [share]) => sum + share, 0)
   for (let passed = 0; passed < days * day;) {
-    // Bursts with long quiet periods in between.
+    // Steps come in bursts with long quiet periods in between.
     const afterMs = Math.round(random.next() < 0.4 ? random.between(0, 20 * second) : random.between(0, hour))
     passed += afterMs
     let at = random.between(0, total)

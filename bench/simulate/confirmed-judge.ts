@@ -12,8 +12,8 @@ interface Change {
 }
 
 /**
- * Checks, by kind of change, that the lists show it. `list` is the changed list, undefined if it doesn't
- * exist.
+ * Checks for each kind of change whether the lists show it. `list` is the changed list, or undefined if it
+ * doesn't exist.
  */
 const shows: Readonly<
   Record<string, (change: Change, list: Watchlist | undefined, all: readonly Watchlist[]) => boolean>
@@ -26,7 +26,7 @@ const shows: Readonly<
   moveCoin: ({ coin, to }, list) => list?.coins[to] === coin
 }
 
-/** Confirmed changes to lists must be in the file. */
+/** Checks that a confirmed change of a list is in the file. */
 export function judgeConfirmed({ trace }: World, files: Files, [concept, name, input]: StoryRequest): void {
   if (concept !== 'watchlist' || !(name in shows)) return
   const change = input as Change

@@ -3,10 +3,13 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import type { SimulatedClock } from '../simulated-clock'
 import type { SimulatedDisk } from './disk'
 
-/** In simulated ms, so that other events can happen during a copy. */
+/** How long a copy takes in simulated ms, so that other events can happen in the meantime. */
 const takesMs = 2_000
 
-/** In simulated time, in place of the app's thread. If the process dies during a copy, half of it remains. */
+/**
+ * Copies files in simulated time, in place of the app's thread. If the process dies during a copy, half of
+ * the copy remains.
+ */
 export class SimulatedCopier {
   readonly #clock: SimulatedClock
   readonly #disk: SimulatedDisk
@@ -17,7 +20,7 @@ export class SimulatedCopier {
     this.#disk = disk
   }
 
-  /** @throws the driver's errors for disk problems */
+  /** @throws the errors that the database driver throws for disk problems */
   copy(process: { readonly isDead: boolean }, from: string, to: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const finish = (): void => {
@@ -38,12 +41,12 @@ export class SimulatedCopier {
     })
   }
 
-  /** Running copies of the live process. */
+  /** The number of copies that the live process is making. */
   get underWay(): number {
     return this.#underWay.size
   }
 
-  /** An app that exits normally waits for its thread. */
+  /** Completes all copies, because an app that exits normally waits for its thread. */
   hurry(): void {
     for (const finish of this.#underWay) finish()
   }

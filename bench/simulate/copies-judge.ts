@@ -6,14 +6,16 @@ import type { World } from './world'
 import { day } from '../../src-shared/time'
 
 const mostCopies = 3
-/** The app checks every 15 minutes whether a backup is due. */
+/** Long enough, because the app checks every 15 minutes whether a backup is due. */
 const takenWithinMs = 20 * 60_000
 
-/** Backups of state.db must be valid and daily, and partial ones must not accumulate. */
+/**
+ * Checks the backups of state.db: there must be a valid one each day, and partial ones must not accumulate.
+ */
 export class CopiesJudge {
   readonly #world: World
   readonly #sound = new Set<string>()
-  /** The earliest true time of a backup by this process. */
+  /** The true time since which this process could make backups. */
   #livesSince = 0
   #checkedLife = 0
 
@@ -48,7 +50,7 @@ export class CopiesJudge {
   }
 }
 
-/** Null if the backup is valid. */
+/** Returns what is wrong with a backup, or null if it's valid. */
 function wrongWith(path: string): string | null {
   const database = new DatabaseSync(path, { readOnly: true })
   const answerTo = (pragma: string): unknown =>
@@ -56,7 +58,7 @@ function wrongWith(path: string): string | null {
   try {
     const result = String(answerTo('quick_check(1)'))
     if (result !== 'ok') return result
-    // A file truncated within its first page looks like a new, valid database.
+    // A file that was truncated within its first page looks like a new, valid database.
     return answerTo('user_version') === 0 ? 'it is empty' : null
   } catch (error) {
     return String(error)

@@ -3,7 +3,7 @@ import type { DiskFault, FileName } from './story'
 
 const codes: Readonly<Record<DiskFault, number>> = { full: 13, failing: 10, locked: 5 }
 
-/** Temporarily refuses every n-th write to some files. */
+/** A disk that temporarily refuses every n-th write to some files. */
 export class SimulatedDisk {
   readonly #clock: SimulatedClock
   #trouble: { fault: DiskFault; file: FileName | 'all'; every: number; until: number } | null = null
@@ -23,7 +23,7 @@ export class SimulatedDisk {
     return this.#clock.now() < this.troubleUntil
   }
 
-  /** The end of the current or last problem. */
+  /** The time at which the current or last problem ends. */
   get troubleUntil(): number {
     return this.#trouble?.until ?? -Infinity
   }
@@ -32,7 +32,7 @@ export class SimulatedDisk {
     return this.#refused
   }
 
-  /** @throws the driver's errors for disk problems */
+  /** @throws the errors that the database driver throws for disk problems */
   beforeWrite(path: string): void {
     const trouble = this.#trouble
     if (trouble === null || !this.isInTrouble) return

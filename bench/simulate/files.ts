@@ -22,7 +22,7 @@ export interface InboxRow {
   readonly told_at: number | null
 }
 
-/** Doesn't read unchanged files again. */
+/** Reads what the app has saved. Unchanged files aren't read again. */
 export class Files {
   readonly #world: World
   readonly #read = new Map<string, readonly unknown[]>()

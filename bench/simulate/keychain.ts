@@ -3,10 +3,13 @@ import { VaultError, type Vault } from '../../src-main/platform/secrets/vault'
 import type { SimulatedClock } from '../simulated-clock'
 import type { StoryKeychainTrouble } from './story'
 
-/** Then prompts are cancelled, in simulated ms. */
+/** Prompts that aren't answered are cancelled after this time, in simulated ms. */
 const promptMs = 30_000
 
-/** Outlives the app. May be missing, not respond, or be locked and show a prompt that isn't answered. */
+/**
+ * A keychain that keeps its keys when the app ends. It may be missing, not respond, or be locked and show a
+ * prompt that isn't answered.
+ */
 export class SimulatedKeychain implements Vault {
   readonly kind = 'saved'
   readonly #clock: SimulatedClock

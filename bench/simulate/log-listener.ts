@@ -1,9 +1,9 @@
-/** Caused by killing a process or refusing a write. */
+/** Log lines that are caused by killing a process or refusing a write. */
 const expected =
   /the process was killed|warn disk: (full|failing|locked): |Error: ((full|failing|locked): |the disk is (full|failing|locked))/
 
 /**
- * Hides the errors from the terminal.
+ * Collects errors from the log and hides them from the terminal.
  * @param onError receives the first line of each unexplained error
  * @returns a function that stops listening
  */

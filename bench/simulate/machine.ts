@@ -12,7 +12,7 @@ import type { StoryWire } from './wire'
 import { isQuestion, isWrite, writesInto } from './statements'
 import { quietMachine } from '../../src-main/composition/session/machine.fixture'
 
-/** Ends a killed process's work. The app's code treats it as a disk error. */
+/** Thrown to end the work of a killed process. The app's code takes it for a disk error. */
 export class Killed extends Error {
   /** SQLite's code for a failed read or write. */
   readonly errcode = 10
@@ -22,7 +22,7 @@ export class Killed extends Error {
   }
 }
 
-/** The app may have wrapped the error as a disk problem. */
+/** Also recognises the error if the app has wrapped it as a disk problem. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && error.cause !== undefined && isKilled(error.cause))
 
@@ -31,7 +31,7 @@ export interface ProcessLife {
   readonly folder: string
   readonly app: Candlewick
   readonly startedAt: number
-  /** The last payload, by event. */
+  /** The last payload of each event. */
   readonly announced: Partial<Events>
   isDead: boolean
 }
@@ -41,14 +41,14 @@ export class SimulatedMachine {
   life: ProcessLife | null = null
   /** Increases before each write to the app's files, and when a file is replaced. */
   changes = 0
-  /** Dies at the n-th write from now, overall or to one table. */
+  /** Set to let the process die at the n-th write from now, either to any table or to this one. */
   dieAtWrite: { readonly nth: number; readonly into?: CheckedTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings
   readonly #wire: () => StoryWire
   #folder: string
   #lives = 0
-  /** Already uses its databases but isn't in `life` yet. */
+  /** A process that is starting. It already uses its databases but isn't in `life` yet. */
   #starting: { isDead: boolean } | null = null
   #left: string[] = []
   #onDeath = (): void => undefined
@@ -108,11 +108,11 @@ export class SimulatedMachine {
       app.notifications.on(alert => {
         if (!life.isDead) this.#world.onNotification(alert)
       })
-      // A new installation would show the demo market.
+      // This isn't called for the first process, because a new installation would show the demo market.
       if (number > 1) app.start()
     } catch (error) {
       const wasKilled = state.isDead
-      // The process must not use the disk any more.
+      // From now on, the process must not use the disk.
       state.isDead = true
       throw wasKilled ? new Killed() : error
     } finally {
@@ -121,7 +121,7 @@ export class SimulatedMachine {
     }
   }
 
-  /** Like SIGKILL: files stay as they are. */
+  /** Kills the process as SIGKILL does: files stay as they are. */
   kill(): void {
     const dying = this.life ?? this.#starting
     if (dying === null || dying.isDead) return
@@ -141,12 +141,12 @@ export class SimulatedMachine {
   async quit(): Promise<void> {
     const life = this.life
     if (life === null) return
-    // The clock of a killed process stops, so its `close` would never finish.
+    // Stop waiting if the process dies. Its clock stops then, so `close` would never finish.
     const died = new Promise<void>(resolve => (this.#onDeath = resolve))
     let hasEnded = false
     const ended = Promise.race([life.app.close(), died]).finally(() => (hasEnded = true))
     this.#world.copier.hurry()
-    // Responses, and the end of the app's patience, come as time passes.
+    // Let time pass, so that responses arrive or the app stops waiting for them.
     for (;;) {
       await threadsAndWireIdle(this.#wire())
       if (hasEnded || !this.#world.clock.step(Infinity)) break
@@ -157,7 +157,7 @@ export class SimulatedMachine {
     if (this.life === life) this.life = null
   }
 
-  /** Null if the current service has no database yet. */
+  /** Returns the path of a database, or null if the current service has none yet. */
   file(name: 'state' | 'cache'): string | null {
     const path = this.#world.liveFile(this.#folder, name)
     return existsSync(path) ? path : null
@@ -169,7 +169,7 @@ export class SimulatedMachine {
     rmSync(this.root, { recursive: true, force: true })
   }
 
-  /** Stops for good when its process is dead. */
+  /** Returns a clock for a process. It stops for good when the process is dead. */
   #clockOf(state: { readonly isDead: boolean }): Clock {
     const { clock } = this.#world
     const alive = (run: () => void) => () => {

@@ -1,17 +1,17 @@
 import type { Invariant } from './record'
 
-/** Text replacements in one file. */
+/** A bug, described by text replacements in one file. */
 export interface Mistake {
   readonly name: string
   readonly file: string
   /** Each `from` must occur exactly once in the file. */
   readonly changes: readonly (readonly [from: string, to: string])[]
   readonly breaks: readonly Invariant[]
-  /** Set if the first seeds hardly ever reveal the bug. */
+  /** The first seed to try. Set if lower seeds hardly ever reveal the bug. */
   readonly seed?: number
 }
 
-/** These would cost credits, alerts or trust. The simulation must find each. */
+/** Bugs that would cost credits, alerts or trust. The simulation must find each of them. */
 export const mistakes: readonly Mistake[] = [
   {
     name: 'a call is sent before it is booked',

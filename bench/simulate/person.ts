@@ -24,19 +24,20 @@ const explored = [
   'getTickers'
 ]
 
-/** Real ms to load code that a request needs. */
+/** How long to wait in real ms for code that a request loads. */
 const loadingMs = 20
 
-/** Sends requests through the dispatcher, as the window does. */
+/** The user, who sends requests through the dispatcher as the window does. */
 export class Person {
-  /** Agreed automatic updates, including an agreement in progress. Null before the first one. */
+  /** The automatic updates to which the user has agreed or is agreeing. Null before the first agreement. */
   agreed: ReadonlySet<PlannedName> | null = null
   isPausing = false
-  /** One call may exceed the budget until then, by the machine's clock (which may be wrong). */
+  /** Until this time on the machine's clock (which may be wrong), one call may exceed the budget. */
   allowedUntil = 0
   hasSetCandleAlert = false
   /**
-   * The last ledger entry before the current key. Responses to calls up to this entry only go to the ledger.
+   * The last ledger entry before the current key was entered. Responses to calls up to this entry may only
+   * change the ledger.
    */
   bookedByThen = 0
   readonly #world: World
@@ -52,13 +53,13 @@ export class Person {
     return this.#pending > 0
   }
 
-  /** Pending requests are lost with the process. */
+  /** Called when the process has died, because pending requests die with it. */
   lost(): void {
     this.#pending = 0
     this.bookedByThen = 0
   }
 
-  /** The restored state may have any earlier agreement, so all automatic updates are allowed. */
+  /** Allows all automatic updates, because a restored state may have any earlier agreement. */
   putBack(): void {
     this.agreed = new Set(planned)
     this.isPausing = false
@@ -83,7 +84,7 @@ export class Person {
   }
 
   async #asksFor(wish: Wish, choice: number): Promise<StoryRequest | null> {
-    // Low budgets get exhausted.
+    // Small budgets are more likely, because they get exhausted.
     const credits = Math.ceil(choice ** 3 * 3_000)
     const coin = pick(coins, choice)
     switch (wish) {
@@ -212,9 +213,10 @@ export class Person {
     const after = new Set(before ?? planned.filter(need => need !== 'news'))
     if (item.automatic) after.add(item.need)
     else after.delete(item.need)
-    // Until the response arrives, either agreement may be in effect.
+    // Either agreement may be in effect until the response arrives.
     this.agreed = new Set([...(before ?? []), ...after])
-    // The coin list is tested elsewhere. It's large, and the thread that reads it takes a second to start.
+    // The coin list isn't loaded here, because it's large and the thread that reads it takes a second to
+    // start. It's tested elsewhere.
     const items = [item, { need: 'coin-list', automatic: false, everyMs: null }]
     void this.#ask('connection', 'agree', { items }, reply => {
       if (reply.ok) this.agreed = after
@@ -252,7 +254,7 @@ export class Person {
     return reply?.ok ? (reply.answer as Answer) : null
   }
 
-  /** Doesn't wait for a response that only comes as simulated time passes. */
+  /** Sends a request, but doesn't wait for a response that only comes as simulated time passes. */
   async #ask(
     concept: string,
     name: string,

@@ -15,14 +15,15 @@ export const sources = [
   'tsconfig.base.json',
   'tsconfig.json'
 ]
-/** Per process, after which the results are checked. */
+/** The number of seeds that one process runs before the results are checked. */
 const share = 4
-/** Generous enough for a busy machine. */
+/** How long a process may take. This is generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**
- * @param most seeds before a bug counts as not found
- * @param only a part of the names of the bugs to plant. Default: all bugs.
+ * Plants the bugs one by one and reports which of them the simulation finds.
+ * @param most the number of seeds to try before a bug counts as not found
+ * @param only a part of the names of the bugs to plant. By default, all bugs are planted.
  */
 export function plantAll(most: number, only = ''): void {
   const chosen = mistakes.filter(({ name }) => name.includes(only))
@@ -40,7 +41,10 @@ export function plantAll(most: number, only = ''): void {
   process.exitCode = missed > 0 ? 1 : 0
 }
 
-/** @throws if the original text doesn't occur exactly once */
+/**
+ * Applies a bug to the text of its file.
+ * @throws if the original text doesn't occur exactly once
+ */
 export function withMistake(text: string, { name, file, changes }: Mistake): string {
   return changes.reduce((changed, [from, to]) => {
     if (changed.split(from).length !== 2)
@@ -49,7 +53,7 @@ export function withMistake(text: string, { name, file, changes }: Mistake): str
   }, text)
 }
 
-/** The caller removes the new folder. */
+/** Copies the sources to a new folder and plants the bug there. The caller removes the folder. */
 export function copyWith(mistake: Mistake, from: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-planted-'))
   for (const source of from) cpSync(join(root, source), join(folder, source), { recursive: true })
@@ -95,7 +99,7 @@ function plant(
   }
 }
 
-/** The seed at which a process begins, or a seed's result. */
+/** A line of output: either the seed at which the process begins, or the result of a seed. */
 interface SeedLine {
   readonly begins?: number
   readonly seed?: number
@@ -107,7 +111,10 @@ interface Found {
   readonly violation: Pick<Violation, 'invariant'> | null
 }
 
-/** A crash counts as finding the bug, except before the first story. */
+/**
+ * Interprets the output of a process that crashed. The bug counts as found unless the crash was before the
+ * first story.
+ */
 function brokenOff(lines: readonly SeedLine[]): Found | null {
   const { begins, seed } = lines.at(-1) ?? {}
   const next = seed === undefined ? begins : seed + 1

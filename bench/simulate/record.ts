@@ -34,7 +34,7 @@ export class Violated extends Error {
   }
 }
 
-/** Repeating a story produces exactly the same lines. */
+/** What has happened in a story. Repeating the story must produce exactly the same lines. */
 export class StoryTrace {
   readonly lines: string[] = []
   readonly #since: () => number
@@ -54,7 +54,7 @@ export class StoryTrace {
     throw new Violated(this.#violation)
   }
 
-  /** Set even if the app caught the exception. */
+  /** The first violation. It's set even if the app caught the exception. */
   get violation(): Violation | null {
     return this.#violation
   }

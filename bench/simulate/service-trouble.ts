@@ -1,6 +1,6 @@
 import type { DemoControls } from '../../src-demo/demo-controls'
 
-/** Returns a function that ends the problem. */
+/** Starts a problem of the service and returns a function that ends it. */
 type Trouble = (controls: DemoControls) => () => void
 
 const outage =
@@ -34,8 +34,8 @@ export const troubles = {
     return () => controls.resetQuota()
   },
   html: controls => {
-    // A response without `status: true` isn't charged (contract, Limits 1), and this one has no credit
-    // headers.
+    // This response isn't charged, because it has no `status: true` (contract, Limits 1). It has no credit
+    // headers either.
     controls.overrideBody('getData', '<!doctype html><html><body>Maintenance</body></html>')
     controls.setPrice('getData', 0)
     return () => {

@@ -3,7 +3,7 @@ import { runStory, type StoryResult } from './tell'
 
 /**
  * Finds a shorter story that breaks the same invariant, by leaving out ever smaller groups of steps.
- * @param patienceMs limit in real time
+ * @param patienceMs the time limit in real ms
  */
 export async function shrink(failed: StoryResult, patienceMs: number): Promise<StoryResult> {
   const until = performance.now() + patienceMs
@@ -29,7 +29,7 @@ export async function shrink(failed: StoryResult, patienceMs: number): Promise<S
   return best
 }
 
-/** The time that the steps took still passes. */
+/** Leaves out some steps. The time that they took still passes. */
 function without(all: Story['steps'], from: number, size: number): readonly StoryStep[] {
   const passed = all.slice(from, from + size).reduce((sum, { afterMs }) => sum + afterMs, 0)
   const [next, ...rest] = all.slice(from + size)

@@ -36,7 +36,8 @@ test('simulating the same story twice produces the same trace', async () => {
 
 test("killing the process during a backup of state.db doesn't harm the next process", async () => {
   const story = anHour([
-    // The first backup of the day is a minute after the start.
+    // The first backup of the day begins a minute after the start of the app, so the process is killed around
+    // that time.
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 60 * second },
     { do: 'kill', at: 'now', nth: 0, deadMs: 0, afterMs: 61 * second },
     { do: 'wait', afterMs: 30 * 60 * second }
@@ -59,8 +60,8 @@ test('an alert fires after wake-up if its condition was met while the computer s
 test('a late response triggers no alert if the user has entered another key in the meantime', async () => {
   const lines = await linesWithoutViolation([
     { do: 'person', what: 'set-price-alert', choice: 0.01, afterMs: 5 * minute },
-    // The next process makes a call as soon as it starts. Before its late response arrives, the user enters a
-    // key, whose check fails.
+    // The next process makes a call as soon as it starts. Before the late response arrives, the user enters a
+    // key, and the check of this key fails.
     { do: 'answers', how: 'late', count: 1, afterMs: 10 },
     { do: 'answers', how: 'reset', count: 1, afterMs: 10 },
     { do: 'kill', at: 'now', nth: 0, deadMs: 60 * minute, afterMs: 10 },
@@ -83,7 +84,7 @@ test('shrinking a failing story keeps all steps if no shorter story fails', asyn
   const result = await runStory(story)
   const invariant = 'waits with a reason' as const
   const failed = { ...result, violation: { invariant, what: 'made up', atMs: 0 } }
-  // Every step is needed.
+  // No step can be left out, so the story stays as it is.
   expect((await shrink(failed, 10_000)).story.steps).toEqual(story.steps)
 }, 60_000)
 

@@ -4,10 +4,10 @@ export type Act =
   | { readonly do: 'wait' }
   | {
       readonly do: 'kill'
-      /** Now, at the n-th write, or before or after the next call. */
+      /** When the process is killed: now, at the n-th write, or before or after the next call. */
       readonly at: 'now' | 'write' | 'before-send' | 'after-send'
       readonly nth: number
-      /** Only writes to this table count. */
+      /** If set, only writes to this table count. */
       readonly into?: CheckedTable
       readonly deadMs: number
     }
@@ -24,19 +24,19 @@ export type Act =
   | { readonly do: 'put-back'; readonly file: CopiedFile }
   | { readonly do: 'answers'; readonly how: OnTheWay; readonly count: number }
   | { readonly do: 'service'; readonly trouble: ServiceTrouble; readonly forMs: number }
-  /** By an offset, or to the right time. */
+  /** Moves the machine's clock by an offset, or sets it to the right time. */
   | { readonly do: 'clock'; readonly byMs: number | 'right' }
   | { readonly do: 'sleep'; readonly forMs: number }
   | { readonly do: 'power'; readonly hidden: boolean; readonly onBattery: boolean }
   | { readonly do: 'renew-quota' }
   | { readonly do: 'steal'; readonly credits: number }
   | { readonly do: 'keychain'; readonly state: StoryKeychainTrouble; readonly forMs: number }
-  /** `choice` (0 to 1) selects one of the options available then. */
+  /** `choice` (0 to 1) selects one of the options that are available at that time. */
   | { readonly do: 'person'; readonly what: Wish; readonly choice: number }
 
 /**
- * Tables of state.db in which a kill can be timed to a write. Random kills would hardly ever hit the rare
- * writes.
+ * The tables of state.db for which a kill can be timed to a write. Random kills would hardly ever hit the
+ * rare writes.
  */
 export const checkedTables = [
   'ledger_call',
@@ -54,12 +54,13 @@ export type CopiedFile = 'state' | 'cache'
 export type StoryKeychainTrouble = 'locked' | 'silent' | 'missing'
 
 /**
- * `silent`: the response never arrives. `doubled`: the connection breaks, and the network repeats the call.
+ * What can happen to a call on its way. `silent`: the response never arrives. `doubled`: the connection
+ * breaks, and the network repeats the call.
  */
 export const onTheWay = ['late', 'cut', 'reset', 'silent', 'doubled', 'sign-in', 'unreachable'] as const
 export type OnTheWay = (typeof onTheWay)[number]
 
-/** Repeated wishes are more likely. */
+/** What the user may do. Wishes that are listed several times are more likely. */
 export const wishes = [
   'refresh',
   'refresh-news',

@@ -13,7 +13,7 @@ export abstract class Surroundings {
   readonly keychain: SimulatedKeychain
   readonly disk: SimulatedDisk
   readonly copier: SimulatedCopier
-  /** A new process has opened its files and made no calls. */
+  /** Called when a new process has opened its files and hasn't made any calls yet. */
   composed: () => Promise<void> = async () => undefined
 
   constructor(story: Story, clock: SimulatedClock) {

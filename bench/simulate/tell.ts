@@ -18,7 +18,7 @@ import { World } from './world'
 export interface StoryResult {
   readonly story: Story
   readonly violation: Violation | null
-  /** Equal for two runs of the same story. */
+  /** A digest that is equal for two runs of the same story. */
   readonly digest: string
   readonly trace: readonly string[]
   readonly calls: number
@@ -152,7 +152,8 @@ class Teller {
       case 'restart': {
         const [before, began] = [await this.#window.snapshot(), clock.now()]
         await machine.quit()
-        // If quitting waited for responses, they changed the state.
+        // If time has passed because quitting waited for responses, they have changed the state, so it can't
+        // be compared.
         await this.#dead(0, clock.now() === began ? before : null)
         return
       }
@@ -184,7 +185,7 @@ class Teller {
       case 'clock':
         this.#world.clockSetAt = clock.now()
         machine.offsetMs = act.byMs === 'right' ? 0 : machine.offsetMs + act.byMs
-        // The app notices a changed clock in its regular check.
+        // The app checks its clock regularly and notices the change then.
         clock.after(checkEveryMs, () => machine.life?.app.session().schedule.catchUp())
         return
       case 'sleep':

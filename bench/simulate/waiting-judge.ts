@@ -1,12 +1,12 @@
 import type { World } from './world'
 
-/** A scheduler that is later than this (ms) counts as stuck. */
+/** A scheduler that is later than this counts as stuck. */
 const lateMs = 5_000
 
 /** The app must notice a clock change or wake-up within this time, ms. */
 const noticedWithinMs = 12_000
 
-/** The scheduler must either make calls or say what it's waiting for and until when. */
+/** Checks that the scheduler either makes calls or says what it's waiting for and until when. */
 export class WaitingJudge {
   readonly #world: World
 

@@ -10,7 +10,7 @@ import type { World } from './world'
 /** The app must notice a clock change within this time, ms. */
 const noticedWithinMs = 61_000
 
-/** Must survive a restart unchanged. */
+/** The answers to these requests must be the same before and after a restart. */
 const requests: readonly StoryRequest[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -20,9 +20,9 @@ const requests: readonly StoryRequest[] = [
 ]
 
 /**
- * Removes the intervals of the tiers and the forecasts of the paces, which change with visible rows and
- * prices. Also removes the costs if an operation was called so often that a start learns its price from fewer
- * calls.
+ * Removes what may differ after a restart: the intervals of the tiers and the forecasts of the paces, which
+ * change with visible rows and prices. If an operation was called so often that a start learns its price from
+ * fewer calls, the costs are removed too.
  */
 function lasting(answer: unknown): unknown {
   const { tiers, paces } = (answer ?? {}) as Partial<Plan>
@@ -38,7 +38,10 @@ function lasting(answer: unknown): unknown {
   }
 }
 
-/** The window must match the services, these the files, and a restart must restore everything. */
+/**
+ * Checks that the window shows what the services say, that the files contain it, and that a restart restores
+ * it.
+ */
 export class WindowJudge {
   readonly #world: World
   readonly #files: Files
@@ -74,7 +77,7 @@ export class WindowJudge {
       new Date(gauge.today.from).toString(),
       midnightBefore(machine.now).toString()
     )
-    // The window receives every change.
+    // The app sends every change to the window, so the last events must match the services.
     const { watchlistChanged, settingsChanged, gaugeChanged, scheduleChanged, noticesChanged } =
       life.announced
     if (watchlistChanged) this.#same('the watchlists of the window', watchlistChanged, lists)
@@ -89,7 +92,10 @@ export class WindowJudge {
         trace.violated('databases open', `${notice.facts.file}: the file was taken for damaged`)
   }
 
-  /** Must survive a restart. Null while something couldn't be written, because a restart may lose it. */
+  /**
+   * Returns the state that must survive a restart. Null while something couldn't be written, because a
+   * restart may lose it.
+   */
   async snapshot(): Promise<Readonly<Record<string, unknown>> | null> {
     const { machine, disk } = this.#world
     const { life } = machine
@@ -120,7 +126,7 @@ export class WindowJudge {
     return Object.fromEntries(entries)
   }
 
-  /** @param before null if too much time has passed to compare */
+  /** @param before the state before the restart, or null if too much time has passed to compare */
   async foundAgain(before: Readonly<Record<string, unknown>> | null): Promise<void> {
     const after = before && (await this.snapshot())
     if (!before || !after) return

@@ -10,15 +10,15 @@ export interface Sent {
   readonly operation: string
   readonly symbols: readonly string[]
   readonly at: number
-  /** Null before the charge. */
+  /** The credits that the service charged. Null until it has charged the call. */
   charged: number | null
   /** X-Quota-Used as the app received it. */
   quotaUsed: number | null
-  /** The complete body as delivered to the app. Null if there is none. */
+  /** The complete body that the app received. Null if it received none. */
   delivered: string | null
-  /** In the ledger, set when the call is sent. */
+  /** The ID of the call in the ledger, set when the call is sent. */
   row: number
-  /** The response reported a wrong charge. */
+  /** Whether the response reported a wrong charge. */
   isMisnamed: boolean
 }
 
@@ -26,10 +26,10 @@ export interface Sent {
 const misnamedEvery = 40
 const misnamed = '5001'
 
-/** A judge ends the story by throwing. */
+/** Checks the calls. It ends the story by throwing. */
 export interface WireJudge {
   sending(call: Sent): void
-  /** Right before the app receives a response. */
+  /** Called right before the app receives a response. */
   delivering(call: Sent): Promise<void>
 }
 
@@ -106,7 +106,7 @@ export class StoryWire implements SimulatedWire {
       return never()
     }
     const how = this.#nextFault()
-    // Before any await, so that the order of timers doesn't depend on real response times.
+    // This comes before any await, so that the order of timers doesn't depend on real response times.
     const arrival = this.#arrival(process, how, init.signal)
     if (how === 'unreachable' || how === 'sign-in') {
       call.charged = 0
@@ -115,7 +115,7 @@ export class StoryWire implements SimulatedWire {
       return response(200, new Headers({ 'content-type': 'text/html' }), Buffer.from(signIn), true)
     }
     let raw = await this.#exchange(url, init, call)
-    // The service charges for both calls, but the app receives one response.
+    // The service charges for both calls, although the app receives only one response.
     if (how === 'doubled') raw = await this.#exchange(url, init, call)
     if (process.isDead) return never()
     trace.note(`answer ${call.operation} ${raw.status} charged ${call.charged}`)
@@ -128,8 +128,8 @@ export class StoryWire implements SimulatedWire {
     const used = raw.headers.get('x-quota-used')
     call.quotaUsed = used === null ? null : Number(used)
     call.delivered = raw.isWhole && raw.status === 200 ? Buffer.from(raw.body).toString() : null
-    // Only if the response contains the quota, and never twice in a row, because the app can only correct one
-    // wrong header.
+    // A charge is only misreported if the response contains the quota, and never twice in a row, because the
+    // app can only correct one wrong header.
     if (
       raw.headers.has('x-quota-used') &&
       !this.#wasMisnamed &&
@@ -159,7 +159,7 @@ export class StoryWire implements SimulatedWire {
     return true
   }
 
-  /** Rejects if the caller has given up. */
+  /** Resolves when the response arrives. Rejects if the caller has given up before. */
   #arrival(process: Process, how: OnTheWay | null, signal: AbortSignal): Promise<void> {
     const afterMs = how === 'late' ? this.#random.between(2_000, 60_000) : this.#random.between(80, 400)
     const waits = { process }

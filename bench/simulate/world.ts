@@ -16,7 +16,7 @@ export interface ShownState {
   readonly at: number
   readonly title: string
   readonly body: string
-  /** Only for notifications about alerts. */
+  /** The inbox entries that a notification about alerts contains. Empty for other notifications. */
   readonly entries: readonly string[]
 }
 
@@ -25,11 +25,14 @@ export class World extends Surroundings {
   readonly service: DemoService
   readonly wire: StoryWire
   readonly shown: ShownState[] = []
-  /** Another client used the key or entries were lost, so the quota shows more use than the ledger. */
+  /**
+   * Whether another client used the key or entries were lost, so that the quota shows more use than the
+   * ledger.
+   */
   isUsedByOthers = false
-  /** A renewal at an unusual time may have hidden earlier use. */
+  /** Whether a renewal at an unusual time may have hidden earlier use. */
   isRenewed = false
-  /** The last clock change or wake-up. The app notices within a minute. */
+  /** The time of the last clock change or wake-up, which the app notices within a minute. */
   clockSetAt = -Infinity
 
   private constructor(story: Story, clock: SimulatedClock, service: DemoService) {
@@ -40,7 +43,7 @@ export class World extends Surroundings {
   }
 
   static async begin(story: Story): Promise<World> {
-    // Simulated time doesn't wait for lazy imports.
+    // Import everything first, because simulated time doesn't wait for lazy imports.
     await loadAhead()
     const clock = new SimulatedClock(story.from)
     const service = await startDemoService({

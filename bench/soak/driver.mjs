@@ -1,4 +1,5 @@
-// Gives a benchmark access to clock, garbage collector and window of the unmodified built app.
+// Gives a benchmark access to the clock, the garbage collector and the window of the built app, which isn't
+// modified for this.
 import { app, BrowserWindow, ipcMain, nativeTheme, powerMonitor, session } from 'electron'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -30,7 +31,7 @@ const commands = {
     window().close()
     await closed
   },
-  /** Only retained memory remains. */
+  /** Collects garbage, so that only memory remains that is still in use. */
   async collect() {
     for (let round = 0; round < 6; round++) {
       globalThis.gc()
@@ -55,5 +56,5 @@ const commands = {
 }
 
 runCommands(commands, () => app.exit(0))
-// Not awaited, because Electron isn't ready before this file has finished.
+// This isn't awaited, because Electron only becomes ready after this file has finished.
 void app.whenReady().then(() => send({ ready: true }))

@@ -1,7 +1,7 @@
 import type { DemoService } from '../../src-demo/demo-service'
 import type { SoakedApp } from './soaked-app'
 
-/** Advanced by the benchmark and the app together. The market follows it. */
+/** A clock that the benchmark advances together with the app's clock. The market follows it. */
 export class StepClock {
   #distance = 0
 
@@ -19,7 +19,7 @@ export class StepClock {
   }
 }
 
-/** Sets coins, quotes every `quotesMs`, and alerts of all kinds. */
+/** Makes the app watch coins with quotes every `quotesMs` and with alerts of all kinds. */
 export async function watchMarket(
   app: SoakedApp,
   service: DemoService,

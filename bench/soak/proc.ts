@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** After the name, which may contain spaces and parentheses. Null if the process is gone. */
+/**
+ * Returns the fields of /proc/PID/stat after the name, which may contain spaces and parentheses. Null if the
+ * process is gone.
+ */
 function stat(pid: number): readonly string[] | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -20,7 +23,7 @@ export function family(pid: number): readonly number[] {
   return found
 }
 
-/** Proportional set size in MB, by process type. */
+/** Returns the proportional set size in MB by process type. */
 export function pssByKind(pids: readonly number[]): Readonly<Record<string, number>> {
   const sizes: Record<string, number> = {}
   for (const pid of pids) {
@@ -32,7 +35,7 @@ export function pssByKind(pids: readonly number[]): Readonly<Record<string, numb
 
 function kindOf(pid: number): string {
   try {
-    // Chromium overwrites its command line, with spaces as separators.
+    // Search the whole text, because Chromium overwrites its command line and separates the words by spaces.
     const text = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return /--utility-sub-type=([\w.]+)/.exec(text)?.[1] ?? /--type=([\w-]+)/.exec(text)?.[1] ?? 'main'
   } catch {
@@ -40,14 +43,17 @@ function kindOf(pid: number): string {
   }
 }
 
-/** Parts of a proportional set size, megabytes. */
+/** The proportional set size and a part of it, MB. */
 export interface Memory {
   readonly pss: number
-  /** Written by the processes themselves. Any leak shows here, and other programs don't affect it. */
+  /**
+   * Memory that the processes themselves have written. Any leak shows here, and other programs don't affect
+   * it.
+   */
   readonly anon: number
 }
 
-/** Shared pages are counted only once. */
+/** Returns the memory of several processes. Pages that they share are counted only once. */
 export function memoryOf(pids: readonly number[]): Memory {
   const texts = pids.map(pid => {
     try {
@@ -86,13 +92,13 @@ export function handles(pid: number): Handles {
   return { all: targets.length, databases: targets.filter(path => /\.db(-wal|-shm)?$/.test(path)).length }
 }
 
-/** Voluntary and involuntary, so far, by thread. */
+/** Returns the voluntary and involuntary context switches of each thread so far. */
 export function contextSwitches(pids: readonly number[]): ReadonlyMap<string, number> {
   const threads = pids.flatMap(pid => tasks(pid).map(task => `/proc/${pid}/task/${task}/status`))
   return new Map(threads.map(path => [path, switchesOf(path)]))
 }
 
-/** Leaves out threads that ended in between. */
+/** Counts the switches between two readings. Threads that ended in between are left out. */
 export function switchesSince(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DrivenElectron } from '../driven-electron'
 
-/** These must not grow over time. */
+/** Counts that must not grow over time. */
 export interface Counts {
   readonly resources: Readonly<Record<string, number>>
   readonly listeners: number

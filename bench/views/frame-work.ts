@@ -13,7 +13,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string }
 }
 
-/** Playwright doesn't type this. */
+/** This type is declared here, because Playwright doesn't declare it. */
 interface Tracing {
   send(
     method: 'Tracing.start',
@@ -29,9 +29,9 @@ interface Tracing {
 }
 
 /**
- * All tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Processor time
- * leaves out other programs and waiting.
- * @returns ms of each frame
+ * Measures all tasks (scripts, layout, painting, garbage collection) between the starts of two frames. Only
+ * processor time counts, which leaves out other programs and waiting.
+ * @returns the work of each frame in ms
  */
 export async function workOfFrames(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
   const tracing = (await page.context().newCDPSession(page)) as unknown as Tracing
@@ -58,7 +58,7 @@ function workByFrame(events: readonly TraceEvent[]): readonly number[] {
     .filter(({ name }) => name === 'FireAnimationFrame')
     .map(({ ts }) => ts)
     .toSorted((a, b) => a - b)
-  // A frame begins within a task, which started before the frame.
+  // A frame begins within a task. That task has started before the frame, but belongs to it.
   const work = begins.map(() => 0)
   for (const { name, ts, dur = 0, tdur } of spans) {
     if (name !== 'RunTask') continue

@@ -1,5 +1,5 @@
-// Sent as text, so these functions can't use outer variables or named functions (the bundler's name helper is
-// missing).
+// These functions are sent as text, so they can't use outer variables or named functions (the bundler's name
+// helper is missing).
 
 /** @returns ms from the press until the element is painted */
 export async function paintedAfterPress([button, wanted]: readonly [
@@ -36,7 +36,7 @@ export async function answeredAfter([concept, name, input]: readonly [
   return performance.now() - began
 }
 
-/** One step per frame. */
+/** Scrolls a table by one step per frame. */
 export async function scrolledBySteps([table, steps, px]: readonly [string, number, number]): Promise<void> {
   const box = document.querySelector<HTMLElement>(table)
   if (!box) throw new Error(`There is no ${table}`)

@@ -16,10 +16,10 @@ export interface WatchedDay {
   readonly writtenPerCall: Readonly<Record<string, number>>
 }
 
-/** Then Linux writes a changed page to the disk (`dirty_expire_centisecs`). */
+/** After this time, Linux writes a changed page to the disk (`dirty_expire_centisecs`). */
 const unwrittenMs = minute / 2
 
-/** Some hours of a simulated day, in a folder on a disk. Returns figures of a whole day. */
+/** Simulates some hours of a day, with a folder on a real disk. Returns figures for a whole day. */
 export async function watchedDay(
   { coins, everyMs }: { readonly coins: readonly string[]; readonly everyMs: number },
   hours: number,
@@ -46,7 +46,7 @@ export async function watchedDay(
     if (!list) throw new Error('There is no watchlist.')
     for (const coin of list.coins) await services.watchlist.removeCoin({ id: list.id, coin })
     await services.watchlist.addCoins({ id: list.id, coins: [...coins] })
-    // Without an alert, a coin loads less often while no window is visible.
+    // Set an alert on each coin. Without one, the coin loads less often while no window is visible.
     for (const coin of coins) {
       const anyOf = [[{ kind: 'price', is: 'above', value: 1e9 }]]
       const draft = AlertDraft.parse({ coin, anyOf, bars: 'forming', repeat: 'every' })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Linux counts and writes whole pages. */
+/** The size of a page. Linux counts and writes whole pages. */
 const pageBytes = 4_096
 
 /** Counts the bytes that this process writes to the disk, and which files of a folder they belong to. */
@@ -43,7 +43,10 @@ export class DiskWrites {
     return writtenBytes() - this.#from
   }
 
-  /** `again`: pages written more than once between two calls of `flush`, and the file system's own data. */
+  /**
+   * Returns the written bytes of each file. `again` are pages that were written more than once between two
+   * calls of `flush`, and the file system's own data.
+   */
   byFile(): Readonly<Record<string, number>> {
     const files = [...this.#bytes].filter(([, bytes]) => bytes > 0)
     const again = files.reduce((left, [, bytes]) => left - bytes, this.bytes)
@@ -51,7 +54,10 @@ export class DiskWrites {
   }
 }
 
-/** Null if the file is gone, such as that of a backup that has just been completed. */
+/**
+ * Returns null if the file is gone. For example, the temporary file of a backup disappears when the backup is
+ * complete.
+ */
 function contentOf(path: string): Buffer | null {
   try {
     return readFileSync(path)
@@ -70,7 +76,9 @@ function changedPages(before: Buffer | undefined, after: Buffer): number {
   return pages
 }
 
-/** Counts pages without an earlier pending change. */
+/**
+ * Returns the bytes that this process has written. A page with an earlier pending change isn't counted again.
+ */
 function writtenBytes(): number {
   const [, bytes] = /^write_bytes: (\d+)$/m.exec(readFileSync('/proc/self/io', 'utf8')) ?? []
   return Number(bytes)

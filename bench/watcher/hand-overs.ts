@@ -20,8 +20,8 @@ const root = join(import.meta.dirname, '../..')
 const everyMs = 5_000
 const mostWaitMs = 60_000
 /**
- * A late call on a busy machine shortens the next interval a little. A duplicate call would follow much
- * sooner.
+ * A call that follows sooner than this is a duplicate. On a busy machine, a late call also shortens the next
+ * interval, but only a little.
  */
 const soonestMs = everyMs / 2
 
@@ -33,7 +33,7 @@ interface Spread {
 export interface HandOvers {
   readonly handOvers: number
   readonly calls: number
-  /** Quote calls much sooner after the previous one than agreed. */
+  /** The number of calls for quotes that followed the previous one much sooner than agreed. */
   readonly callsTwice: number
   readonly alerts: number
   readonly alertsLost: number
@@ -41,9 +41,9 @@ export interface HandOvers {
   readonly unsettled: number
   /** In credits. */
   readonly ledgerOff: number
-  /** While the app was opened, neither process had the folder for this long. */
+  /** How long neither process had the folder while the app was opened. */
   readonly takeOverMs: Spread
-  /** While the app was quit. */
+  /** How long neither process had the folder while the app was quit. */
   readonly handBackMs: Spread
 }
 
@@ -61,8 +61,8 @@ const spreadOf = (ms: readonly number[]): Spread => ({
 })
 
 /**
- * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over BTC crosses the
- * alert's price, so that a call, evaluation or message is in progress.
+ * Opens and quits the app next to a watcher, on a busy processor. Before each hand-over, BTC crosses the
+ * alert's price, so that a call, evaluation or message is in progress at that moment.
  */
 export async function handOver(rounds: number): Promise<HandOvers> {
   const desktop = await startDesktop()
@@ -75,7 +75,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   await new KeychainVault(requestInChild).write(service.address, service.key)
   await prepareFolder(folder, service, receiver.address, { everyMs, above: 100, repeat: 'every' })
   const busy = Array.from({ length: availableParallelism() }, () =>
-    // Ends the child with this process, even after an error.
+    // The child ends together with this process, even after an error.
     spawn(process.execPath, ['-e', 'const { ppid } = process; while (process.ppid === ppid);'], {
       stdio: 'ignore'
     })
@@ -94,7 +94,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   const watcher = new Watcher(folder)
   const end = async (): Promise<void> => {
     for (const child of busy) child.kill('SIGKILL')
-    // The ledger is only complete after the watcher ends.
+    // End the watcher first, because the ledger is only complete afterwards.
     await watcher.end()
     receiver.stop()
     await app.dispose()
@@ -136,7 +136,8 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   try {
     await watcher.watches(1)
     await requestHolder(join(folder, 'data'), 'resume')
-    // The first price is so different that a second must confirm it.
+    // Wait for a second response. The first price is so different that the app only accepts it once it's
+    // confirmed.
     await nextAnswer()
     for (let round = 1; round <= rounds; round++) {
       await nextAnswer()

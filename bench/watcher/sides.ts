@@ -7,13 +7,13 @@ import { rest } from '../../src-main/platform/time/next-turn'
 
 const root = join(import.meta.dirname, '../..')
 
-/** `bare` is an Electron without our code. */
+/** `bare` is an Electron without our code, for comparison. */
 export type Side = 'node' | 'headless' | 'bare'
 
 export interface Weight {
   readonly pssMb: number
   readonly byProcess: Readonly<Record<string, number>>
-  /** Context switches of all threads. */
+  /** The number of context switches of all threads. */
   readonly wakeUpsPerSecond: number
 }
 
@@ -28,8 +28,8 @@ export class RunningSide {
   readonly #started: Promise<void>
 
   /**
-   * @param electron a separate copy, because only a part of the memory pages shared with another Electron
-   *   would count
+   * @param electron the path of a separate copy of Electron. If another Electron ran the same files, only a
+   *   part of the memory pages that they share would count.
    */
   constructor(side: Side, { folder, address, key }: Watched, electron: string) {
     const data = `--user-data-dir=${folder}`

@@ -10,7 +10,7 @@ import { startHeadless, temporaryFolder } from '../headless'
 import { randomFrom } from '../random'
 import { SimulatedClock } from '../simulated-clock'
 
-/** Of the longest turns of the event loop in each minute, in ms of processor time. */
+/** Figures of the longest turn of the event loop in each minute, in ms of processor time. */
 interface Turns {
   readonly longestMs: number
   readonly medianMs: number
@@ -23,15 +23,15 @@ export interface Stalls {
   readonly moveAlertFirst: Turns
   readonly allTrigger: Turns
   readonly removedCoin: Turns
-  /** Of six times for each coin. */
+  /** How many alerts triggered. Each coin could trigger six times. */
   readonly triggers: number
   readonly calls: { readonly withoutAlert: number; readonly moveAlert: number }
 }
 
-/** Watches many coins, with alerts on the whole watchlist. */
+/** Measures a watcher with many coins and with alerts on the whole watchlist. */
 export async function watchedStalls(coinCount: number, minutes: number): Promise<Stalls> {
   const start = Date.UTC(2026, 2, 10)
-  // The demo's market is smaller.
+  // The coins are invented, because the demo's market has fewer.
   const coins = Array.from({ length: coinCount }, (_, index) => `COIN${index}`)
   const clock = new SimulatedClock(start - hour)
   const key = 'the-whole-key'
@@ -94,7 +94,7 @@ export async function watchedStalls(coinCount: number, minutes: number): Promise
     await agreed
     await services.connection.answerOffer({ lastsDays: null })
     await passMinute()
-    // A day of minute bars.
+    // Add a day of minute bars for each coin.
     const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(name =>
       name.endsWith('cache.db')
     )
@@ -165,7 +165,7 @@ export async function watchedStalls(coinCount: number, minutes: number): Promise
   }
 }
 
-/** Returns the longest turn of the event loop. Other programs don't count. */
+/** Returns the longest turn of the event loop in processor time, which leaves out other programs. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let [isOver, longest] = [false, 0]
   let [at, processor] = [performance.now(), process.cpuUsage()]

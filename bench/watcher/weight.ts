@@ -9,18 +9,22 @@ import { RunningSide, type Side, type Weight } from './sides'
 import { rest } from '../../src-main/platform/time/next-turn'
 
 export interface Weights extends Readonly<Record<Side, Weight>> {
-  /** Relative to an Electron without our code. */
+  /** The memory of the watcher relative to an Electron without our code. */
   readonly timesBare: number
 }
 
-/** @param times seconds: duration of the measurement. settling: seconds before it. */
+/**
+ * @param times `seconds` is the duration of the measurement, `settling` the number of seconds to wait before
+ *   it.
+ */
 export async function weigh(
   watched: { readonly coins: readonly string[]; readonly everyMs: number },
   { seconds, settling }: { readonly seconds: number; readonly settling: number }
 ): Promise<Weights> {
   const service = await startDemoService({ rateLimitPerMinute: null, quotaLimit: 1e9 })
   const { address, key } = service
-  // Only a part of the memory pages shared with another running Electron would count.
+  // Run a separate copy of Electron. If another Electron ran the same files, only a part of the memory pages
+  // that they share would count.
   const copy = mkdtempSync(join(tmpdir(), 'candlewick-electron-'))
   cpSync(dirname(runtime()), copy, { recursive: true })
   const weightOf = async (side: Side): Promise<Weight> => {

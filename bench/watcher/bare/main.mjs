@@ -1,4 +1,4 @@
-// Has no window and has used the network once.
+// A bare Electron that has no window and has used the network once.
 import { app, net } from 'electron'
 
 app.commandLine.appendSwitch('password-store', 'basic')
