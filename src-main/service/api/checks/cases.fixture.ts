@@ -1,4 +1,4 @@
-/** Once misread without a warning, with the field that must be doubtful. */
+/** A response that was once misread without a warning. `doubted` is the field that must be doubtful. */
 export interface CheckCase {
   readonly name: string
   readonly operation: string

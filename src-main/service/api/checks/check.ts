@@ -16,7 +16,7 @@ export interface Checked<Kind extends AnswerKind = AnswerKind> {
 export interface Check {
   readonly name: string
   readonly kind: AnswerKind
-  /** Doubtful values by field. Fields without any may be missing. */
+  /** Returns the number of doubtful values by field. Fields that have none may be missing. */
   readonly find: (checked: Checked) => Readonly<Record<string, number>>
 }
 
@@ -36,7 +36,7 @@ export const lastName = (path: string): string =>
 export const checkedSource = ({ sources }: Pick<Checked, 'sources'>, field: string): Source | null =>
   sources.find(source => source.field === field) ?? null
 
-/** By more than a factor of `times`, if both are positive. */
+/** Whether two positive values differ by more than a factor of `times`. */
 export const isFar = (
   one: number | null | undefined,
   other: number | null | undefined,

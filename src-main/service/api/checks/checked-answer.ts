@@ -7,7 +7,7 @@ import { quoteChecks } from './quote-checks'
 
 const checks: readonly Check[] = [...quoteChecks, ...otherChecks]
 
-/** Values that contradict the rest of the response are doubtful. */
+/** Marks values as doubtful if they contradict the rest of the response. */
 export function checkedAnswer(answer: Answer, body: unknown, request: CallRequest): Answer {
   const { reading } = answer
   if (reading === undefined) return answer

@@ -1,10 +1,16 @@
 import { check, countIn, lastName, numbersNamed, checkedSource, type Check, type Checked } from './check'
 
 const slack = 1.001
-/** Share of the distance between the bands. Short prices are rounded. */
+/**
+ * The allowed difference, as a share of the distance between the bands. Services round prices with few
+ * digits.
+ */
 const unevenBands = 0.05
 
-/** Values read from a name that is unread in other rows, where the field has another name. */
+/**
+ * Counts the values of a field that come from a name which is left unread in other rows, because these rows
+ * have another name for the field.
+ */
 function fromAnotherName(
   { sources, leftovers }: Pick<Checked, 'sources' | 'leftovers'>,
   field: string
@@ -14,11 +20,11 @@ function fromAnotherName(
   const above = (path: string): string => path.slice(0, path.lastIndexOf('.'))
   const hasOther = (path: string): boolean =>
     own.some(other => other.path !== path && above(other.path) === above(path))
-  // With both names in a row, the unread one means something else.
+  // Rows with both names use one of them, so the other means something else.
   return own.filter(({ path }) => left.has(path) && hasOther(path)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Lists around a value, at least 1. */
+/** Returns 1 for a value outside all lists, and one more for each list around it. */
 const depthOf = (path: string | undefined): number => (path ?? '').split('*').length
 
 export const otherChecks: readonly Check[] = [
@@ -54,7 +60,7 @@ export const otherChecks: readonly Check[] = [
     const hasFromAndTo = ['from', 'to'].every(
       field => lastName(checkedSource(checked, field)?.path ?? '') === field
     )
-    // Next to `from` and `to`, a copy of the requested amount.
+    // An amount next to `from` and `to` may just be a copy of the requested amount.
     const isQuestion = hasFromAndTo && /^(?:amount|quantity|qty)$/i.test(name) && amounts.length === 1
     const isRate = /rate/i.test(name) && amounts.some(amount => amount !== 1 && amount !== data.result)
     return { result: isQuestion || isRate ? 1 : 0 }

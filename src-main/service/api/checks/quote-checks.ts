@@ -5,14 +5,14 @@ import { timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
 import { check, countIn, isFar, lastName, checkedSource, type Check, type Checked } from './check'
 
-/** A factor, because prices are rounded and rarely from the same moment. */
+/** The factor allows for prices that are rounded and rarely from the same moment. */
 const slack = 1.001
 
 const isOutside = ({ price, low, high }: QuoteRow): boolean =>
   price !== null &&
   ((low !== null && low > 0 && price * slack < low) || (high !== null && high > 0 && price > high * slack))
 
-/** A coin's price in itself is 1. */
+/** Whether a price is in units of the coin itself, which would always be 1. */
 function isInItself({ data }: Checked<'quotes'>, path: string): boolean {
   const name = lastName(path).toUpperCase()
   return data.some(({ symbol }) => bareCoin(symbol).toUpperCase() === name)

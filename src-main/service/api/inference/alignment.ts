@@ -3,7 +3,10 @@ import { isStar, type LeafCell, type LeafColumn, type GenStep } from './leaf-col
 
 export type Alignment = readonly (number | string | { readonly fixed: string | number })[]
 
-/** The anchor is the column that determines the rows. */
+/**
+ * Lists the ways in which the values of a column can belong to the rows. The anchor is the column that
+ * determines the rows.
+ */
 export function alignments(
   anchor: LeafColumn,
   column: LeafColumn,
@@ -22,7 +25,7 @@ export function alignments(
   const rowEnd = anchor.steps.findLastIndex(isStar) + 1
   const sizeOf = ({ cells: all }: LeafColumn, star: number): number =>
     new Set(all.map(({ stars: at }) => at[star])).size
-  // An entry per row, plus an optional header.
+  // The list has an entry for each row, and possibly a header.
   const follows = (place: number, index: number): boolean => {
     const more = sizeOf(column, place) - sizeOf(anchor, index)
     return shared < rowEnd && (more === 0 || more === 1)
@@ -30,7 +33,7 @@ export function alignments(
   let all: Alignment[] = [[]]
   stars.forEach(({ step, at }, place) => {
     if (at < shared) {
-      // A matrix has the coins in its first row or column.
+      // The coins of a matrix are in its first row or column.
       const isEdge = column === anchor && step.star === 'list' && (field === 'a' || field === 'b')
       all = all.flatMap(one =>
         isEdge

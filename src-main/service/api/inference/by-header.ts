@@ -11,7 +11,7 @@ interface Header {
   readonly heading: number | null
 }
 
-/** So that columns can change places. */
+/** Makes the mapping find columns by their names, so that they may change places in later responses. */
 export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMapping {
   const headers = new Map<string, Header | null>()
   const rules = JSON.stringify(mapping.rows)
@@ -25,7 +25,7 @@ export function byHeader(mapping: ResponseMapping, body: unknown): ResponseMappi
     headers.set(key, found)
     return found
   }
-  /** Only correct for paths from the root of the response. */
+  /** The result is only correct for paths from the root of the response. */
   const named = (path: Path): Path =>
     path.map((step, at) => {
       if (isEach(step)) {
@@ -68,7 +68,7 @@ function headerOf(body: unknown, path: Path): Header | null {
     if (others.length > 0 && areNames(first, row.length))
       return { of: [...fixed, 0], names: first, heading: 0 }
   }
-  // Otherwise only a list of lists has columns.
+  // Without a header in the list itself, only a list of lists can have columns.
   if (start < 0 && !row.every(column => Array.isArray(column))) return null
   for (let length = fixed.length; length >= 0; length--) {
     const around = example(body, fixed.slice(0, length))
@@ -81,7 +81,7 @@ function headerOf(body: unknown, path: Path): Header | null {
   return null
 }
 
-/** The first entry of a list may be the header. */
+/** Follows the last entry of a list, because the first may be its header. */
 const example = (body: unknown, path: Path): unknown =>
   path.reduce<unknown>((node, step) => {
     if (typeof node !== 'object' || node === null) return undefined

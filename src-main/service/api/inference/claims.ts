@@ -2,7 +2,10 @@ import type { Answer } from '../answers/answer'
 import type { InferredFields } from './fields'
 import type { LeafColumn } from './leaf-columns'
 
-/** A helper explains another value, such as its period or side. */
+/**
+ * What inference read a response value as. `field` is the field in question. A `helper` isn't part of the
+ * rows and only says something about another value, such as its period. `other` is another field of the rows.
+ */
 export type Claim = 'field' | 'helper' | 'other' | 'none'
 
 export const claimWeight: Readonly<Record<Claim, number>> = { field: 2, helper: 1.5, other: 1, none: 0 }

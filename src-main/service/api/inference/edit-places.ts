@@ -20,7 +20,7 @@ export interface PlacedEdit {
   readonly reads: Reads | null
 }
 
-/** Null if the response doesn't have the path. */
+/** Returns null if the response doesn't have the path. */
 export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
   if (path === '') return []
   const parsed = typeof node === 'string' ? parsedIn(node) : null
@@ -29,7 +29,7 @@ export function stepsTo(node: unknown, path: string, stars = 0): Path | null {
     return steps === null ? null : [{ parsed: parsed.by }, ...steps]
   }
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Only some rows may have the path.
+    // Rows may lack the path, so this tries them until one has it.
     const below = stepsTo(child, rest, stars + (isStar ? 1 : 0))
     if (below !== null) return [isStar ? { each: `e${stars}` } : key, ...below]
   }
@@ -57,7 +57,7 @@ const timeUnits: Readonly<Partial<Record<FieldUnit, 's' | 'ms' | 'us'>>> = {
 export const isCurrency = (unit: FieldUnit | null): unit is FieldUnit =>
   unit !== null && /^[A-Z]{3,5}$/.test(unit)
 
-/** Null if fewer than half of the values can be read as the field. */
+/** Returns null if fewer than half of the values can be read as the field. */
 export function readsFor(
   { field, unit }: FieldEdit,
   values: readonly unknown[],
@@ -103,10 +103,10 @@ function readsAs(
 
 function numberReads(unit: FieldUnit | null, values: readonly unknown[], body: unknown): Reads {
   const scale = unit === null ? undefined : scales[unit]
-  // A percent sign overrides the unit.
+  // A percent sign in the values overrides the unit.
   const times = scale !== undefined && values.some(value => numberOf(value) !== null) ? { times: scale } : {}
   const texts = values.filter(value => typeof value === 'string')
-  // They show whether the comma in `1,234` is decimal.
+  // The whole body is normalised, because it shows whether the comma in `1,234` is decimal.
   const meant =
     texts.length === 0 ? [] : (normaliseBody([body, texts]).body as readonly [unknown, readonly unknown[]])[1]
   const kinds: readonly Reads[] = [

@@ -18,8 +18,9 @@ import { isSameValue } from './explain-value'
 import { mappingOfEdits } from './mapping-of-edits'
 
 /**
- * Builds a mapping from the edits if `base` has no rules. Skips edits that don't apply (docs/decisions/0018).
- * @returns the mapping, null if no edit applies, and the paths of skipped edits
+ * Applies the user's edits to the mapping, or builds a mapping from the edits alone if `base` has no rules.
+ * Skips edits that don't apply (docs/decisions/0018).
+ * @returns the mapping, or null if no edit applies, and the paths of skipped edits
  */
 export function withEdits(
   { base, inferred, isWhole }: Edited,
@@ -46,7 +47,7 @@ export function withEdits(
     for (const name of named) edited.add(name)
     mapping = withOptional(next, dataByMapping(next, body, request).misfits)
   }
-  // The edits must cover what the mapping doesn't read.
+  // If the mapping doesn't read everything that inference read, the edits must cover the rest.
   if (!isWhole && !keepsRows(rowsOf(inferred), rowsBy(mapping), edited))
     return { mapping: null, lapsed: lapsedOf(fieldEdits, []) }
   return { mapping, lapsed: lapsedOf(fieldEdits, used) }
@@ -56,7 +57,7 @@ export interface Edited {
   /** Has no rules if only the user's edits can read the response. Null if the response can't be edited. */
   readonly base: ResponseMapping | null
   readonly inferred: Answer
-  /** The mapping reads everything that inference read. */
+  /** Whether the mapping reads everything that inference read. */
   readonly isWhole: boolean
 }
 
@@ -71,7 +72,7 @@ const lapsedOf = (fieldEdits: readonly FieldEdit[], used: readonly PlacedEdit[])
 function placedIn(edit: FieldEdit, body: unknown, request: CallRequest): PlacedEdit | null {
   const found = stepsTo(body, edit.path)
   if (found === null) return null
-  // Coins of a headline are one value.
+  // A headline's coins are one value, even if they are a list.
   const steps = edit.field === 'coins' && isEach(found.at(-1)) ? found.slice(0, -1) : found
   const values = valuesOf(steps, body, request).filter(value => !isNone(value))
   const reads = readsFor(edit, values, body, request)
@@ -89,7 +90,7 @@ function withEdit(
   const isOwn = mapping.rows.some(rule =>
     rule.gives.some(fields => names.some(name => isAt(fields[name], rule, steps, body, request)))
   )
-  // Only confirms what the mapping already does.
+  // The edit only confirms what the mapping already does.
   if (isOwn && edit.unit === null) return settled(mapping, edit)
   const before = mapping.rows.map(rule => withoutPlace(rule, steps, body, request))
   const after =
@@ -103,7 +104,9 @@ function withEdit(
 const namesOf = (kind: string, { edit, reads }: PlacedEdit): readonly string[] =>
   reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
 
-/** Removes what a rule reads from an edited path, and rows that read nothing else. */
+/**
+ * Removes the fields that a rule reads from an edited path. If a row then reads nothing else, removes it too.
+ */
 function withoutPlace(rule: RowRule, steps: Path, body: unknown, request: CallRequest): RowRule {
   const gives = rule.gives.flatMap(fields => {
     const others = Object.entries(fields).filter(([, source]) => !isAt(source, rule, steps, body, request))
@@ -135,7 +138,7 @@ function withField(
     )
     return { ...rule, gives: [...others, { ...Object.fromEntries(identity), ...fields }] }
   }
-  // Several percentages or prices may be meant.
+  // With several rows per entry, it isn't clear which percentage or price the user means.
   if (rule.gives.length > 1 && Object.keys(fields).some(name => name === 'percent' || name === 'price'))
     return rule
   return {
@@ -144,13 +147,16 @@ function withField(
   }
 }
 
-/** A separate list may be in another order, unless rows use parallel lists already. */
+/**
+ * Values from a separate list may be in another order than the rows. They are only accepted if the rule
+ * already reads parallel lists.
+ */
 const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   const isInList = (one: FieldSource): boolean => 'at' in one && one.at.some(isEach)
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** The currency may no longer apply. */
+/** Removes the currency if the price is now read from another field, because it may not apply to that. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,
@@ -173,10 +179,10 @@ function isAt(
   return own.length === steps.length && own.every((step, at) => isAlike(step, steps[at], body, request))
 }
 
-/** They don't apply to a single field. */
+/** Doubts about several fields together. They can't be about a single field. */
 const together: ReadonlySet<string> = new Set(['order', 'open-close'])
 
-/** The user has decided what the field means. */
+/** Removes the doubts about a field, because the user has decided what it means. */
 function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMapping {
   const doubts = mapping.doubts.flatMap(doubt => {
     const fields = doubt.fields.filter(name => name !== field)
@@ -188,7 +194,10 @@ function settled(mapping: ResponseMapping, { field }: FieldEdit): ResponseMappin
   return { ...mapping, doubts }
 }
 
-/** Its own, those from the same path, and a price's currency. */
+/**
+ * Returns the fields that an edit may change: its own, those read from the same path, and the price's
+ * currency.
+ */
 const namedBy = (
   mapping: ResponseMapping,
   one: PlacedEdit,
@@ -205,7 +214,10 @@ const namedBy = (
     )
   ])
 
-/** All other fields stay the same. An edited time may reverse the rows. */
+/**
+ * Whether all fields except those in `named` stay the same. The rows may be reversed, because an edit of the
+ * time can do that.
+ */
 function keepsRows(before: Rows, after: Rows, named: ReadonlySet<string>): boolean {
   const areSame = (rows: Rows): boolean =>
     before.every((row, at) =>

@@ -11,7 +11,7 @@ export interface Evidence {
   readonly constant: readonly string[]
   readonly request: CallRequest
   readonly isSingle: boolean
-  /** Each innermost entry is a row, such as one per currency. */
+  /** Whether each innermost entry is a row, as in a response with an entry per currency. */
   readonly isDeep: boolean
   readonly claim: (column: LeafColumn, field: string) => Claim
 }
@@ -22,6 +22,6 @@ export interface EvidenceAnchor {
   readonly reads: Reads
   /** Keyed by row index. */
   readonly cells: ReadonlyMap<number, LeafCell>
-  /** Rows whose value occurs more than once in the response. */
+  /** The number of rows whose value occurs more than once in the response. */
   readonly alike: number
 }

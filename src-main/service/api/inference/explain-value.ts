@@ -10,7 +10,7 @@ export interface ValuePair {
   readonly out: unknown
 }
 
-/** Their values come from a small set of words. */
+/** Fields whose values come from a small set of words. */
 const worded =
   /^(?:direction|exchange|group|name|trend|verdict|a|b|days|span|label|currency|source|from|to|symbol)$/
 
@@ -23,7 +23,7 @@ export function isSameValue(read: unknown, out: unknown): boolean {
   return false
 }
 
-/** The simplest that gives every decoded value, null if there's none. */
+/** Returns the simplest way of reading that gives every decoded value, or null if there's none. */
 export function readsOf(
   pairs: readonly ValuePair[],
   field: string,
@@ -114,7 +114,7 @@ function listReads(raw: unknown): readonly Reads[] {
   ])
 }
 
-/** Null if a word has two values or there are too many words. */
+/** Returns null if a word stands for two values or if there are too many words. */
 function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
   const words: Record<string, string | number> = {}
   for (const { raw, out } of pairs) {
@@ -125,12 +125,14 @@ function wordsOf(pairs: readonly ValuePair[], field: string): Reads | null {
     if (key.length > 60 || (Object.hasOwn(words, key) && words[key] !== out)) return null
     words[key] = out
   }
-  // Probably names, not a fixed set.
+  // So many words are probably names rather than a fixed set.
   if (Object.keys(words).length > 60) return null
   return { as: 'word', words }
 }
 
-/** A coin's word can't be a price or another coin's name. */
+/**
+ * Whether a text can stand for a decoded value. The text for a coin or another name must contain it or be part of it.
+ */
 function isWord(raw: unknown, out: string | number, field: string): boolean {
   if (field === 'direction' && (typeof raw === 'boolean' || Math.abs(numberOf(raw) ?? 9) <= 2)) return true
   if (field === 'days' && typeof out === 'number' && plainNumber(raw) !== null) return false
@@ -141,7 +143,7 @@ function isWord(raw: unknown, out: string | number, field: string): boolean {
 }
 const named = new Set(['symbol', 'a', 'b', 'exchange', 'currency', 'from', 'to', 'source'])
 
-/** `out` is in epoch ms. */
+/** Whether a day and a time of day together give `out`, in epoch ms. */
 export function clockPair(day: unknown, clock: unknown, out: number): boolean {
   const [midnight, ms] = [timeOf(day), clockMs(clock)]
   return midnight !== null && ms !== null && midnight + ms === out

@@ -73,7 +73,10 @@ function anchorAt(
 
 const mostAlike = 40
 
-/** The keys and neighbours must fit the row best. */
+/**
+ * Several cells have the same value. Returns the one whose keys and neighbouring values have most in common
+ * with the row.
+ */
 function bestOf(cells: readonly LeafCell[], fields: InferredFields, columns: readonly LeafColumn[]): number {
   const values = Object.values(fields)
   const texts = new Set(values.flatMap(value => (typeof value === 'string' ? [bareCoin(value)] : [])))

@@ -14,7 +14,7 @@ import { isStar, starsKey, type LeafColumn, type GenStep } from './leaf-columns'
 
 export interface FoundField {
   readonly source: FieldSource
-  /** The source doesn't give the decoded value in these rows. */
+  /** The rows for which the source doesn't give the decoded value. */
   readonly wrong: ReadonlySet<number>
 }
 
@@ -41,7 +41,7 @@ export function fieldAt(
         if (cell === undefined) continue
         raws.set(row, column.byStars.get(starsKey(starsOf(aligned, cell.stars)))?.value)
       }
-      // A headline's coins aren't a single entry.
+      // A headline's coins are a whole list, so a single entry of the list can't be their source.
       if (field === 'coins' && aligned.some(one => typeof one === 'object' && typeof one.fixed === 'number'))
         continue
       const pairs = filled.map((row): ValuePair => ({ raw: raws.get(row), out: rows[row]?.[field] }))
@@ -52,7 +52,7 @@ export function fieldAt(
       if (sound === null) continue
       const { reads, wrong } = sound
       const wrongRows = new Set([...wrong].map(at => filled[at] ?? -1))
-      // The decoded data lacks these values.
+      // In these rows the source has a value, but the decoded data has none.
       const beyond = taken.filter(row => !filled.includes(row) && isReadable(reads, raws.get(row)))
       const score =
         (filled.length - wrong.size) * 100 +
@@ -67,7 +67,7 @@ export function fieldAt(
     const source = dayAndClock(evidence, anchor, field, filled, names, rowSteps)
     if (source !== null) offer(source, new Set(), filled.length * 100)
   }
-  // Possibly the row's key.
+  // The field may also be the row's key.
   anchor.column.steps.filter(isStar).forEach((star, at) => {
     if (star.star !== 'keys') return
     const pairs = filled.map((row): ValuePair => ({
@@ -75,7 +75,7 @@ export function fieldAt(
       out: rows[row]?.[field]
     }))
     const reads = readsOf(pairs, field, false)
-    // The next call may be about another coin.
+    // Words can't translate keys that are coins, because the next call may be about another coin.
     if (reads === null || (reads.as === 'word' && star.only === 'coins')) return
     offer({ key: names[at] ?? 'row', reads }, new Set(), filled.length * 100 - (reads.as === 'word' ? 80 : 1))
   })
@@ -112,7 +112,7 @@ function dayAndClock(
   return null
 }
 
-/** The values are indexes into a list anywhere in the response. */
+/** Checks whether the values are indexes into a list, anywhere in the response. */
 function indexed(
   pairs: readonly ValuePair[],
   field: string,
@@ -178,7 +178,7 @@ function constantOf(
   const [coin] = request.coins
   if (request.coins.length === 1 && coin !== undefined && value === bareCoin(coin)) return { asked: 'symbol' }
   if (field === 'exchange' && value === requestedVenue(request)) return { asked: 'venue' }
-  // A constant time would be wrong for the next response.
+  // A constant time would be wrong for the next response, so only the requested date is accepted.
   if (field === 'time') return value === timeOf(request.params['date']) ? { asked: 'date' } : null
   for (const name of ['currency', 'convert'] as const)
     if (request.params[name]?.trim().toUpperCase() === value) return { asked: name }

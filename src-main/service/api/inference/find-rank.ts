@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * Names by value: `s1` is the highest support, `r1` the lowest resistance, other levels are numbered. A fixed
- * word or position can't replace these names.
+ * Finds names that follow from the order of the values: `s1` is the highest support, `r1` is the lowest
+ * resistance, and other levels are numbered. A fixed word or position would be wrong for later responses.
  */
 export function rankedName(
   { rows, columns }: Evidence,
@@ -26,7 +26,7 @@ export function rankedName(
   rowSteps: readonly GenStep[]
 ): FieldSource | null {
   if (!rowSteps.some(step => isStar(step) && step.star === 'list')) return null
-  // Unless `R1` is a key of the response.
+  // If `R1` is a key of the response, the name doesn't depend on the order.
   if (anchor.column.steps.some(step => typeof step === 'string' && /\d/.test(step))) return null
   const named = taken.map((row): Named | null => {
     const [, before, place] = /^(\D{0,12})(\d+)$/.exec(String(rows[row]?.[field] ?? '')) ?? []
@@ -44,7 +44,7 @@ export function rankedName(
   return before === null ? null : { ranked: { by, before, down: downOf(words, down) } }
 }
 
-/** Supports are numbered downwards. */
+/** Supports are numbered downwards, even if a single one doesn't show it. */
 const downOf = (words: readonly string[], down: readonly string[]): string[] =>
   words.filter(word => down.includes(word) || word === 's')
 
@@ -67,7 +67,7 @@ function isCounted(
   })
 }
 
-/** The field for a name's prefix, such as `"side": "support"`. */
+/** Finds the response field that gives the first part of a name, such as `"side": "support"`. */
 function beforeIn(
   columns: readonly LeafColumn[],
   anchor: EvidenceAnchor,
@@ -88,7 +88,7 @@ function beforeIn(
       words[word] ??= before
       return words[word] === before
     })
-    // Different in every row, it can't mean support or resistance.
+    // A field that is different in every row can't mean support or resistance.
     if (!isSo || (Object.keys(words).length === all.length && all.length > 2)) continue
     const path: Path = pathOf(steps.slice(rowSteps.length), names, [])
     return { path: [...path], reads: { as: 'word', words } }

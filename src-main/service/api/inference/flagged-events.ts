@@ -6,7 +6,7 @@ import type { Evidence } from './evidence'
 import { ruleFor } from './infer-rules'
 import { isStar } from './leaf-columns'
 
-/** A later response may have other events. */
+/** Sets all event flags to true, because a later response may have other events. */
 export function withFlagsSet(node: unknown, isEvent = false): unknown {
   if (Array.isArray(node)) return node.map(entry => withFlagsSet(entry, isEvent))
   if (!isObject(node)) return isEvent && node === false ? true : node
@@ -16,7 +16,7 @@ export function withFlagsSet(node: unknown, isEvent = false): unknown {
 }
 
 /**
- * One rule for each flag, such as `"death_cross": true`.
+ * Makes a rule for each flag, such as `"death_cross": true`.
  * @param all events, with all flags set
  */
 export function rulesOfFlags(all: Evidence): readonly RowRule[] {

@@ -11,14 +11,14 @@ import { inferReading } from './infer-reading'
 
 const flatten = (answer: Answer | null): readonly Readonly<Record<string, unknown>>[] =>
   answer === null || answer.kind === 'unrecognised' ? [] : mappingKinds[answer.kind].flatten(answer)
-/** Ranks depend on the order. */
+/** Leaves out the ranks, because they depend on the order of the rows. */
 const unranked = (answer: Answer | null): ReturnType<typeof flatten> =>
   flatten(answer).map(row => ({ ...row, rank: null }))
 const fits = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
 const bar = { open: 1.5, high: 3, low: 1, close: 2 }
 
-/** Every twentieth body, to save time. The `mappings` bench reads all of them. */
+/** To save time, the test only reads every twentieth body. The `mappings` bench reads all of them. */
 const some = bodies.filter((_, index) => index % 20 === 0)
 
 describe('a mapping inferred from one response', () => {

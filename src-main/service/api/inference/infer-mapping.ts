@@ -22,7 +22,7 @@ import type { ResponseMapping } from '../../../../src-shared/contract/response-m
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `unexplained`: values per field that the mapping doesn't read. */
+/** `unexplained` counts the values of each field that the mapping doesn't read. */
 export interface Proposal {
   readonly mapping: ResponseMapping | null
   readonly answer: Answer
@@ -30,7 +30,7 @@ export interface Proposal {
   readonly isWhole: boolean
 }
 
-/** Decoded as one object, from one row of a list. */
+/** Kinds of answers that are a single object, even if it's read from one row of a list. */
 const single: ReadonlySet<string> = new Set(['technical', 'breadth', 'fearGreed', 'conversion'])
 
 /** @throws if the operation is unknown */
@@ -46,7 +46,8 @@ export function inferMapping(
   const sample = sampleOf(body)
   const proposal = inferFrom(operation, params, sample, read)
   if (sample === body) return proposal
-  // Inferred from a sample, but must give inference's values for all rows.
+  // The mapping was inferred from some of the rows, so it's now compared with what inference reads in all of
+  // them.
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, requestOf(params), answer) : null
@@ -56,7 +57,7 @@ export function inferMapping(
 
 const enoughRows = 60
 
-/** Returns the same object if no list is long. */
+/** Leaves out most entries of long lists. Returns the same object if no list is long. */
 function sampleOf(node: unknown): unknown {
   if (Array.isArray(node)) {
     const list: readonly unknown[] = node
@@ -73,7 +74,10 @@ function sampleOf(node: unknown): unknown {
   return some === keys && own.every(([key, value]) => value === node[key]) ? node : Object.fromEntries(own)
 }
 
-/** Fields that this response lacks become optional. */
+/**
+ * Returns the mapping if it reads the same data as inference. Makes fields optional that this response
+ * doesn't have.
+ */
 function sameMapping(
   mapping: ResponseMapping,
   body: unknown,
@@ -91,7 +95,7 @@ function wholeMapping(
   return same !== null && isStable(mapping, body, request, answer, isSameData) ? same : null
 }
 
-/** By position in another list, which the next response may change. */
+/** Whether rows are joined with another list by position, which may be wrong in the next response. */
 const pairsRecords = ({ rows }: ResponseMapping): boolean =>
   rows.some(({ rows: path, gives }) =>
     gives.some(fields =>
@@ -116,7 +120,7 @@ export function isSameData(one: Answer, other: Answer): boolean {
   if (one.kind === 'unrecognised' || one.kind !== other.kind) return false
   const { flatten } = mappingKinds[one.kind]
   const [some, others] = [flatten(one), flatten(other)]
-  // Sorting tens of thousands of rows takes seconds.
+  // Compares in order first, because sorting tens of thousands of rows takes seconds.
   return isSameInOrder(some, others) || sameRows(some, others)
 }
 
@@ -152,7 +156,7 @@ function inferFrom(
       unexplained: none.unexplained
     })
     const whole = wholeMapping({ ...mapping, optional: ['at', 'price'] }, body, request, answer)
-    // Otherwise the mapping would read these events from every later response.
+    // A mapping that isn't whole is dropped, because it would read these events from every later response.
     return { ...none, mapping: whole, isWhole: whole !== null }
   }
   let best: Proposal = none
@@ -182,13 +186,13 @@ function inferFrom(
     fewest = count(inferred)
     best = { ...none, mapping, unexplained }
   }
-  // No layout reads everything.
+  // No layout gave a mapping that reads everything.
   const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, request, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }
 
-/** The response has no ranks, so a row's place in the list counts. */
+/** Whether the ranks are places in the list, because the response has none. */
 const isRankedByPlace = (operation: string, { reading }: Answer): boolean =>
   operation === 'getTop' && reading?.sources.some(({ field }) => field === 'rank') !== true
 
@@ -249,7 +253,7 @@ function mappingOf(
   }
 }
 
-/** Neither read nor reported as unread. */
+/** Returns the paths of values that inference neither read nor reported as unread. */
 export function metadataPathsIn(body: unknown, request: CallRequest, { reading }: Answer): string[] {
   const known = new Set([...(reading?.leftovers ?? []), ...(reading?.sources ?? [])].map(({ path }) => path))
   const places = columnsIn(

@@ -11,7 +11,7 @@ import { metadataPathsIn, inferMapping } from './infer-mapping'
 export interface InferredReading {
   readonly inferred: Answer
   readonly answer: Answer
-  /** Null if it would not work for later responses. */
+  /** Null if the mapping wouldn't work for later responses. */
   readonly mapping: ResponseMapping | null
 }
 

@@ -10,7 +10,7 @@ import { isStar, starsKey, type GenStep } from './leaf-columns'
 
 export interface Inferred {
   readonly rules: readonly RowRule[]
-  /** By field, values without a source in the response. */
+  /** The number of values, by field, for which no source was found in the response. */
   readonly unexplained: ReadonlyMap<string, number>
 }
 
@@ -65,7 +65,7 @@ export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
     if (ranked !== null) whole.set(field, { source: ranked, wrong: new Set() })
     else if (found !== null) whole.set(field, found)
   }
-  // Another rule reads the rows whose source is wrong.
+  // Leaves the rows for which a source is wrong to another rule.
   for (const [, { wrong }] of whole) {
     const others = takenRows.filter(row => !wrong.has(row))
     if (others.length > 0) takenRows = others
@@ -96,7 +96,7 @@ export function ruleFor(evidence: Evidence, anchor: EvidenceAnchor): Made {
   }
 }
 
-/** The latest, the first or the last. */
+/** Returns which row the rule keeps: the latest, the first or the last. */
 function keepRuleOf(
   { columns }: Evidence,
   { column, cells }: EvidenceAnchor,

@@ -9,12 +9,12 @@ import { headerNamesIn, rowKinds } from './long-rows'
 import { namedByMoney, entriesByName, namedParts, type KeyWords } from './named-entries'
 import type { EachStep, Step, When } from '../../../../src-shared/contract/response-mapping'
 
-/** Every entry of a list or keyed object. */
+/** A wildcard in a path, which stands for every entry of a list or keyed object. */
 export interface Star {
   readonly star: 'list' | 'keys'
   readonly only?: EachStep['only']
   readonly besides?: readonly string[]
-  /** Values that select these rows among mixed indicators. */
+  /** In a list of mixed indicators, the values that select the rows of one of them. */
   readonly when?: When
 }
 export type GenStep = Step | Star
@@ -30,7 +30,7 @@ export interface LeafColumn {
   readonly steps: readonly GenStep[]
   readonly cells: LeafCell[]
   readonly byStars: Map<string, LeafCell>
-  /** As shown to users, such as `data.*.price`. */
+  /** The paths as shown to users, such as `data.*.price`. */
   readonly places: Set<string>
   readonly isOfLists: boolean
 }
@@ -204,7 +204,7 @@ function arePositions(
   return layout.lists === 'positions' || (kinds.size > 1 && !layout.isTurned)
 }
 
-/** Coins, times or other strings in the decoded data. */
+/** Finds the keys of an object that are coins, times or other strings of the decoded data. */
 function keyStar(
   node: Readonly<Record<string, unknown>>,
   request: CallRequest,
@@ -223,7 +223,7 @@ function keyStar(
     key => !isRequestedCurrency(key, request) && (isCoin(key) || isTime(key) || isWord(key))
   )
   if (keys.length === 0) return null
-  // Plain values are fields, even under such keys.
+  // Plain values under only a few such keys are fields of the object.
   const containers = keys.filter(key => !isScalar(node[key]))
   if (containers.length === 0 && keys.length < all.length / 2 && !keys.every(isCoin)) return null
   const isAll = (test: (key: string) => boolean): boolean => keys.every(test)
@@ -247,7 +247,7 @@ function keyStar(
 const isRequestedCurrency = (key: string, { params }: CallRequest): boolean =>
   [params['currency'], params['convert']].some(money => money?.trim().toUpperCase() === key.toUpperCase())
 
-/** `price_eur`: the next call may request another currency. */
+/** Replaces the currency in a key such as `price_eur`, because the next call may request another one. */
 function currencyStep(key: string, { params }: CallRequest): Step | null {
   for (const parameter of ['currency', 'convert'] as const) {
     const money = params[parameter]?.trim() ?? ''

@@ -4,7 +4,10 @@ import { timeOf } from '../answers/times'
 import type { InferredFields } from './fields'
 import { kinds, lengths, type KeyWords } from './named-entries'
 
-/** Kinds that may have a row per number: `{"type": "SMA", "period": 20}`. */
+/**
+ * Kinds of answers for which a response may have a separate row for each number: `{"type": "SMA", "period":
+ * 20}`.
+ */
 const figuresOf: Readonly<Record<string, RegExp>> = {
   ribbon: /^averages\./,
   technical: /^values\./,
@@ -33,7 +36,8 @@ const fewest = 2
 const most = 60
 
 /**
- * For a list with one number per row. Null if no values distinguish the rows.
+ * Finds the values that tell what each row of such a list is about. Returns null if no values distinguish the
+ * rows.
  * @param headers column names, by length
  */
 export function rowKinds(
@@ -69,7 +73,7 @@ export function rowKinds(
     .filter(({ sizes }) => new Set(sizes).size === 1 && sizes.length >= fewest && sizes.length <= most)
     .toSorted((one, other) => other.sizes.length - one.sizes.length)[0]
   if (found === undefined) return null
-  // Otherwise other rows of later responses could match.
+  // All values that fit are added. Otherwise a later response could have other rows that match.
   const { paths, sizes } = found
   const others = [...texts, ...numbers].filter(
     path => !paths.includes(path) && sizesOf(groupsBy([...paths, path])).length === sizes.length
@@ -97,7 +101,7 @@ const at = (entry: unknown, path: Place): unknown =>
     entry
   )
 
-/** Possible column headers, by length. */
+/** Collects lists that may be column headers, by their length. */
 export function headerNamesIn(body: unknown, deepest = 5): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>()
   const visit = (node: unknown, depth: number): void => {

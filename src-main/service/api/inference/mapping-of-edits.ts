@@ -22,7 +22,7 @@ interface Group {
 }
 
 /**
- * For a response that inference can't read. Null if the edits give no rows.
+ * Builds a mapping for a response that inference can't read. Returns null if the edits give no rows.
  * @param empty the mapping without rules
  */
 export function mappingOfEdits(
@@ -75,11 +75,14 @@ function keysOf(rows: Path, body: unknown, request: CallRequest): Group['keys'] 
   return keys
 }
 
-/** Separate lists may be in different orders. */
+/**
+ * Whether a group's rows contain those of another group. Separate lists aren't joined, because they may be in
+ * different orders.
+ */
 const isAround = ({ rows }: Group, inner: Group): boolean =>
   JSON.stringify(inner.rows.slice(0, rows.length)) === JSON.stringify(rows)
 
-/** Parallel lists, such as dates next to prices. */
+/** Whether the groups are parallel lists, such as dates next to prices. */
 function areColumns(groups: readonly Group[]): boolean {
   const [first] = groups
   const fields = groups.flatMap(({ own }) => own.map(({ edit }) => edit.field))
@@ -112,7 +115,7 @@ function givesOf(
   return apart.length === 0 ? [plain] : apart.map(fields => ({ ...plain, ...fields }))
 }
 
-/** Whether each row needs a coin, which may be the only one of the call. */
+/** Whether each row needs a coin. If the call is about a single coin, the rows get that one. */
 const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ quotes: true, athAtl: true, breakouts: true },
   ...{ candles: false, bands: false, ichimoku: false, level: false, supertrend: false, ribbon: false },
@@ -120,7 +123,7 @@ const areRowsOfCoins: { readonly [Kind in keyof Kinds]: boolean } = {
   ...{ conversion: false, fearGreed: false, news: false, breadth: false }
 }
 
-/** Reads row keys as coins or times. */
+/** Reads the keys of rows as coins or times. */
 function keyFields(kind: string, { rows, keys }: Group, request: CallRequest): Record<string, FieldSource> {
   const fields: Record<string, FieldSource> = {}
   if (areRowsOfCoins[kind as keyof Kinds] && request.coins.length === 1)

@@ -7,7 +7,7 @@ import type { Step } from '../../../../src-shared/contract/response-mapping'
 export interface KeyWords {
   readonly texts: ReadonlySet<string>
   readonly moneys: ReadonlySet<string>
-  /** Entries named after coins or other titles are rows, not fields. */
+  /** Names of coins and other titles in the decoded data. Entries with such a name are rows, not fields. */
   readonly titles: ReadonlySet<string>
   readonly times: ReadonlySet<number>
 }
@@ -20,7 +20,7 @@ interface NamedEntry {
   readonly entry: unknown
 }
 
-/** `[{"name": "price", "value": 1}, …]` */
+/** Returns the entries of a list such as `[{"name": "price", "value": 1}, …]`. */
 export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] | null {
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
@@ -34,7 +34,10 @@ export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] |
 export const kinds = [...naming, ...'kind ma window period span series level range method'.split(' ')]
 export const lengths = ['length', 'period', 'window', 'days', 'timeperiod', 'time_period', 'timePeriod']
 
-/** Entries that are fields of one row. Null if they are rows, named after coins or other decoded values. */
+/**
+ * Returns the entries of a list if they are fields of one row. Returns null if they are rows, which are named
+ * after coins or other decoded values.
+ */
 export function namedParts(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const { texts, titles, times } = words
   const [first] = list
@@ -63,7 +66,7 @@ export function namedParts(list: readonly unknown[], words: KeyWords): ReturnTyp
   return null
 }
 
-/** The next call may request another currency. */
+/** A name that is the requested currency is stored as such, because the next call may request another one. */
 export function namedByMoney(
   by: NamedEntry['by'],
   { params }: CallRequest

@@ -10,7 +10,7 @@ import { inferMapping } from './infer-mapping'
 
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** Directly or indirectly, but not dynamically. */
+/** Returns the files that are imported directly or indirectly. Ignores dynamic imports. */
 function importedBy(start: string): readonly string[] {
   const seen = new Set<string>()
   const visit = (file: string): void => {
@@ -27,7 +27,7 @@ function importedBy(start: string): readonly string[] {
 const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
 
 test.each([
-  // Tables that the Explorer shows, and the well-known coins.
+  // Allowed are the tables that the Explorer shows, and the well-known coins.
   [
     'src-main/composition/compose.ts',
     ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']

@@ -5,7 +5,10 @@ import { isObject, isScalar } from '../answers/json'
 import { plainNumber } from '../answers/numbers'
 import { dataByMapping } from '../mapping/read-by-mapping'
 
-/** Reads the same after reversing the rows and after adding an empty one (docs/decisions/0033). */
+/**
+ * Whether the mapping reads the same data after the rows are reversed and after an empty row is added
+ * (docs/decisions/0033).
+ */
 export function isStable(
   mapping: ResponseMapping,
   body: unknown,
@@ -13,7 +16,7 @@ export function isStable(
   answer: Answer,
   isSame: (one: Answer, other: Answer) => boolean
 ): boolean {
-  // The positions in a correlation matrix have a meaning.
+  // The rows of a correlation matrix stay in place, because their positions have a meaning.
   const inRows = answer.kind === 'correlation' ? inObjects : inAnyRows
   const others = [inRows(body, rows => rows.toReversed()), inRows(body, rows => [blank(rows[0]), ...rows])]
   const before = withoutPlaces(mapping, answer)
@@ -23,7 +26,7 @@ export function isStable(
   })
 }
 
-/** Ignores ranks from the order of the rows. */
+/** Leaves out ranks that follow from the order of the rows. */
 const withoutPlaces = ({ facts }: ResponseMapping, answer: Answer): Answer =>
   facts?.['ranked'] === true && answer.kind === 'quotes'
     ? { ...answer, data: answer.data.map(row => ({ ...row, rank: null })) }
@@ -36,7 +39,7 @@ export function mapped(node: unknown, change: (value: unknown) => unknown): unkn
   return change(node)
 }
 
-/** The outermost lists, and those parallel to them. */
+/** Changes the rows: the outermost lists, and lists that are parallel to them. */
 export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => readonly unknown[]): unknown {
   if (areRows(node)) return change(node)
   if (Array.isArray(node)) return node
@@ -50,7 +53,7 @@ export function inAnyRows(node: unknown, change: (rows: readonly unknown[]) => r
   )
 }
 
-/** It has one plain value per row. */
+/** Whether a list has one plain value for each row. */
 const isParallel = (list: unknown, rows: unknown): list is readonly unknown[] =>
   Array.isArray(list) && Array.isArray(rows) && list.length === rows.length && list.every(isScalar)
 

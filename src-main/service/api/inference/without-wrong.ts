@@ -8,7 +8,7 @@ import { dataByMapping } from '../mapping/read-by-mapping'
 import type { InferredFields } from './fields'
 import { isSameValue } from './explain-value'
 
-/** Without these, a value might be shown for another coin or time. */
+/** These fields are never removed, because a value might then be shown for another coin or time. */
 const identity: ReadonlySet<string> = new Set([
   ...['symbol', 'time', 'a', 'b', 'days', 'span', 'name', 'group', 'exchange', 'from', 'to', 'currency']
 ])
@@ -20,7 +20,10 @@ interface Judged {
   readonly right: number
 }
 
-/** Values that differ from inference become unread. Null if nothing remains. */
+/**
+ * Removes parts of the mapping until it reads no value that differs from inference. Returns null if nothing
+ * remains.
+ */
 export function withoutWrong(
   mapping: ResponseMapping,
   body: unknown,
@@ -45,7 +48,7 @@ export function withoutWrong(
   return best.wrong > 0 || best.right === 0 ? null : best.mapping
 }
 
-/** Without rows that have a certain word or flag, such as forecasts or coins without a breakout. */
+/** Tries to skip rows that have a certain word or flag, such as forecasts or coins without a breakout. */
 function* withSkips(
   mapping: ResponseMapping,
   body: unknown,
@@ -73,7 +76,7 @@ function* withSkips(
   }
 }
 
-/** Leaves out one field or group of fields. */
+/** Tries to leave out one field or one group of fields. */
 function* shorterThan(mapping: ResponseMapping): Generator<ResponseMapping> {
   const withRule = (at: number, gives: RowRule['gives']): ResponseMapping => ({
     ...mapping,

@@ -17,9 +17,9 @@ interface Branch {
   readonly fields: Set<string>
   readonly keys: Map<string | number, Branch>
   each: Branch | null
-  /** Any of these accepts the key. */
+  /** A key is an entry if any of these steps accepts it. */
   readonly eaches: EachStep[]
-  /** List entries found by their values. */
+  /** Entries of a list that are found by their values. */
   readonly entries: Entry[]
   parsed: Extract<Step, { parsed: unknown }>['parsed'] | null
 }
@@ -44,7 +44,7 @@ interface Counted {
   readonly first: Leftover['value']
 }
 
-/** Shared by all entries of a list. */
+/** A place in the response. All entries of a list share it. */
 interface Place {
   readonly name: string
   readonly branches: readonly Branch[]
@@ -95,14 +95,14 @@ export function accountFor(
     const own = entries.filter(({ isOne: isEntry }) => isEntry(node, scope))
     const eachOf = ({ each, eaches }: Branch): Branch | null =>
       typeof key === 'number' || eaches.some(step => isEntry(step, key, request)) ? each : null
-    // A key that isn't a row, such as that of another coin.
+    // The key doesn't stand for a row. It may be that of another coin.
     const isOther = place.branches.some(own => own.each !== null && eachOf(own) === null)
     const slot = !isOne || isOther ? key : `* ${own.map(entry => entries.indexOf(entry)).join()}`
     const known = place.below.get(slot)
     if (known !== undefined) return known
     const branches = place.branches.flatMap(above => {
       const next = [above.keys.get(key), eachOf(above)].filter(one => one !== null && one !== undefined)
-      // A list read as one value is read entirely.
+      // If a list is read as one value, all of its entries are read.
       return above.fields.size > 0 ? [...next, above] : next
     })
     branches.push(...own.map(({ branch: one }) => one))
@@ -188,7 +188,7 @@ function treeOf(mapping: ResponseMapping, request: CallRequest): Branch {
   }
   for (const { rows: path, keep, when, gives } of mapping.rows) {
     const rows = when === undefined ? path : [...path.slice(0, -1), { when }]
-    // Read even if it isn't set.
+    // A flag counts as read even if it isn't set.
     for (const { path: own, is } of when ?? [])
       if (is === true) add([...path, ...own], 'event')
       else add([...rows, ...own], 'name')
@@ -206,7 +206,7 @@ function treeOf(mapping: ResponseMapping, request: CallRequest): Branch {
         if (reads.as === 'number' && reads.sign !== undefined) add([...rows, ...reads.sign.path], field)
       }
   }
-  // Paths that depend on the call's parameters can't be cached.
+  // Mappings with paths that depend on the call's parameters can't be cached.
   if (!JSON.stringify(mapping.rows).includes('"asked":"')) trees.set(mapping, root)
   return root
 }

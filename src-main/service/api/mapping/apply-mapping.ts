@@ -15,15 +15,15 @@ export interface FlatRow {
   readonly fields: Record<string, unknown>
   /** The values as the service wrote them. Null for kinds of data that never show raw values. */
   readonly raw: Record<string, unknown> | null
-  /** A field is there, but empty. */
+  /** Whether a field is there but empty. */
   isBlank: boolean
-  /** The row itself names its coin. */
+  /** Whether the row itself names its coin. */
   readonly isNamed: boolean
 }
 
 /**
- * `no-rows`: the object or list of rows is missing. `unreadable`: values can't be read as specified. `missing`:
- * no row has the field.
+ * `no-rows`: the object or list of rows is missing. `unreadable`: values can't be read as the mapping says.
+ * `missing`: no row has the field.
  */
 export interface Misfit {
   readonly code: 'no-rows' | 'unreadable' | 'missing'
@@ -34,14 +34,14 @@ export interface Misfit {
 export interface Applied {
   readonly rows: readonly FlatRow[]
   readonly misfits: readonly Misfit[]
-  /** Values read, by field. */
+  /** The number of values read, by field. */
   readonly counts: ReadonlyMap<string, number>
 }
 
 interface Tally {
   read: number
   unreadable: number
-  /** Fields that are there, but empty. */
+  /** The number of fields that are there but empty. */
   blank: number
   absent: number
 }
@@ -69,7 +69,7 @@ export function applyMapping(mapping: ResponseMapping, body: unknown, request: C
       )
     )
     const first = rows.length
-    // The flag is the event.
+    // If a rule is for a flag, the flag itself makes the row present.
     const isFlagged = when?.some(({ is }) => is === true) === true
     const ofPlan = new Map<FlatRow, readonly Plan[]>()
     const read = (node: unknown, own: Scope): void => {
@@ -107,13 +107,13 @@ interface Kept {
   readonly scope: Scope
 }
 
-/** An empty row only has its time. */
+/** Whether a row is empty except for its time. */
 const isOnlyTimed = ({ fields }: FlatRow): boolean =>
   Object.keys(fields).every(name => name === 'at' || name === 'time')
 
 const isRanked = ({ source }: Plan): boolean => 'ranked' in source
 
-/** By value, separately for each rule. */
+/** Numbers the rows of one rule by their values. */
 function rank(plan: readonly Plan[], rows: readonly FlatRow[]): void {
   for (const { name, source } of plan) {
     if (!('ranked' in source)) continue
@@ -162,7 +162,7 @@ function planFor(name: string, source: FieldSource, tally: Tally, body: unknown,
   return { name, source, reads, find: finderOf(source, body), isInResponse, tally }
 }
 
-/** Once for all rows, because there may be tens of thousands. */
+/** Prepared once for all rows, because there may be tens of thousands. */
 function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   if ('value' in source) return () => source.value
   if ('ranked' in source) {
@@ -185,7 +185,7 @@ function finderOf(source: FieldSource, body: unknown): Plan['find'] {
   return (node, scope) => valueAt(node, path, scope)
 }
 
-/** All rows have the same header. */
+/** Replaces column names by positions, which are the same for all rows because they share a header. */
 const withPositions = (path: Path, body: unknown): Path =>
   path.map(step => {
     if (typeof step !== 'object' || !('column' in step)) return step
@@ -194,7 +194,7 @@ const withPositions = (path: Path, body: unknown): Path =>
     return place < 0 ? step : place
   })
 
-/** Looked up once, not for every row. */
+/** Looks up the list once instead of for every row. */
 function columnFinder(path: Path, body: unknown): Plan['find'] {
   const last = path.at(-1)
   const list = path.slice(0, -1)
@@ -212,7 +212,7 @@ function columnFinder(path: Path, body: unknown): Plan['find'] {
       : undefined
 }
 
-/** A point of a parallel list, such as `[time, market cap]`, may have another time than the row's. */
+/** Whether a point of a parallel list, such as `[time, market cap]`, has another time than the row. */
 const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
   Array.isArray(row) &&
   Array.isArray(point) &&
@@ -220,7 +220,9 @@ const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Without these, coins and times could get mixed up, so such rows are skipped. */
+/**
+ * Rows in which one of these fields is unreadable are skipped. Otherwise coins or times could get mixed up.
+ */
 const identity: ReadonlySet<string> = new Set(['symbol', 'time', 'a', 'b'])
 
 function rowOf(
@@ -233,7 +235,7 @@ function rowOf(
   const isNamed = plan.some(
     ({ name, source, isInResponse }) => name === 'symbol' && (isInResponse || 'key' in source)
   )
-  // Requested coins without data: `"BTC": null`.
+  // The response may have no data for a requested coin: `"BTC": null`.
   const isBlank = keepsText && node === null
   const row: FlatRow = { fields: {}, raw: keepsText ? {} : null, isBlank, isNamed }
   let isPresent = isFlagged
@@ -254,7 +256,7 @@ function valueOf({ name, reads, find, tally }: Plan, node: unknown, scope: Scope
   if (reads === null) return raw
   const value = raw === null || raw === undefined ? null : readIn(reads, raw, scope)
   if (value === null || value === undefined) {
-    // A placeholder such as -1 isn't unreadable.
+    // A number that can be read but stands for a missing value, such as -1, doesn't count as unreadable.
     if (raw === undefined) tally.absent++
     else if (isNone(raw)) {
       tally.blank++
@@ -281,7 +283,7 @@ function readIn(reads: Reads, raw: unknown, scope: Scope): unknown {
   return place !== null && Array.isArray(names) ? textOf(names[place - reads.from]) : null
 }
 
-/** In ms since midnight, for `07:05` or `070500`. */
+/** Returns `07:05` or `070500` in ms since midnight. */
 export function clockMs(value: unknown): number | null {
   const text = typeof value === 'string' ? value.trim() : String(value).padStart(6, '0')
   const [, hour, minute, second = '0'] = /^(\d{1,2}):?(\d{2}):?(\d{2})?$/.exec(text) ?? []

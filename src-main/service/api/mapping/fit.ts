@@ -4,8 +4,8 @@ import type { Misfit } from './apply-mapping'
 import { readByMapping, type MappedReading } from './read-by-mapping'
 
 /**
- * Not if a required field is missing or at least half of its values are unreadable. Fewer are shown as missing
- * and reported as unread.
+ * A mapping doesn't fit if a required field is missing or if at least half of a field's values are
+ * unreadable. If fewer are unreadable, they are shown as missing and reported as unread.
  */
 export function fits(
   { optional = [] }: ResponseMapping,
@@ -28,7 +28,7 @@ export interface Fitting extends MappedReading {
   readonly shape: number
 }
 
-/** Null if none fits. */
+/** Returns null if none of the mappings fits. */
 export function readByFirstFit(
   mappings: readonly ResponseMapping[],
   body: unknown,

@@ -15,7 +15,7 @@ export interface MappedReading {
   readonly counts: ReadonlyMap<string, number>
 }
 
-/** Reports which values were used. Null if nothing was read. */
+/** Reads a response and reports which values were used. The answer is null if nothing was read. */
 export function readByMapping(mapping: ResponseMapping, body: unknown, request: CallRequest): MappedReading {
   const { answer, misfits, counts, rows } = dataByMapping(mapping, body, request)
   if (answer === null) return { answer: null, misfits, counts }
@@ -33,7 +33,7 @@ export function readByMapping(mapping: ResponseMapping, body: unknown, request: 
 
 type Account = ReturnType<typeof accountFor>
 
-/** Can't be read, or in a row that isn't used. */
+/** Moves values that can't be read, or are in a row that isn't used, to the unread ones. */
 function withUnread(
   account: Account,
   counts: MappedReading['counts'],
@@ -43,7 +43,7 @@ function withUnread(
   const unread = new Map<string, number>()
   for (const { field, path, count } of account.sources) {
     const read = counts.get(field)
-    // A list's entries share a path, and a list of coins is one value.
+    // These can't be compared: the entries of a list share a path, and a list of coins is one value.
     if (read !== undefined && field !== 'coins' && !/(?:^|\.)(?:\*|\d+)$/.test(path))
       unread.set(path, (unread.get(path) ?? count) - read)
   }
@@ -74,7 +74,7 @@ const leavesAt = (node: unknown, [step, ...rest]: readonly string[]): readonly S
   return children.flatMap(child => leavesAt(child, rest))
 }
 
-/** Twice as fast as `readByMapping`, because it doesn't report the values. */
+/** Only reads the data. This is twice as fast as `readByMapping`, which also reports what was read. */
 export function dataByMapping(
   mapping: ResponseMapping,
   body: unknown,

@@ -21,7 +21,7 @@ export function readValue(reads: Reads, value: unknown): unknown {
       return reads.words[wordKey(value)] ?? null
     case 'list':
       return readList(reads, value)
-    // `applyMapping` looks these up.
+    // `applyMapping` reads these, because it can look up the list.
     case 'index':
       return null
   }
@@ -36,7 +36,7 @@ export function readNumber(reads: NumberReads, value: unknown): number | null {
   return exact(plain * (reads.times ?? 1) + (reads.plus ?? 0))
 }
 
-/** 0.07 times 100 is 7, without binary rounding errors. */
+/** Removes binary rounding errors, so that 0.07 times 100 is 7. */
 const exact = (number: number): number => Number(number.toPrecision(12))
 
 function textNumber(text: string, decimal: '.' | ',' | undefined): number | null {
@@ -45,7 +45,10 @@ function textNumber(text: string, decimal: '.' | ',' | undefined): number | null
   return numberOf(plain) ?? percentOf(plain)
 }
 
-/** Null if they don't separate thousands, as in `0.04`. Indian groups have two digits before the last three. */
+/**
+ * Returns null if the separators don't separate thousands, as in `0.04`. Indian grouping has two digits in
+ * each group before the last three.
+ */
 function withoutGroups(text: string, separator: '.' | ','): string | null {
   if (!text.includes(separator)) return text
   return grouped[separator].test(text) ? text.replaceAll(separator, '') : null
@@ -69,7 +72,7 @@ export function readTime({ unit, order, zone = 0 }: TimeReads, value: unknown): 
   return time === null ? null : time - zone * 60_000
 }
 
-/** `[2026, 4, 27, 12, 0]` in UTC, with or without a time. */
+/** Reads `[2026, 4, 27, 12, 0]` in UTC. The time may be missing. */
 function partsTime(parts: readonly unknown[]): number | null {
   if (parts.length < 3 || parts.length > 7 || !parts.every(Number.isInteger)) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts as readonly number[]
@@ -91,7 +94,10 @@ function readText({ part, without, letters, ids, joined }: TextReads, value: unk
 }
 
 const joinedPair = /^([A-Z\d]{2,10}?)(USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/i
-/** Pairs in rarer currencies, such as `ETHBTC`. Only read if the coin is well known, because `STETH` is a coin. */
+/**
+ * Pairs in rarer currencies, such as `ETHBTC`. These are only read if the first coin is well known, because
+ * `STETH` is a coin.
+ */
 const rarePair = /^([A-Z\d]{2,10}?)(BTC|ETH|CAD|CHF|MXN|ZAR|IDR|THB|PLN)$/i
 const knownCoins: ReadonlySet<string> = new Set([...coinIds.values(), 'XBT'])
 

@@ -4,11 +4,11 @@ import { numberOf, plainNumber } from '../answers/numbers'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A later response of the same service. */
+/** A response that the same service could send later. */
 export interface Variant {
   readonly name: string
   readonly body: unknown
-  /** Null is always allowed if `mayLose` is true. */
+  /** If `mayLose` is true, a value may also become null. */
   readonly fits: (before: unknown, after: unknown) => boolean
   readonly mayLose: boolean
   readonly mayGain: boolean
@@ -16,7 +16,7 @@ export interface Variant {
 
 const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after)
 
-/** Other values, another order, null rows or other fields, for example. */
+/** Returns variants with, for example, other values, another order, an empty row or additional fields. */
 export function variantsOf(body: unknown, kind: string): readonly Variant[] {
   const inRows = kind === 'correlation' ? inObjects : inAnyRows
   const plain = { fits: same, mayLose: false, mayGain: false }
@@ -46,8 +46,8 @@ export function variantsOf(body: unknown, kind: string): readonly Variant[] {
 }
 
 /**
- * Each has several random changes.
- * @param next in [0, 1)
+ * Returns variants that each have several random changes.
+ * @param next returns a random number in [0, 1)
  */
 export function sequenceOf(
   body: unknown,
@@ -84,13 +84,13 @@ export function sequenceOf(
   })
 }
 
-/** May have two coins with the same symbol. */
+/** Kinds of answers that may have two coins with the same symbol. */
 const hasTwins: ReadonlySet<string> = new Set(['quotes', 'athAtl'])
 
 const twinOf = ([row]: readonly unknown[]): unknown => mapped(row, value => timesFactor(value, 2))
 
 /**
- * The same seed and length give the same order, so parallel lists stay parallel.
+ * Two lists of the same length get the same order for the same seed, so parallel lists stay parallel.
  * @param seed in [0, 1)
  */
 function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown[] {
@@ -98,14 +98,17 @@ function inRandomOrder(rows: readonly unknown[], seed: number): readonly unknown
   return order.sort((one, other) => one.at - other.at).map(({ row }) => row)
 }
 
-/** Only decimal numbers, also in strings. */
+/** Multiplies decimal numbers, including those in strings. Leaves all other values as they are. */
 function timesFactor(value: unknown, factor: number): unknown {
   const number = plainNumber(value)
   if (number === null || Number.isInteger(number) || /e|^\d{1,3}\.\d{3}$/i.test(String(value))) return value
   return typeof value === 'string' ? String(number * factor) : number * factor
 }
 
-/** Decimal numbers, and whole numbers in lists, so that a series stays in order. */
+/**
+ * Multiplies decimal numbers. In a list that contains one it also multiplies the whole numbers, so that a
+ * series stays in order.
+ */
 function scaled(node: unknown, factor: number, isRow = false): unknown {
   if (
     !isRow &&
@@ -121,7 +124,10 @@ function scaled(node: unknown, factor: number, isRow = false): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, scaled(value, factor)]))
 }
 
-/** A factor scales differently from a percentage. */
+/**
+ * If a number is changed in one place and not in another, both results are allowed. A change that is sent as
+ * a factor scales differently from a percentage.
+ */
 function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   const orders = new Map<number, Set<boolean>>()
   const see = (before: unknown, after: unknown): void => {
@@ -143,7 +149,7 @@ function fitsScaled(body: unknown, factor: number): Variant['fits'] {
   }
 }
 
-/** Adds unknown fields at the top level and to every object in a list. */
+/** Adds unknown fields to every object in a list. */
 function withMore(node: unknown, depth = 0): unknown {
   if (Array.isArray(node))
     return node.map(entry =>
@@ -177,7 +183,7 @@ const withoutKey = (body: unknown, key: string): unknown =>
 
 const identity = ['symbol', 'time', 'a', 'b', 'days', 'span', 'group', 'exchange', 'title', 'name']
 
-/** Counts values that are right, lost or silently changed. */
+/** Counts the values that are right and lost, and lists those that changed without a warning. */
 export function compareRows(
   before: readonly Fields[],
   after: readonly Fields[],
