@@ -11,7 +11,7 @@ export type AlertColumn =
 /** Statuses in sort order, from the most to the least urgent. */
 const statuses: readonly AlertStatus[] = ['blocked', 'watching', 'snoozed', 'paused', 'done', 'expired']
 
-/** They only fire again if the user resumes them. */
+/** A finished alert only fires again if the user resumes it. */
 export const isFinished = ({ status }: Alert): boolean => status === 'done' || status === 'expired'
 
 const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
@@ -19,7 +19,10 @@ const off: readonly AlertStatus[] = ['paused', 'done', 'expired']
 export const costNow = ({ status, cost }: Alert): AlertCost =>
   off.includes(status) ? { callsPerDay: 0, creditsPerDay: 0, series: [] } : cost
 
-/** The first click on a heading puts the nearest, most recently checked or cheapest alert on top. */
+/**
+ * Columns are set up so that the first click on a heading puts the nearest, most recently checked or cheapest
+ * alert on top.
+ */
 export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
   {
     key: 'status',
@@ -70,8 +73,9 @@ export const alertColumns = (): readonly TableColumn<Alert, AlertColumn>[] => [
 ]
 
 /**
- * For sorting: the absolute distance from the threshold, 0 if the conditions are met now. Points come after
- * percentages, because the two can't be compared. Null if the alert can't trigger now or has no distance.
+ * The sort key of the distance column: the absolute distance from the threshold, or 0 if the conditions are
+ * met now. Distances in points come after those in percent, because the two can't be compared. Null if the
+ * alert can't trigger now or has no distance.
  */
 function nearness({ distance, results, status }: Alert): number | null {
   if (status !== 'watching') return null
@@ -81,7 +85,7 @@ function nearness({ distance, results, status }: Alert): number | null {
   return (distance.unit === 'points' ? 1 : 0) + by / (1 + by)
 }
 
-/** In conditions, status and notes. */
+/** Finds alerts whose conditions, status and notes contain all words of the text. */
 export function findAlerts(alerts: readonly Alert[], text: string): readonly Alert[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return alerts.filter(alert => {

@@ -25,7 +25,7 @@ const usualMargin = '0.2'
 export type AlertAbout = 'coin' | 'coins' | 'watched' | number
 
 export interface AlertStart {
-  /** Default: a single price condition. */
+  /** The default is a single price condition. */
   readonly anyOf?: AlertDraft['anyOf'] | null
   readonly scope?: AlertScope | null
 }
@@ -38,13 +38,13 @@ export interface FormLevel {
 }
 
 export interface WatchedCoins {
-  /** Spelled as the service does. */
+  /** The names of the watched coins, spelled as the service spells them. */
   readonly coins: () => readonly string[]
   readonly lists: () => readonly Watchlist[]
   readonly price: (coin: string) => number | null
 }
 
-/** Stands for the watchlist of an imported alert if there is no such watchlist here. */
+/** The ID used if an imported alert is for a watchlist that doesn't exist here. */
 const unknownList = 0
 
 const watchingNone: WatchedCoins = { coins: () => [], lists: () => [], price: () => null }
@@ -58,11 +58,11 @@ export class AlertForm extends ConditionList {
   repeat: AlertDraft['repeat'] = $state('once')
   cooldownMs = $state('300000')
   hysteresis = $state(usualMargin)
-  /** In ms from now as text. '' means no expiry, and `kept` keeps the current one. */
+  /** Time until the alert expires, in ms as text. '' means never, and `kept` keeps the current expiry. */
   lifetime = $state('')
   note = $state('')
   sound: AlertDraft['sound'] = $state('none')
-  /** In ms as text. '' uses the watchlist's interval. */
+  /** Interval between checks, in ms as text. '' uses the watchlist's interval. */
   checkEvery = $state('')
   routes: readonly string[] = $state.raw([])
   readonly #expiresAt: number | null
@@ -111,7 +111,7 @@ export class AlertForm extends ConditionList {
     return atLevel ? (first?.form.values['value'] ?? null) : null
   }
 
-  /** Keeps a level that the user has changed. */
+  /** Suggests a level for the new coin unless the user has changed the previous suggestion. */
   typeCoin(text: string): void {
     this.coin = text
     const [first] = this.rows
@@ -127,13 +127,16 @@ export class AlertForm extends ConditionList {
   /** A headline alert without a coin covers all headlines. */
   readonly takesCoin = $derived(this.definitions.some(({ coin }) => coin !== 'none'))
   readonly evaluatesBars = $derived(this.definitions.some(({ evaluatesOpenBars }) => evaluatesOpenBars))
-  /** An open candle may still reverse, but a quote doesn't change any more. */
+  /**
+   * By default, conditions on candles only use closed ones, because an open candle may still reverse. A quote
+   * is final.
+   */
   readonly #defaultBars = $derived(this.uses('candles') ? 'closed' : 'forming')
-  /** The coin must be on a watchlist. */
+  /** True if the alert can only be checked while its coins are on a watchlist. */
   readonly needsQuotes = $derived(
     this.uses('quotes') || (this.evaluatesBars && this.bars === 'forming' && this.needsCoin)
   )
-  /** Conditions on headlines and turning points have no distance to a threshold. */
+  /** False for conditions on headlines and turning points, which have no distance to a threshold. */
   readonly hasMargin = $derived(this.definitions.some(({ distance }) => distance !== undefined))
   readonly isComplete = $derived(
     this.areComplete &&
@@ -188,7 +191,7 @@ export class AlertForm extends ConditionList {
     return alerts.save(this.id, this.draft(now), agreed)
   }
 
-  /** Spelled as in the watchlist. Empty for an alert on a watchlist. */
+  /** The coins that the user has typed, spelled as in the watchlist. Empty for an alert on a watchlist. */
   named(): readonly string[] {
     const watched = this.#watched.coins()
     const typed =

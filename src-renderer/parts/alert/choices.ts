@@ -26,7 +26,7 @@ export const kindsWith = (
 ): readonly Option<ConditionKind>[] =>
   offered.some(({ value }) => value === kind) ? offered : [...offered, optionOf(kind)]
 
-/** Need only quotes and candles of a coin. */
+/** Kinds of conditions that need a coin. */
 export const coinKinds = conditionKindOptions.filter(({ value }) => conditionOfKind(value).coin === 'needed')
 
 export const repeats: readonly Option<AlertDraft['repeat']>[] = [

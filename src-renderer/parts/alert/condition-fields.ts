@@ -26,7 +26,7 @@ export const fieldsIn = (kind: ConditionKind): readonly (readonly [string, Field
   Object.entries(conditionOfKind(kind).fields)
 
 /**
- * The fields of a condition, in the order of its sentence.
+ * The fields of a condition, in the order in which they appear in its sentence.
  * @param breadth known names of market breadth values. If empty, the user types the name.
  */
 export const conditionFields = (

@@ -6,7 +6,9 @@ import type { Option } from './choices'
 
 const columns = ['close', 'open', 'high', 'low', 'volume'] as const
 
-/** A bar's lines, then every indicator's. Values have the form `indicator line`. */
+/**
+ * Offers the values of a bar and then the outputs of every indicator. Values have the form `indicator line`.
+ */
 export const lineOptions = (): readonly Option[] => [
   ...columns.map(column => ({
     value: `bar ${column}`,

@@ -14,14 +14,14 @@ export interface PastPicture {
   /** SVG path of the price, with gaps where no price was saved. */
   readonly line: string
   readonly levels: readonly string[]
-  /** Certain triggers are drawn above the others. */
+  /** Uncertain triggers come first, so that certain ones are drawn on top of them. */
   readonly triggers: readonly {
     readonly x: number
     readonly y: number
     readonly trigger: MarkedPrices['triggers'][number]
   }[]
   readonly unknown: readonly { readonly x: number; readonly width: number }[]
-  /** Most important first: the last value of each level, then the extremes. */
+  /** Labels of the price scale, the most important first: the last value of each level, then the extremes. */
   readonly scale: readonly { readonly y: number; readonly value: number; readonly isLevel: boolean }[]
   readonly range: Range
 }
@@ -41,20 +41,25 @@ export interface MarkedPrices extends Pick<Backtest, 'from' | 'to' | 'prices' | 
   readonly levels?: readonly (readonly TimedValue[])[]
 }
 
-/** As a share of the values' range, so that a level can be moved beyond them. */
+/**
+ * Extra space above and below the values, as a share of their range, so that the user can move a level beyond
+ * them.
+ */
 const roomToMove = 0.15
 
-/** `y` is in px from the top. The scale continues above and below the picture. */
+/**
+ * Converts a position in the picture (px from the top) to a price. Also works above and below the picture.
+ */
 export const valueAt = (y: number, { least, most }: Range, height: number): number =>
   least + ((height - edge - y) / (height - 2 * edge)) * (most - least)
 
 export const heightOf = (value: number, { least, most }: Range, height: number): number =>
   Math.round(height - edge - ((value - least) / (most - least || 1)) * (height - 2 * edge))
 
-/** 0.01 % to 0.1 % of the price. */
+/** A power of ten between 0.01 % and 0.1 % of the price. */
 export const priceStep = (price: number): number => 10 ** (Math.floor(Math.log10(price)) - 3)
 
-/** Interpolates between the prices before and after. */
+/** Interpolates between the last price before the time and the first one after it. */
 function priceAt(at: number, prices: readonly TimedValue[]): number {
   const next = prices.findIndex(price => price.at >= at)
   const [before, after] = [prices.at(next - 1), prices[next]]
@@ -70,7 +75,8 @@ function rangeOf(past: MarkedPrices, levels: readonly (readonly TimedValue[])[],
 }
 
 /**
- * @param fixed the range of the scale while a level is dragged. Default: all values, and more if `isMovable`
+ * @param fixed the range of the scale while a level is dragged. By default, the scale covers all values, and
+ * some space beyond them if `isMovable`
  */
 export function pastPicture(
   past: MarkedPrices,

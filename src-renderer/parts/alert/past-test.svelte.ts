@@ -3,13 +3,13 @@ import type { AlertsState } from '../../state/alerts.svelte'
 import type { ChartsState } from '../../state/charts.svelte'
 import { together } from './past-slices'
 
-/** An alert on several coins is tested in slices, whose counts add up. */
+/** Back-tests a draft of an alert. An alert on several coins is tested in slices, whose counts add up. */
 export class PastTest {
   past = $state.raw<Backtest | null>(null)
   isBusy = $state(false)
-  /** `past` is null until the coin is tested. */
+  /** The coin whose result is shown. `past` is null until that coin has been tested. */
   opened = $state.raw<{ readonly coin: string; readonly past: Backtest | null } | null>(null)
-  /** Candle series requested so far. Null if none are loading. */
+  /** How many candle series have been requested so far. Null if none are loading. */
   loading = $state.raw<{ readonly done: number; readonly of: number } | null>(null)
   failed = $state.raw<{ readonly coin: string; readonly fault: WordedFault } | null>(null)
   readonly #alerts: Pick<AlertsState, 'backtest' | 'endBacktest'>
@@ -40,11 +40,11 @@ export class PastTest {
       sum = part && together(sum, part)
       this.past = sum
       after = part?.coins?.next ?? null
-      // Only one test runs at a time, so the picture waits for the end of a slice.
+      // Only one test can run at a time, so the opened coin is tested between two slices.
       await this.#testOpened(mine, draft)
       if (mine !== this.#last) return
     }
-    // The draft has changed since this picture.
+    // The opened result was not tested again, so it is still for an earlier draft.
     if (opened !== null && opened === this.opened) this.opened = null
     this.isBusy = false
   }
@@ -76,7 +76,7 @@ export class PastTest {
     this.#alerts.endBacktest()
   }
 
-  /** Approved calls that haven't started aren't made. */
+  /** Also cancels the approved calls that haven't started yet. */
   close(): void {
     this.#isClosed = true
     this.cancel()

@@ -90,7 +90,7 @@ export class RouteForm {
   }
 }
 
-/** Anyone who knows a topic can read its messages. */
+/** The topic must be hard to guess, because anyone who knows it can read its messages. */
 function secretTopic(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
   const picked = crypto.getRandomValues(new Uint8Array(16))

@@ -18,7 +18,7 @@ export function metWords(
   const { distance } = conditionDefinition(condition)
   return [
     readingWords(condition, reading, bars),
-    // Conditions without a distance have no numeric threshold.
+    // A condition without a distance has no numeric threshold to show.
     ...(distance ? [m.alerts.why.threshold({ value: figureWords(condition, reading.against) })] : []),
     ...(before === null
       ? []
@@ -53,7 +53,7 @@ export function callWords({ at, operation, subject, charged }: LedgerEntry): str
     : m.alerts.why.call({ ...facts, credits: charged })
 }
 
-/** The value closest to the threshold since each condition was last met. */
+/** For each condition, the value that came closest to the threshold since the condition was last met. */
 export function closestWords({
   anyOf,
   results,

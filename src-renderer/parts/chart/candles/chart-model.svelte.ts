@@ -15,7 +15,7 @@ export type Fallback = 'daily' | 'own'
 
 export interface Divisor {
   readonly coin: string
-  /** Null if the price isn't known, or in doubt. */
+  /** Returns null if the price is unknown or in doubt. */
   readonly priceOf: (coin: string) => QuotedPrice | null
 }
 
@@ -132,8 +132,8 @@ export class ChartModel {
   }
 
   /**
-   * Candles aren't refreshed in a replay, which doesn't show new ones, or while the user switches quickly
-   * from coin to coin.
+   * Stops or restarts the automatic refresh. It is stopped in a replay, which doesn't show new candles, and
+   * while the user switches quickly from coin to coin.
    */
   rest(isResting: boolean): void {
     if (this.#divisor) return
@@ -156,7 +156,7 @@ export class ChartModel {
 
 export interface Drawable {
   readonly candles: Candles
-  /** The candles from which bars are built, or those that are drawn. */
+  /** The candles as loaded. If bars are built from them, `candles` contains those bars. */
   readonly source: Candles
   /** Null if the candles are shown as they are. */
   readonly built: BuiltCandles | null

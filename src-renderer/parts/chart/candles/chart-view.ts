@@ -5,7 +5,7 @@ import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 type Viewed = Pick<CandleChart, 'candles' | 'range'>
 
-/** Saved in slots relative to the latest candle if that is in view, otherwise in times. */
+/** While the latest candle is in view, the range is saved in slots relative to it, otherwise in times. */
 export function viewOf(series: string, { candles, range }: Viewed): ChartView {
   const isFollowing = range.to >= candles.slots
   const mark = (slot: number): number => (isFollowing ? slot - candles.slots : candles.timeAt(slot))
@@ -20,7 +20,10 @@ export function rangeOf({ isFollowing, from, to }: ChartView, candles: Candles):
 /** A drag is saved only once. */
 export const restMs = 400
 
-/** Doesn't save a range moved by new candles. */
+/**
+ * Saves the range that the user has chosen. A range that only moved because candles were added is not
+ * reported to it.
+ */
 export class ViewKeeper {
   readonly #keep: (view: ChartView) => void
   #view: ChartView | null = null

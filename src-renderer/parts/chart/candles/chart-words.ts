@@ -68,7 +68,7 @@ export function readingWords(reading: CrosshairReading, when: string, hasOnlyClo
   return `${when}: ${prices.join(', ')}${change === '–' ? '' : `, ${change}`}${reading.isProvisional ? ', provisional' : ''}`
 }
 
-/** If updates are off, even recent candles aren't called live. */
+/** Candles are called live only if they are being updated, even if they are recent. */
 export function sourceWords(
   series: Pick<CandleSeries, 'origin' | 'fetchedAt' | 'fault' | 'provisionalFrom' | 'repaired' | 'loading'>,
   now: number,
@@ -103,7 +103,10 @@ function reasonText({
   return fetchedAt === null ? m.common.notLoaded() : m.chart.sourceNames.none()
 }
 
-/** Candles may be labelled live even if quotes are failing, because they are loaded separately. */
+/**
+ * Whether candles are being updated. They are loaded separately from quotes, so they may be live even if
+ * quotes are failing.
+ */
 const flows = (health: ScheduleStatus['health']): boolean =>
   health === 'live' || health === 'waiting' || health === 'failing'
 

@@ -14,7 +14,7 @@ export interface DrawnChart {
   readonly name: string
   readonly isRatio: boolean
   readonly bars: BarLength | undefined
-  /** In a replay, they end at its current bar. */
+  /** In a replay, these end at the current bar. */
   readonly candles: Candles | undefined
   /** Includes candles that a replay doesn't show yet. */
   readonly allCandles: Candles | undefined
@@ -22,7 +22,7 @@ export interface DrawnChart {
   readonly facts: LegendFacts | null
   /** The visible range in slots. Null before the first draw. */
   readonly visibleRange: VisibleRange | null
-  /** Support and resistance are calculated from it. Null if these aren't shown. */
+  /** The day or week from which support and resistance are calculated. Null if these aren't shown. */
   readonly closedPeriod: ClosedPeriod | null
   readonly replay: { readonly running: object | null }
   /** Text that screen readers announce. */

@@ -17,11 +17,11 @@ export interface ComparedCoin {
   readonly coin: string
   readonly watch: ChartWatch
   readonly color: `compared-${number}`
-  /** One per candle, including those that a replay doesn't show yet. */
+  /** One close per candle of the chart, including candles that a replay doesn't show yet. */
   readonly closes: Float64Array | undefined
 }
 
-/** Candles of compared coins are refreshed only while they are drawn. */
+/** Coins that are compared with the chart's own. Their candles are refreshed only while they are drawn. */
 export class CoinComparison {
   readonly #charts: ChartsState
   readonly #open: DrawnChart
@@ -96,7 +96,8 @@ export class CoinComparison {
   async add(coin: string, loads: boolean): Promise<void> {
     if (this.refusal(coin) !== null) return
     const interval = this.#open.shown?.interval
-    // Otherwise, the automatic refresh of the new coin would load the candles a second time.
+    // The call starts before the coin is added, whose automatic refresh would otherwise load the candles a
+    // second time.
     const loading = loads && interval ? this.#charts.load(coin, interval) : null
     this.#open.setup.compare([...this.names, coin])
     await loading

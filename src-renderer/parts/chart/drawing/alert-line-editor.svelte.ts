@@ -25,7 +25,7 @@ import { m } from '../../../../src-shared/messages/m'
 const near = 5
 
 export class AlertLineEditor {
-  /** The line that is being dragged or saved. */
+  /** The line that the user is dragging, or that is being saved. */
   moving = $state.raw<{ readonly key: string; readonly price: number } | null>(null)
   readonly #alerts: AlertsState
   readonly #open: Pick<DrawnChart, 'chart' | 'shown'>
@@ -61,7 +61,7 @@ export class AlertLineEditor {
     }
   }
 
-  /** `up` is in px. */
+  /** Moves the line by `up` px. */
   step(level: AlertLevel, up: number): void {
     const plot = this.#open.chart?.pricePlot
     if (plot) this.#moveTo(level, plot.y(level.price) - up)
@@ -136,7 +136,7 @@ export class AlertLineEditor {
     this.#alerts.wanted = { coin, price: null, alert: null, anyOf }
   }
 
-  /** Number of alerts that a change to these drawings affects. */
+  /** The number of active alerts that use these drawings. */
   countOn(ids: readonly string[]): number {
     const coin = this.#open.shown?.coin
     const all = this.#alerts.alerts.value?.alerts ?? []
@@ -146,12 +146,14 @@ export class AlertLineEditor {
     return all.filter(alert => alert.coin === coin && isActive(alert) && alert.anyOf.flat().some(isOn)).length
   }
 
-  /** Opens the form with the conditions of an alert on several coins. */
+  /**
+   * Opens the form for a new alert on this coin, with the conditions of an alert that covers several coins.
+   */
   #addOnlyFor({ alert, coin, price }: AlertLevel): void {
     this.#alerts.wanted = { coin, price, alert: null, anyOf: alert.anyOf }
   }
 
-  /** Opens the form, which says that the change applies to all coins of the alert. */
+  /** Opens the form, which warns that the change applies to all coins of the alert. */
   #confirm(level: AlertLevel, coins: string, price: number): void {
     this.#alerts.wanted = {
       coin: '',

@@ -55,7 +55,7 @@ export class DrawingEditor {
   /** Null for a ratio, which has no drawings. */
   readonly coin = $derived.by(() => (this.#open.isRatio ? null : (this.#open.shown?.coin ?? null)))
 
-  /** All charts share this setting. */
+  /** All charts share this setting, which makes points snap to prices. */
   get magnet(): boolean {
     return this.#settings.settings.value?.magnet ?? false
   }
@@ -81,7 +81,7 @@ export class DrawingEditor {
     })
   }
 
-  /** Ignores styles that drawings of this kind don't have. */
+  /** Ignores properties that drawings of this kind don't have. */
   style(drawing: Drawing, style: Style): void {
     const { hue = drawing.hue, ...rest } = style
     const { fields } = drawingKinds[drawing.kind]
@@ -96,7 +96,7 @@ export class DrawingEditor {
     else if (drawing.text === '') this.pencil.cancel()
   }
 
-  /** A line that has ended is extended, because the alert couldn't trigger. */
+  /** If the line ends in the past, extends it first, because an alert on it could never trigger. */
   addAlertOn(drawing: Drawing): void {
     if (this.#hasEnded(drawing)) {
       this.style(drawing, { reach: drawing.to.time > drawing.from.time ? 'ray' : 'line' })

@@ -5,20 +5,20 @@ import type { Grip } from './grip'
 const secondary = 2
 
 export interface GripActions {
-  /** Starts dragging. Null lets the chart handle the press. */
+  /** Returns null if there is nothing to drag here, so that the chart handles the press. */
   press(place: Point, event: PointerEvent): Grip | null
   hover(place: Point): void
   /** Returns true if the chart should ignore the double click. */
   double(place: Point): boolean
-  /** `place` is null outside the chart itself. */
+  /** `place` is null if the menu was opened on a control on top of the chart. */
   menu(place: Point | null): void
-  /** Where a context menu opens by keyboard. */
+  /** Where the context menu opens if the user presses its key. */
   keyPlace(): Point | null
 }
 
 /**
- * Comes before the chart, so that dragging a drawing doesn't pan. Positions are px within the element.
- * `cancel` returns false if there is no drag.
+ * Handles pointer events before the chart does, so that dragging a drawing doesn't pan the chart. Positions
+ * are in px within the element. `cancel` returns false if nothing is being dragged.
  */
 export function followGrips(element: HTMLElement, actions: GripActions): { cancel(): boolean; stop(): void } {
   const ending = new AbortController()
@@ -46,7 +46,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     if (!grip) return
     grabbed = { grip, pointer: event.pointerId }
     event.stopPropagation()
-    // Captured on the chart's own element, so that the crosshair still follows the pointer.
+    // The chart's own element captures the pointer, so that the crosshair still follows it.
     const picture = event.target as Element
     if (event.isTrusted) picture.setPointerCapture(event.pointerId)
   })
@@ -69,7 +69,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
     event => {
       if (!isPicture(event.target)) return actions.menu(null)
       if (event.button === secondary) return actions.menu(placeOf(event))
-      // Opened by keyboard. The browser would use the middle of the chart.
+      // The menu was opened by keyboard, for which the browser would choose the middle of the chart.
       event.preventDefault()
       event.stopImmediatePropagation()
       const { x, y } = actions.keyPlace() ?? placeOf(event)
@@ -96,7 +96,7 @@ export function followGrips(element: HTMLElement, actions: GripActions): { cance
   }
 }
 
-/** The chart itself, not a control on top of it. */
+/** Whether the target is the chart itself and not a control on top of it. */
 export function isPicture(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="img"][data-candles]') !== null
 }

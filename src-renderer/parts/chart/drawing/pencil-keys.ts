@@ -22,7 +22,7 @@ const ways: Readonly<Record<string, readonly [columns: number, down: number]>> =
   ArrowUp: [0, -1],
   ArrowDown: [0, 1]
 }
-/** How far an arrow key moves a drawing, px. `stride` applies with Shift. */
+/** How far an arrow key moves a drawing, in px. With Shift, it moves by `stride`. */
 const step = 1
 const stride = 10
 
@@ -92,7 +92,7 @@ function changeChosen(pencil: Pencil, actions: PencilActions, { key, shiftKey }:
   if (!way) return false
   const [columns, down] = way
   const x = columns * ground.plot.columnWidth * (shiftKey ? 10 : 1)
-  // Saved when the key is released, so that holding it makes a single change.
+  // The drawing is saved when the key is released, so that holding the key makes a single change.
   pencil.draft = movedBy(chosen, { x, y: down * (shiftKey ? stride : step) }, ground)
   return true
 }

@@ -10,7 +10,7 @@ import { isDashable, newDrawing } from '../../../charts/drawings/points'
 import type { DrawingsState } from '../../../state/drawings.svelte'
 import type { Grip } from './grip'
 
-/** `measure` creates no drawing. */
+/** The measuring tool creates no drawing. */
 export type Tool = 'measure' | Drawing['kind']
 
 export interface Measured {
@@ -35,15 +35,17 @@ const clickRoom = 4
 export class Pencil {
   tool = $state<Tool | null>(null)
   selected = $state<string | null>(null)
-  /** Shown instead of a saved drawing with the same ID. */
+  /**
+   * The drawing that is being created or changed. It replaces the saved drawing with the same ID on screen.
+   */
   draft = $state.raw<Drawing | null>(null)
   measured = $state.raw<Measured | null>(null)
-  /** Chosen with the arrow keys. Enter sets it. */
+  /** The point that the user moves with the arrow keys and sets with Enter. */
   point = $state.raw<Anchor | null>(null)
   /** New drawings look like the last one that was drawn or changed. */
   hue = $state(0)
   dash = $state<Dash>('solid')
-  /** The first of two points was set by click or key. */
+  /** True after the first of two points was set by click or key. */
   #isHalfway = false
   readonly #sources: Sources
 
@@ -78,7 +80,7 @@ export class Pencil {
     this.measured = null
   }
 
-  /** Null lets the chart handle the press. */
+  /** Returns null if the press is for the chart itself. */
   press(place: Point, isMeasuring: boolean): Grip | null {
     const { ground } = this
     if (!ground || !isOn(place, ground)) return null
@@ -102,7 +104,7 @@ export class Pencil {
     return ground && isOn(place, ground) ? hitAt(place, this.shown, this.selected, ground) : null
   }
 
-  /** With `isHalfway`, the user clicks a second point instead of dragging. */
+  /** With `isHalfway`, the user sets the second point with another click instead of dragging. */
   begin(from: Anchor, isHalfway = false): void {
     const { tool } = this
     this.#isHalfway = isHalfway
@@ -168,7 +170,7 @@ export class Pencil {
 
   keep(drawing: Drawing): void {
     const coin = this.#sources.coin()
-    // A note without text isn't saved yet.
+    // A new note is saved only when it has text.
     const isEmptyText = 'text' in drawing && drawing.text === ''
     this.draft = isEmptyText ? drawing : null
     this.selected = coin === null ? null : drawing.id
@@ -226,7 +228,7 @@ export class Pencil {
     )
   }
 
-  /** Starts at the latest visible candle. `down` is in px. */
+  /** Moves the point that will be set. It starts at the latest visible candle. `down` is in px. */
   stepPoint(columns: number, down: number): void {
     const { ground } = this
     if (!ground) return
@@ -246,12 +248,15 @@ export class Pencil {
 
 const noStyle = { hue: 0, reach: '', dash: '' }
 
-/** The style comes first, so that the order of fields doesn't depend on which of them are missing. */
+/** Puts the style first, so that the order of fields is the same even if some of them are missing. */
 const placeOf = (drawing: Drawing): string => JSON.stringify({ ...noStyle, ...drawing, ...noStyle })
 
 const isSamePlace = (a: Drawing, b: Drawing): boolean => placeOf(a) === placeOf(b)
 
-/** Adds the chart's current scale, on which the line is straight. Alerts on the line use it. */
+/**
+ * Saves whether the chart's scale is logarithmic, because the line is straight only on that scale and alerts
+ * on it need to know.
+ */
 function withScale(drawing: Drawing, { plot }: Ground): Drawing {
   const scale = plot.scale.kind === 'log' ? 'log' : 'linear'
   return 'scale' in drawingKinds[drawing.kind].fields ? ({ ...drawing, scale } as Drawing) : drawing

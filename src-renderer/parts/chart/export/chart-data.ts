@@ -16,13 +16,13 @@ export interface ChartData {
   readonly indicators: readonly ShownIndicator[]
   /** Source of the candles, such as `live` or `simulated, replay`. */
   readonly origin: string
-  /** `EUR`, or `USD (assumed)`. */
+  /** For example `EUR`, or `USD (assumed)`. */
   readonly currency: string
   /** Columns for compared coins and for the service's indicators. */
   readonly others?: readonly ExportColumn[]
 }
 
-/** Indicator lines that continue after the last candle add rows. */
+/** Builds the exported table. Indicator lines that continue after the last candle add rows. */
 export function chartTable({ candles, indicators, origin, currency, others = [] }: ChartData): {
   readonly columns: readonly ExportColumn[]
   readonly rows: number
@@ -79,7 +79,7 @@ interface Line {
   value(bar: number): number
 }
 
-/** Calculated again, because the values on screen may be for other candles. */
+/** Calculates the indicator again, because the values on screen may be for other candles. */
 function linesOf(item: ShownIndicator, candles: Candles): Line[] {
   const definition = indicatorDefinition(item.indicator)
   if (!definition || valuesIssue(definition, item.values) !== null) return []

@@ -13,7 +13,7 @@ import {
 } from './print-rows'
 import { m } from '../../../../src-shared/messages/m'
 
-/** Printed around an exported chart, so that the picture is self-contained. */
+/** Text printed around an exported chart, so that the picture can be understood without the app. */
 export interface PictureWords {
   readonly coin: string
   readonly interval: string

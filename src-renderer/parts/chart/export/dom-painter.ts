@@ -1,4 +1,4 @@
-/** Elements nested more deeply aren't painted. */
+/** The maximum depth. Elements nested more deeply aren't painted. */
 const deepest = 20
 
 /**

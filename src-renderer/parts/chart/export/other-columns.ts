@@ -10,7 +10,10 @@ export interface ExportColumn {
   readonly name: string
   readonly kind: 'words' | 'figure'
   readonly ahead: number
-  /** Rows of candles come first, then those after the last candle. NaN or null without a value. */
+  /**
+   * Lines first count the candles and then the rows after the last candle. Returns NaN or null if there is no
+   * value.
+   */
   value(line: number): string | number | null
 }
 

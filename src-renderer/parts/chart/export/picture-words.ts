@@ -18,7 +18,7 @@ function offsetWords(time: number, zone: string | null = null): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`
 }
 
-/** Includes aliases of UTC. */
+/** Also recognises the other names of UTC. */
 const isUtc = (zone: string): boolean =>
   /^(Etc\/)?(UTC|UCT|GMT|Zulu|Universal|Greenwich)([+-]?0)?$/i.test(zone)
 
@@ -49,7 +49,7 @@ export function printedSource(
   ]
 }
 
-/** Starts with the candle's time. */
+/** Describes a candle, starting with its time. */
 export function readingFigures(
   reading: CrosshairReading,
   intervalMs: number,

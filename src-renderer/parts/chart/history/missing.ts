@@ -3,7 +3,10 @@ import type { Candles } from '../../../charts/series/candles'
 import type { VisibleRange } from '../../../charts/scales/visible-range'
 
 export interface Missing {
-  /** Null if candles before the oldest loaded one are missing. */
+  /**
+   * When the first missing bar of a gap opens, epoch ms. Null if candles before the oldest loaded one are
+   * missing.
+   */
   readonly since: number | null
   readonly count: number
 }
