@@ -121,7 +121,11 @@ function sumOf(
   }
 }
 
-/** How far back to load short candles. This is a day less than the service's limit. */
+/**
+ * Candles to offer because they'd make a test more exact or longer. These are short ones for prices. If data
+ * is missing for parts of the test, they're also those that conditions need, and hourly ones for prices if
+ * there are no short ones.
+ */
 const fineSpanMs = 14 * day
 
 /**

@@ -5,14 +5,14 @@ export function execLine(command: readonly string[]): string {
   return command.map(quoted).join(' ')
 }
 
-/** These need no quotes. */
+/** Words with only these characters need no quotes. */
 const plain = /^[A-Za-z0-9_+,./:=@^-]+$/
 
 function quoted(word: string): string {
-  // A percent sign starts a field code, even inside quotes.
+  // A percent sign starts a field code such as `%f`, even inside quotes.
   const text = word.replaceAll('%', '%%')
   if (plain.test(word)) return text
-  // Escapes for the quotes, then for the desktop file, in which every string is escaped.
+  // Escapes the word for the quotes, and then for the desktop file, in which every string is escaped.
   return `"${text.replace(/["`$\\]/g, '\\$&')}"`.replaceAll('\\', '\\\\')
 }
 
@@ -33,7 +33,7 @@ export function autostartEntry(command: readonly string[], icon: string, needed:
   ].join('\n')
 }
 
-/** The desktop's settings override Candlewick's. */
+/** Whether the user turned the entry off in the desktop's settings, which override Candlewick's. */
 export function isSwitchedOff(entry: string): boolean {
   return /^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry)
 }

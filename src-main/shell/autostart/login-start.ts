@@ -1,4 +1,4 @@
-/** The system's login items: a folder with files, or a list. */
+/** The system's login items, which are a folder with files or a list. */
 export interface LoginItems {
   /** `other`: Candlewick starts at login, but with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
@@ -11,7 +11,7 @@ export interface LoginItems {
 export interface LoginStartSources {
   readonly items: LoginItems
   readonly wanted: () => boolean
-  /** Turns Candlewick's setting off, because the user turned autostart off in the system's settings. */
+  /** Called if the user turned autostart off in the system's settings. Turns Candlewick's setting off too. */
   readonly giveUp: () => void
   readonly failed: (error: unknown) => void
 }
@@ -26,7 +26,10 @@ export class LoginStart {
     this.#applied = sources.wanted()
   }
 
-  /** Call this at startup. Updates an outdated path. An entry that the user removed stays removed. */
+  /**
+   * Call this at startup. Updates an entry with an outdated path. Doesn't restore an entry that the user
+   * removed.
+   */
   repair(): Promise<void> {
     return this.#inTurn(async () => {
       const { items, wanted, giveUp } = this.#sources
@@ -48,7 +51,7 @@ export class LoginStart {
     })
   }
 
-  /** One change at a time, so that the last one wins. */
+  /** Makes one change at a time, so that the last one wins. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#working = this.#working.then(work).catch((error: unknown) => this.#sources.failed(error))
     return this.#working

@@ -22,6 +22,6 @@ export function helpText(program: string): string {
   return [m.commandLine.usage({ program }), '', ...lines].join('\n')
 }
 
-/** @param executable in packages, the launcher is next to this program */
+/** @param executable path of the program. In packages, the launcher is in the `bin` folder next to it. */
 export const launcherText = (executable: string, command: string): string =>
   m.commandLine.launcher({ command: `${join(dirname(executable), 'bin', basename(executable))} ${command}` })

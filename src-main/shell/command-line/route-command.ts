@@ -13,7 +13,7 @@ import { faultWords } from '../../../src-shared/words/fault'
 import { targetWords } from '../../../src-shared/words/route'
 
 export interface Terminal {
-  /** Outside a terminal, a program could answer instead of the user. */
+  /** Whether a user is at the terminal. Otherwise, a program could answer the questions. */
   readonly isInteractive: boolean
   say(text: string): void
   ask(question: string): string

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { AlertSound } from '../../../src-shared/contract/alerts'
 import { playFile } from './sound-player'
 
-/** Calls `onFailure` for the first failure only. */
+/** Plays alert sounds. Calls `onFailure` only for the first failure. */
 export class AlertSounds {
   readonly #folder: string
   readonly #onFailure: () => void

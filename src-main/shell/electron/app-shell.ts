@@ -11,7 +11,7 @@ import type { StartupWindow } from './startup-window'
 import { dataFolder } from '../../platform/identity/own-folders'
 
 /**
- * The page loads while the services are created, and its requests wait for them.
+ * Creates the services while the page loads. The page's requests wait for them.
  * @throws if the data folder can't be opened
  */
 export async function runApp(mainFolder: string, startup: StartupWindow): Promise<Shell> {

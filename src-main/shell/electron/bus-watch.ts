@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const bus = { path: '/org/freedesktop/DBus', name: 'org.freedesktop.DBus' }
 
-/** D-Bus Specification, "Header fields". */
+/** Codes of header fields, from the D-Bus Specification. */
 const header = { path: 1, interface: 2, member: 3, destination: 6, signature: 8 }
 
 /**
@@ -26,14 +26,14 @@ export function watchSessionBus(rules: readonly string[], news: () => void, ende
     const calls = [['Hello'], ...rules.map(rule => ['AddMatch', rule])]
     socket.write('BEGIN\r\n')
     for (const [at, [member = '', word]] of calls.entries()) socket.write(callOf(at + 1, member, word))
-    // After AddMatch, the bus only sends matching signals, so messages needn't be parsed.
+    // After AddMatch, the bus only sends matching signals, so there's no need to parse messages.
     socket.on('data', news)
   })
   socket.on('error', () => undefined)
   socket.once('close', ended)
 }
 
-/** Null if the session bus's socket isn't in the file system. */
+/** The path of the session bus's socket. Null if the socket isn't in the file system. */
 export function socketPath(env: NodeJS.ProcessEnv): string | null {
   const { DBUS_SESSION_BUS_ADDRESS: address, XDG_RUNTIME_DIR: folder } = env
   if (!address) return folder ? join(folder, 'bus') : null
@@ -41,7 +41,7 @@ export function socketPath(env: NodeJS.ProcessEnv): string | null {
   return found === undefined ? null : decodeURIComponent(found)
 }
 
-/** Calls a method of the D-Bus daemon itself, little-endian. */
+/** Encodes a call of a method of the D-Bus daemon itself. */
 export function callOf(serial: number, member: string, word?: string): Buffer {
   const fields = [
     field(header.path, 'o', bus.path),
@@ -54,7 +54,7 @@ export function callOf(serial: number, member: string, word?: string): Buffer {
   const all = Buffer.concat(fields.map((bytes, at) => (at === last ? bytes : padded(bytes))))
   const body = word === undefined ? Buffer.alloc(0) : text(word)
   const head = Buffer.alloc(16)
-  // Little-endian, method call, no flags, protocol version 1.
+  // These bytes stand for little-endian, a method call, no flags and protocol version 1.
   head.set([0x6c, 1, 0, 1])
   head.writeUInt32LE(body.length, 4)
   head.writeUInt32LE(serial, 8)

@@ -6,6 +6,6 @@ export function commandIn(words: readonly string[]): readonly [string, ...(reado
   return command === undefined ? null : [command, ...words.slice(at + 1)]
 }
 
-/** Neither output nor a command needs the window. */
+/** Whether the words ask for output or contain a command. Neither needs the window. */
 export const isInfoRequest = (words: readonly string[]): boolean =>
   words.includes('--version') || words.includes('--help') || commandIn(words) !== null

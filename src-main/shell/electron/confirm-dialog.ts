@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron'
 import type { Confirmation } from '../../alerts/delivery/confirmation'
 
-/** A compromised page can't draw over a system dialog or answer it. */
+/** Uses a system dialog, because a compromised page can neither draw over it nor answer it. */
 export async function confirmInDialog(
   parent: BrowserWindow | null,
   { message, detail, verb, refusal }: Confirmation

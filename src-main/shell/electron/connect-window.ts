@@ -20,7 +20,7 @@ export interface WindowConnection {
   readonly links: ExternalLinks
   readonly trayGuard: TrayGuard
   readonly onVisibilityChange: (isVisible: boolean) => void
-  /** Rejects if the services have ended. */
+  /** Rejects if the services are closed already. */
   readonly leaveScreen: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function connectWindow(connection: WindowConnection): void {
     onMinimised: () => trayGuard.noteMinimised(),
     onVisibilityChange,
     onLoaded: () => {
-      // At normal text size, keeps the zoom that the user set with the keyboard.
+      // If the text has its normal size, keeps the zoom that the user set with the keyboard.
       if (zoomFor(settings.all().textSize) !== 1) zoomToTextSize(window, settings)
       windowRest.loaded()
     },
@@ -62,7 +62,7 @@ export async function stopUpdates(leaveScreen: () => Promise<void>): Promise<voi
   try {
     await leaveScreen()
   } catch (error) {
-    // When the app quits, the services end before the window closes.
+    // When the app quits, the services are closed before the window.
     if (faultBehind(error)?.cause?.code !== 'stopped') throw error
   }
 }

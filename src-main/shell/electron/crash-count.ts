@@ -1,4 +1,4 @@
-/** With more crashes within `spanMs`, the page isn't reloaded any more. */
+/** If the page crashes more often within `spanMs`, it isn't reloaded any more. */
 const mostReloads = 3
 const spanMs = 60_000
 
@@ -12,12 +12,12 @@ export class CrashCount {
     this.#now = now
   }
 
-  /** True if the page is no longer reloaded. Reset by `forgive`. */
+  /** Whether the page is no longer reloaded. `forgive` resets this. */
   get stopped(): boolean {
     return this.#stopped
   }
 
-  /** `stopped`: an earlier crash has already returned `stop`. */
+  /** Returns `stopped` if an earlier crash has already returned `stop`. */
   next(): 'reload' | 'stop' | 'stopped' {
     if (this.#stopped) return 'stopped'
     const now = this.#now()
@@ -34,7 +34,7 @@ export class CrashCount {
     this.#stopped = true
   }
 
-  /** The user reopens the page. */
+  /** Call this when the user reopens the page. */
   forgive(): void {
     this.#reloads = []
     this.#stopped = false

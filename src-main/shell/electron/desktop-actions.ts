@@ -7,7 +7,7 @@ export interface DesktopSources {
   readonly candlewick: Candlewick
   readonly open: () => void
   readonly announce: (event: 'showView') => (view: Events['showView']) => void
-  /** Redraws the tray item. */
+  /** Called after an action, to redraw the tray item. */
   readonly done: () => void
   readonly report: Report
 }
@@ -22,7 +22,7 @@ export class DesktopActions {
 
   goTo({ view, coin, entry }: Events['showView']): void {
     const { candlewick, open, announce } = this.#sources
-    // Opens the window even if the view can't be saved.
+    // Opens the window first, so that it opens even if the view can't be saved.
     open()
     if (view === 'coin') candlewick.settings.change({ viewState: { view, coin } })
     else {
@@ -49,7 +49,10 @@ export class DesktopActions {
     else if (action === 'resume') void schedule.resume()
   }
 
-  /** The tray and notifications must work with a full disk. A banner reports the problem. */
+  /**
+   * Ignores a failed write, because the tray and notifications must work with a full disk. A banner reports
+   * the problem.
+   */
   #attempt(work: () => void): void {
     try {
       work()

@@ -1,10 +1,10 @@
 import { parsedUrl } from '../../../src-shared/url'
 import type { App, Session, WebContents } from 'electron'
 
-/** Denies everything a page could request: navigation, windows, permissions, devices, downloads. */
+/** Denies everything that a page could request: navigation, windows, permissions, devices and downloads. */
 export function guard(app: App, sessions: readonly Session[]): void {
   sessions.forEach(guardSession)
-  // Market data services don't use client certificates.
+  // Sends no client certificate, because market data services don't use them.
   app.on('select-client-certificate', (event, _contents, _url, _list, choose) => {
     event.preventDefault()
     choose()
@@ -19,7 +19,8 @@ function guardSession(session: Session): void {
   session.setPermissionCheckHandler((_contents, permission) => permission === 'clipboard-sanitized-write')
   session.setDevicePermissionHandler(() => false)
   session.on('will-download', event => event.preventDefault())
-  // No window uses the spell checker, and Chromium would download dictionaries from Google at every start.
+  // Turns the spell checker off. No window uses it, and Chromium would download dictionaries from Google at
+  // every start.
   session.setSpellCheckerLanguages([])
 }
 
@@ -28,7 +29,7 @@ function guardContents(contents: WebContents): void {
   contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp')
   contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   contents.on('will-attach-webview', event => event.preventDefault())
-  // Without a handler, Electron chooses the first Bluetooth device.
+  // Without this handler, Electron would choose the first Bluetooth device.
   contents.on('select-bluetooth-device', (event, _devices, choose) => {
     event.preventDefault()
     choose('')

@@ -23,7 +23,7 @@ export interface HostMachineSources extends Pick<
 export function hostMachine(sources: HostMachineSources): HostMachine {
   const { folder, clock, keychain, announce, quit, mainFolder, window, links, sounds } = sources
   const version = app.getVersion()
-  // The window in which the user chose the command.
+  // Dialogs belong to the window in which the user chose the command.
   const asking = (): BrowserWindow | null => BrowserWindow.getFocusedWindow() ?? window.current
   const notices = join(app.isPackaged ? process.resourcesPath : join(mainFolder, '..'), 'notices')
   return {

@@ -6,10 +6,12 @@ import { appIdentity, type AppIdentity } from '../../platform/identity/identity'
 export const ownIdentity = (): AppIdentity =>
   appIdentity({ isPackaged: app.isPackaged, version: app.getVersion() })
 
-/** Keeps a folder that the user chose. Must run before anything is read or locked. */
+/**
+ * Uses Candlewick's own data folder, unless the user chose one. Must run before anything is read or locked.
+ */
 export function useOwnFolder(): void {
   correctBaseFolders(process.env)
-  // Chromium accepts a relative path from the environment.
+  // Sets the path, because Chromium would accept a relative one from the environment.
   if (process.platform === 'linux') app.setPath('appData', configHome())
   if (app.commandLine.hasSwitch('user-data-dir')) return
   app.setPath('userData', join(app.getPath('appData'), ownIdentity().folder))

@@ -1,4 +1,4 @@
-/** A value from a part of the program that loads later. */
+/** A value that a part of the program provides later. */
 export class Later<Value> {
   tell: (value: Value) => void = () => undefined
   isThere = false

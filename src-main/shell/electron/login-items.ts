@@ -8,7 +8,7 @@ import { autostartPath } from '../../platform/identity/own-folders'
 import { ownIdentity } from './identity'
 import { writeWhole } from './whole-file'
 
-/** Starts the app in the tray, without a window. */
+/** With this flag, the app starts in the tray, without a window. */
 export const hiddenFlag = '--hidden'
 
 export function startedHidden(words: readonly string[]): boolean {
@@ -17,17 +17,17 @@ export function startedHidden(words: readonly string[]): boolean {
 }
 
 function command(): readonly string[] {
-  // An AppImage runs from a temporary mount. APPIMAGE is its file.
+  // An AppImage runs from a temporary mount. APPIMAGE is the path of its file.
   const program = process.env['APPIMAGE'] ?? process.execPath
   const folder = app.isPackaged ? [] : [app.getAppPath()]
-  // Autostart must not get options such as `--no-sandbox`.
+  // Leaves out options such as `--no-sandbox`, which autostart must not get.
   const args = process.argv.filter(word => word.startsWith('--user-data-dir='))
   return [program, ...args, ...folder, hiddenFlag]
 }
 
-/** Without this file, desktops ignore the entry, for example after the program was removed. */
+/** A file without which desktops ignore the entry, for example after the program was removed. */
 function needed(): string {
-  // Several checkouts may share Electron, so this is a file inside the checkout.
+  // Checkouts may share the Electron program, so this is a file inside the checkout.
   if (!app.isPackaged) return join(app.getAppPath(), 'node_modules/.bin/electron')
   return process.env['APPIMAGE'] ?? process.execPath
 }
@@ -43,7 +43,7 @@ function systemList(): LoginItems {
     async state() {
       const { openAtLogin, executableWillLaunchAtLogin } = app.getLoginItemSettings(item)
       if (openAtLogin && process.platform === 'win32' && !executableWillLaunchAtLogin) return 'switched-off'
-      // The path and arguments identify Candlewick's own login item.
+      // Electron finds Candlewick's own login item by its path and arguments.
       return openAtLogin ? 'current' : process.platform === 'win32' ? 'other' : 'none'
     },
     add: async () => app.setLoginItemSettings({ openAtLogin: true, ...item }),
@@ -51,7 +51,7 @@ function systemList(): LoginItems {
   }
 }
 
-/** Desktop Application Autostart Specification. */
+/** Follows the Desktop Application Autostart Specification. */
 function autostartFile(icon: string): LoginItems {
   const { entry: name } = ownIdentity()
   const path = autostartPath(name)
@@ -72,7 +72,7 @@ function autostartFile(icon: string): LoginItems {
   }
 }
 
-/** Earlier versions wrote the entry of a checkout or trial build under the release's name. */
+/** Removes the entry that earlier versions of a checkout or trial build wrote under the release's name. */
 async function removeFormer(path: string): Promise<void> {
   const content = await files.readFile(path, 'utf8').catch(() => '')
   if (content.includes(`=${execLine(command())}\n`)) await files.rm(path, { force: true })

@@ -10,7 +10,7 @@ export interface MenuActs {
 
 let drawn = ''
 
-/** Redrawing closes an open menu, so an unchanged one isn't redrawn. */
+/** Only draws the menu bar if it changed, because drawing closes an open menu. */
 export function showMenuBar(facts: MenuFacts, acts: MenuActs): void {
   const bar = menuBar(facts)
   const words = JSON.stringify(bar)
@@ -32,7 +32,7 @@ function itemOf(line: MenuLine, acts: MenuActs, isMac: boolean): MenuItemConstru
     label,
     id: typeof act === 'string' ? act : act.command,
     ...(accelerator === null ? {} : { accelerator }),
-    // Only displays the shortcut. The page and `takeKeys` handle the keys.
+    // Only shows the shortcut. The page and `takeKeys` handle the key.
     registerAccelerator: false,
     click: () => (typeof act === 'string' ? acts.window(act) : acts.command(act.command))
   }

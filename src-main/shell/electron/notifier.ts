@@ -14,12 +14,12 @@ import { bodyOf, bodyFormat, hasNoMarkup, type BodyFormat } from '../notificatio
 import { callSessionBus } from '../notifications/session-bus'
 
 /**
- * On Linux, Electron never frees a notification's icon (1 MB for the large one, 12 KB for the small one),
- * which adds up over months.
+ * The icon is small on Linux, because Electron never frees a notification's icon there. The large one takes 1
+ * MB, the small one 12 KB, and that adds up over months.
  */
 export const alertIcon = process.platform === 'linux' ? join('icons', '48x48.png') : 'icon.png'
 
-/** The texts include all error messages and aren't needed at startup. */
+/** Loads the texts of notifications. They include all error messages and aren't needed at startup. */
 export async function loadWords(): Promise<typeof notificationModule> {
   loaded ??= await import('../../../src-shared/words/notification')
   return loaded
@@ -36,7 +36,7 @@ export interface NotificationSources {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Shows notices in the app if the desktop has no notifications. */
+/** Shows notifications. If the desktop has none, they're shown in the app. */
 export function notify(sources: NotificationSources): void {
   const { notifications, icon, sounds, notices, goTo, clock } = sources
   notifications.on(facts => {
@@ -56,7 +56,7 @@ export function showNotification(
   if (!Notification.isSupported()) return false
   const words = waiting === 0 && loaded !== null ? loaded.notificationWords(facts, now) : null
   if (words !== null && hasNoMarkup(words.body)) {
-    // Synchronous, because the other work after a refresh would otherwise run first.
+    // Shows the notification in the same turn, because other work after a refresh would otherwise run first.
     show(words, icon, onClick)
     return true
   }
@@ -76,13 +76,16 @@ async function showInTurn(
   show({ ...words, body: await bodyOf(words.body, readingHere) }, icon, onClick)
 }
 
-/** One at a time, because the asynchronous query of the daemon could change their order. */
+/**
+ * Notifications are shown one at a time, because querying the daemon is asynchronous and could change their
+ * order.
+ */
 let turn: Promise<void> = Promise.resolve()
 let waiting = 0
 
 /**
- * Whether the daemon parses markup. Queried each time, because another daemon may have started. Always plain
- * on Windows and macOS.
+ * Whether the daemon parses markup. This is queried each time, because another daemon may have started.
+ * Windows and macOS always show plain text.
  */
 async function readingHere(): Promise<BodyFormat> {
   if (process.platform !== 'linux') return 'plain'
@@ -96,7 +99,7 @@ async function readingHere(): Promise<BodyFormat> {
 function show({ title, body }: NotificationWords, icon: string, onClick: () => void): void {
   const notification = new Notification({ title, body, icon, silent: true })
   shown.add(notification)
-  // Some desktops never report that a notification was closed.
+  // Limits the number, because some desktops never report that a notification was closed.
   if (shown.size > mostNotifications) shown.delete([...shown][0] ?? notification)
   const forget = (): void => void shown.delete(notification)
   notification.on('click', () => {
@@ -109,5 +112,5 @@ function show({ title, body }: NotificationWords, icon: string, onClick: () => v
 
 const mostNotifications = 100
 
-/** After garbage collection, clicking a notification would do nothing. */
+/** Keeps notifications from being garbage-collected. Otherwise, clicking them would do nothing. */
 const shown = new Set<Notification>()

@@ -19,7 +19,7 @@ export interface HostedPage {
 
 /** The windows that are open in addition to the main window. */
 export interface OtherPages {
-  /** @param window from the page's URL, so it gives no permissions */
+  /** @param window the name in the page's URL, which gives no permissions */
   named(window: string): HostedPage | undefined
   of(contents: WebContents): HostedPage | undefined
 }
@@ -31,8 +31,8 @@ export interface PageHostSources {
 }
 
 /**
- * If the main page started with saved data, sends events for all changes, or reloads it if a change has no
- * event.
+ * Connects pages to the services. If the main page started with saved data, sends it events for everything
+ * that has changed since, or reloads it if a change has no event.
  * @returns a function to call before the services close
  */
 export function hostPages({ startup, main, others }: PageHostSources): () => void {
@@ -47,7 +47,7 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     },
     connect(port, contents) {
       const page = contents === main.contents() ? main : others.of(contents)
-      // The window may have been closed.
+      // The window may have been closed in the meantime.
       if (!page) return port.close()
       const end = answerOn(port, page.services, log.error, excess => {
         log.error(`The page exceeded the limit on ${excess}: its port is closed`, 'page port')
@@ -61,7 +61,7 @@ export function hostPages({ startup, main, others }: PageHostSources): () => voi
     }
   })
   const { handed } = startup
-  // Must run before any await, because the first page may be gone afterwards.
+  // This must run before any await, because the first page may be gone after one.
   if (handed !== null)
     void main.events.correct(async () => {
       const { events: corrections, needsReload } = correctionOf(handed, await read(main))

@@ -15,8 +15,9 @@ export interface PagePortSources {
 }
 
 /**
- * See docs/decisions/0029. Port messages don't identify their sender, so it's checked once, here. A page gets
- * only one port, because events go to its latest one.
+ * Gives pages a port for their requests (docs/decisions/0029). Messages on a port don't identify their
+ * sender, so the sender is checked once, here. A page gets only one port, because events go to its latest
+ * one.
  */
 export function handPagePorts({ ipc, host, isOurs, origin, channel }: PagePortSources): void {
   const served = new WeakSet<WebContents>()

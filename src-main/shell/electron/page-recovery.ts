@@ -3,15 +3,16 @@ import { log } from '../../platform/log/log'
 import { CrashCount } from './crash-count'
 
 /**
- * The page crashed too often or exceeded the message limits. It stays closed until the user opens it again.
+ * Why the page is lost: it crashed too often, or it exceeded the message limits and was cut off. It stays
+ * closed until the user opens it again.
  */
 export type PageLoss = 'crashed' | 'cut-off'
 export type WindowLoss = PageLoss | 'hung'
 
-/** The page may crash again at once. */
+/** Waits before reloading a page, because it may crash again at once. */
 const reloadAfterMs = 1_000
 
-/** All state is in the main process, so a reload loses nothing. */
+/** Reloads crashed pages. All state is in the main process, so a reload loses nothing. */
 export class PageRecovery {
   readonly #lost: (how: WindowLoss) => void
   readonly #lostPage: () => Promise<(how: PageLoss) => string>
@@ -20,8 +21,8 @@ export class PageRecovery {
   #isHung = false
 
   /**
-   * @param lost called when the page hangs or isn't reloaded any more
-   * @param lostPage the URL of the page shown then
+   * @param lost called when the page hangs or is no longer reloaded
+   * @param lostPage returns the URL of the page that is shown if it's no longer reloaded
    */
   constructor(lost: (how: WindowLoss) => void, lostPage: () => Promise<(how: PageLoss) => string>) {
     this.#lost = lost
@@ -38,14 +39,14 @@ export class PageRecovery {
     void window.loadURL(url)
   }
 
-  /** Shows plain text. The process is ended, because a page could refuse to close. */
+  /** Ends the page's process, because the page could refuse to close. Plain text is shown instead. */
   cutOff(window: BrowserWindow | null): void {
     this.#crashes.stop()
     this.#isCutOff = true
     window?.webContents.forcefullyCrashRenderer()
   }
 
-  /** Once for each window. */
+  /** Call this once for each window. */
   watch(window: BrowserWindow): void {
     this.#isHung = false
     window.webContents.on('render-process-gone', (_event, { reason }) => this.#gone(window, reason))
@@ -60,7 +61,7 @@ export class PageRecovery {
     })
   }
 
-  /** The page is then reloaded. */
+  /** Ends a page that hangs. It's then reloaded. */
   endHung(window: BrowserWindow): void {
     if (this.#isHung) window.webContents.forcefullyCrashRenderer()
   }
@@ -76,7 +77,7 @@ export class PageRecovery {
     setTimeout(() => {
       if (window.isDestroyed()) return
       if (next === 'reload') window.webContents.reload()
-      // The user may have reopened the page.
+      // Shows nothing if the user has reopened the page in the meantime.
       else if (this.#crashes.stopped) void this.#lostPage().then(url => window.loadURL(url(how)))
     }, reloadAfterMs)
   }

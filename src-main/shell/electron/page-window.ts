@@ -19,7 +19,8 @@ export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWin
   paintWhenInitiallyHidden: false,
   title: 'Candlewick',
   icon,
-  // Hidden until the user presses Alt, to leave room for charts. All entries are also in the command palette.
+  // The menu bar is hidden until the user presses Alt, which leaves more room for charts. All its entries are
+  // also in the command palette.
   autoHideMenuBar: true,
   webPreferences: {
     preload,
@@ -30,12 +31,12 @@ export const pageWindow = ({ icon, preload, devTools }: PageOptions): BrowserWin
     webSecurity: true,
     spellcheck: false,
     devTools,
-    // A hidden window needn't paint charts. The main process continues to watch prices.
+    // A hidden window doesn't have to paint charts. The main process continues to watch prices.
     backgroundThrottling: true
   }
 })
 
-/** The page requests its port just before it renders. */
+/** Resolves when the page requests its port, which it does just before it renders. */
 export function aboutToDraw(contents: WebContents): Promise<unknown> {
   return Promise.race([
     new Promise(resolve => contents.ipc.once('connect', () => resolve(null))),

@@ -1,7 +1,10 @@
 import { app, protocol, type Session } from 'electron'
 import { rendererFile, type FirstStateOf } from './renderer-files'
 
-/** A file: URL would share its origin with every other file on the disk. */
+/**
+ * Pages have their own scheme, because a `file:` URL would share its origin with every other file on the
+ * disk.
+ */
 export const appOrigin = 'candlewick://app'
 
 export const devUrl = (): string | undefined =>
@@ -15,7 +18,7 @@ export function declareScheme(): void {
 }
 
 /**
- * Serves nothing outside of the folder.
+ * Serves only files in the folder.
  * @param firstState see `rendererFile`
  * @param onRequest called for each requested file
  */

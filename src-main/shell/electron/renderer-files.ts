@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { extname, join, normalize, sep } from 'node:path'
 
 /**
- * Only the main process makes network requests. The sandbox gives each document its own origin, so that a
- * script can't use the WebRTC of a frame that it creates.
+ * Pages can't make network requests, because only the main process does. The sandbox gives each document its
+ * own origin, so that a script can't use the WebRTC of a frame that it creates.
  */
 const contentSecurityPolicy = [
   'sandbox allow-scripts allow-forms',
@@ -12,7 +12,7 @@ const contentSecurityPolicy = [
   `style-src 'self'`,
   `img-src 'self' data:`,
   `font-src 'self'`,
-  // A document without a shared origin can't start a worker from a file.
+  // Workers start from a blob, because a document with its own origin can't start them from a file.
   'worker-src blob:',
   `base-uri 'none'`,
   `form-action 'none'`,
@@ -30,32 +30,33 @@ const types: Readonly<Record<string, string>> = {
 
 export const pageFile = 'index.html'
 
-/** Names a window other than the main window. */
+/** The URL parameter with the name of a window other than the main window. */
 export const windowParameter = 'window'
 
-/** Replaced by the data for the first view. */
+/** This mark in the page is replaced by the data for the first view. */
 const stateMark = '<!--first-state-->'
 
-/** Files, including the page itself, that are requested before the page's script runs. */
+/** The number of files that are requested before the page's script runs, including the page itself. */
 export const filesOfStart = (folder: string): number =>
   1 + [...readFileSync(join(folder, pageFile), 'utf8').matchAll(/ (?:src|href)="\.\//g)].length
 
 /**
- * Scripts load in the meantime.
- * @param window which of the other windows the page belongs to, null for the main window
+ * The data for a page's first view. Scripts load while it's read.
+ * @param window the name of a window other than the main window, null for the main window
  */
 export type FirstStateOf = (window: string | null) => Promise<string>
 
-/** 404 for other folders, other hosts and unused file types. */
+/** Answers with 404 for other folders, other hosts and unused file types. */
 export function rendererFile(url: string, folder: string, firstState: FirstStateOf): Response {
   try {
     const { host, pathname, searchParams } = new URL(url)
     // `decodeURIComponent` throws on invalid URL encoding.
     const path = normalize(join(folder, pathname === '/' ? pageFile : decodeURIComponent(pathname)))
-    // In the archive, a file name ends at a NUL character, so the extension could be misleading.
+    // In the archive, a file name ends at a NUL character, so the path could have a misleading extension.
     const type = path.includes('\0') ? undefined : types[extname(path)]
     if (host !== 'app' || type === undefined || !path.startsWith(folder + sep)) return notFound()
-    // An asynchronous read would wait for other work at startup and delay the page.
+    // Reads synchronously, because at startup an asynchronous read would wait for other work and delay the
+    // page.
     const file = readFileSync(path)
     const body =
       pathname === '/'
@@ -64,7 +65,7 @@ export function rendererFile(url: string, folder: string, firstState: FirstState
     return new Response(body, {
       headers: {
         'content-type': type,
-        // Sandboxed, the page has no origin that its files could share.
+        // Because of the sandbox, the page's origin is null, and files must allow that.
         'access-control-allow-origin': 'null',
         'content-security-policy': contentSecurityPolicy,
         'x-content-type-options': 'nosniff'

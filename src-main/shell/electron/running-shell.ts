@@ -41,7 +41,7 @@ const drawingMs = 500
 /** After this time, startup continues even if the page isn't painted. */
 const mostDrawingMs = 5_000
 
-/** After startup, when the computer is idle again. */
+/** How long after startup to load parts ahead. The computer is idle again by then. */
 const loadAheadMs = 10_000
 
 /** The process must end within two seconds of Quit, even if something hangs. */
@@ -61,7 +61,7 @@ export interface ShellSources {
   readonly appFile: AppFile
 }
 
-/** `runApp` calls these steps in order. */
+/** The running app's windows, tray and menus. `runApp` calls these steps in order. */
 export class RunningShell implements Shell {
   readonly #sources: ShellSources
   readonly #window: MainWindow
@@ -125,7 +125,7 @@ export class RunningShell implements Shell {
     this.restoreWindows()
   }
 
-  /** After a hidden start, this waits for the main window. */
+  /** Opens the other windows again. After a hidden start, this happens when the main window opens. */
   restoreWindows(): void {
     if (!this.#isRestorable) return
     this.#isRestorable = false
@@ -184,7 +184,7 @@ export class RunningShell implements Shell {
       place: { bounds: settings.bounds(), theme: settings.all().theme },
       replies: await readFirstReplies(candlewick.services, log.error)
     })
-    // The services can't answer the page any more.
+    // The page must leave first, because the services can't answer it any more.
     this.#leavePage()
     await candlewick.close()
   }
@@ -250,12 +250,12 @@ export class RunningShell implements Shell {
     void this.#events.main.pageReady
       .then(() => rest(drawingMs))
       .then(() => {
-        // When quitting, the databases are already closed.
+        // When the app quits, the databases are closed already.
         if (!this.#isLeaving) candlewick.loadKey()
       })
   }
 
-  /** Doesn't bring the main window to the front. */
+  /** Shows a coin without bringing the main window to the front. */
   #showCoin({ layouts }: Candlewick, coin: string): void {
     // An open page has its own copy of the layout and saves it.
     if (this.#window.current) this.#events.announce('showCoin')({ coin })
@@ -269,7 +269,7 @@ export class RunningShell implements Shell {
     void this.#candlewick.there.then(app => app.noteMachine({ hidden }))
   }
 
-  /** Earlier clicks are queued. */
+  /** Clicks made earlier are queued until now. */
   handleActions(candlewick: Candlewick): void {
     const { startup, clock } = this.#sources
     const { announce } = this.#events
@@ -319,7 +319,8 @@ export class RunningShell implements Shell {
     let { textSize } = settings.all()
     settings.changed.on(({ theme, language, textSize: wanted }) => {
       useLanguage(language, app.getLocale())
-      // The user may have set the zoom with the keyboard.
+      // Only sets the zoom if the text size changed, because the user may have set the zoom with the
+      // keyboard.
       if (wanted !== textSize) {
         zoomToTextSize(this.#window, settings)
         this.#viewWindows?.zoomToTextSize()

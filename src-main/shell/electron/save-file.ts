@@ -3,7 +3,7 @@ import { app, dialog, type BrowserWindow, type SaveDialogOptions } from 'electro
 import { writeWhole } from './whole-file'
 
 /**
- * Null if the user cancelled.
+ * Lets the user choose a path. Returns null if the user cancelled.
  * @throws the file system's error
  */
 export async function saveFile(

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream'
 import type { HeaderSource, ServiceFetch, ServiceResponse } from '../../service/api/wire'
 
 /**
- * Uses the system's proxy and certificates. `net.fetch` would load 3 MB of code and never finish on statuses
- * that `Response` doesn't allow. See `requestInit`.
+ * Makes requests through the system's proxy and certificates. `net.fetch` would load 3 MB of code and never
+ * finish on statuses that `Response` doesn't allow. See `requestInit`.
  */
 export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   new Promise((resolve, reject) => {
@@ -20,13 +20,13 @@ export const electronFetch: ServiceFetch = (url, { signal, ...options }) =>
   })
 
 /**
- * Chromium silently repeats the request, which Electron can't prevent. The first one was free, because only a
- * 200 is charged.
+ * For these statuses, Chromium silently repeats the request, which Electron can't prevent. The first request
+ * was free, because only a 200 is charged.
  */
 const sentAgainOn: ReadonlySet<number> = new Set([421, 425])
 
 function responseOf(request: ClientRequest, message: IncomingMessage): ServiceResponse {
-  // This is a Node stream, although Electron's type declares only the events.
+  // The message is a Node stream, although Electron's type only declares its events.
   const stream = message as unknown as Readable
   // Prevents an unhandled error if nothing reads the stream.
   stream.on('error', () => undefined)

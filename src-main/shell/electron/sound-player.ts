@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process'
 
-/** Most likely first. Electron can't play sounds without a window. */
+/** Programs that play sounds, most likely first. Electron can't play sounds without a window. */
 const players: readonly (readonly [program: string, ...words: string[]])[] =
   process.platform === 'darwin'
     ? [['afplay']]
     : [['pw-play'], ['paplay'], ['canberra-gtk-play', '-f'], ['aplay', '-q']]
 
-/** Sounds last half a second, so a slower program hangs. */
+/** Sounds last half a second, so a program that takes this long hangs. */
 const mostMs = 5_000
 
 /**
- * Uses the first program that works. Programs may be missing or have no sound server. Returns whether the
- * sound was played.
+ * Plays a file with the first program that works. Programs may be missing or have no sound server. Returns
+ * whether the sound was played.
  */
 export async function playFile(path: string): Promise<boolean> {
   for (const [program, ...words] of players) if (await ran(program, [...words, path])) return true

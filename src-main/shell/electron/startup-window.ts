@@ -17,20 +17,20 @@ import { MainWindow } from './window'
 import { windowSession } from './window-session'
 import { dataFolder } from '../../platform/identity/own-folders'
 
-/** Registering the tray item takes a few D-Bus messages. */
+/** How long registering the tray item takes, which needs a few D-Bus messages. */
 const trayPlacedMs = 60
 
-/** Until the page is requested, and then until it's built. */
+/** The longest waits until the page is requested, and then until it's built. */
 const pageRequestMs = 200
 const pageMadeMs = 2_000
 
-/** In turns of the event loop, until a response has been sent. */
+/** After this many turns of the event loop, a response has been sent. */
 const answerTurns = 5
 
-/** A large icon delays the window by 26 ms, and no taskbar needs it. */
+/** On Linux, a large icon delays the window by 26 ms, and no taskbar needs it. */
 const windowIcon = process.platform === 'linux' ? join('icons', '128x128.png') : 'icon.png'
 
-/** Imports only what the window or the tray item needs. */
+/** The window and the tray item during startup. This only imports what they need. */
 export class StartupWindow {
   readonly resources: string
   readonly devUrl: string | undefined
@@ -69,7 +69,7 @@ export class StartupWindow {
     return this.#tray
   }
 
-  /** Resolves when the page is loading, so that the rest of the program may use the CPU. */
+  /** Opens the window. Resolves when its page is loading, so that the rest of the program may use the CPU. */
   async show(): Promise<void> {
     const pageSession = windowSession(this.devUrl !== undefined)
     guard(app, [session.defaultSession, pageSession])
@@ -80,7 +80,8 @@ export class StartupWindow {
       isOurs: page => page === this.window.current?.webContents || this.otherPages.has(page),
       channel: () => new MessageChannelMain()
     })
-    // In the tray, the saved view would be outdated when the window opens. Reading deletes it.
+    // The saved view is also read if the app starts in the tray, because reading deletes it. It would be
+    // outdated when the window opens.
     const saved = this.#firstState.take()
     const requested = new Promise<void>(resolve => {
       serveRenderer(
@@ -88,7 +89,7 @@ export class StartupWindow {
         this.#renderer,
         async window => {
           if (window !== null) return (await this.#host.there).firstState(window)
-          // The head of the page is sent first.
+          // Waits a turn, because the head of the page is sent first.
           void nextTurn().then(resolve)
           if (saved === null || this.isHidden || this.#host.isThere)
             return (await this.#host.there).firstState(null)
@@ -103,15 +104,18 @@ export class StartupWindow {
       return rest(trayPlacedMs)
     }
     this.window.open('shown', saved?.place)
-    // Electron answers the page with Node's fetch code. `Request.name` loads it (30 ms) before the page is
-    // requested.
+    // Electron answers the page with Node's fetch code. Reading `Request.name` loads that code (30 ms) before
+    // the page is requested.
     void Request.name
     await Promise.race([requested, rest(pageRequestMs)])
     // A page with saved data is built faster if nothing else uses the CPU.
     if (saved !== null) await Promise.race([this.window.pageMade, rest(pageMadeMs)])
   }
 
-  /** The GPU process starts while the page's script loads. Earlier, the page would have to wait for it. */
+  /**
+   * Starts the GPU process while the page's script loads. If it started earlier, the page would have to wait
+   * for it.
+   */
   #revealAfter(files: number): () => void {
     let requestCount = 0
     return () => {
@@ -127,17 +131,17 @@ export class StartupWindow {
     }))
   }
 
-  /** Earlier clicks are queued. */
+  /** Handles clicks on the tray menu, including earlier ones, which were queued. */
   act(act: (action: TrayAction) => void): void {
     this.#acting.tell(act)
   }
 
-  /** Requests are queued until then. */
+  /** Answers the page's requests, including earlier ones, which were queued. */
   tellHost(host: FirstHost): void {
     this.#host.tell(host)
   }
 
-  /** The saved replies that the page started with. Null if it has current replies or none yet. */
+  /** The saved replies that the page started with. Null if it got current replies, or none yet. */
   get handed(): FirstReplies | null {
     return this.#handed
   }
@@ -149,7 +153,7 @@ export class StartupWindow {
 
 export interface FirstHost extends PageHost {
   /**
-   * An HTML element. '' for an unknown window.
+   * The data for a window's first view as an HTML element, or '' for an unknown window.
    * @param window null for the main window
    */
   firstState(window: string | null): Promise<string>

@@ -17,7 +17,7 @@ export class TrayGuard {
     this.#sources = sources
   }
 
-  /** A promise while the search for the tray is in progress. */
+  /** Whether the window may be closed. A promise while the search for the tray is in progress. */
   mayClose(): boolean | Promise<boolean> {
     return this.#host.known ?? this.#host.ask()
   }

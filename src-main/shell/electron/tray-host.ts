@@ -5,8 +5,8 @@ import { callSessionBus } from '../notifications/session-bus'
 const watcher = 'org.kde.StatusNotifierWatcher'
 
 /**
- * Sent when the tray appears or disappears, for example because the panel crashes or a GNOME extension is
- * turned off.
+ * The signals that are sent when the tray appears or disappears, for example because the panel crashes or a
+ * GNOME extension is turned off.
  */
 const rules = [
   `type='signal',sender='org.freedesktop.DBus',member='NameOwnerChanged',arg0='${watcher}'`,
@@ -16,8 +16,9 @@ const rules = [
 ]
 
 /**
- * Windows and macOS always have a tray. On Linux, a StatusNotifierHost must be on the session bus (GNOME has
- * none by default). A call could start the StatusNotifierWatcher, so this first asks the bus.
+ * Whether the desktop has a tray. Windows and macOS always do. On Linux, a StatusNotifierHost must be on the
+ * session bus, and GNOME has none by default. Calling the StatusNotifierWatcher could start it, so this first
+ * asks the bus whether it runs.
  */
 async function hasTrayHost(): Promise<boolean> {
   if (process.platform !== 'linux') return true
@@ -30,7 +31,7 @@ async function hasTrayHost(): Promise<boolean> {
   })
   const owner = /:\d+\.\d+/.exec(reply ?? '')?.[0]
   if (owner === undefined) return false
-  // KDE's StatusNotifierWatcher keeps running without a host if the panel crashes.
+  // A running watcher isn't enough, because KDE's keeps running without a host if the panel crashes.
   const registered = await callSessionBus({
     destination: owner,
     path: '/StatusNotifierWatcher',
@@ -47,13 +48,13 @@ export class TrayPresence {
   #isWatched = false
   #asking: Promise<boolean> | null = null
 
-  /** Null if the session bus isn't watched. Use `ask` in that case. */
+  /** Whether there's a tray. Null if the session bus isn't watched. Use `ask` in that case. */
   get known(): boolean | null {
     return this.#isWatched ? this.#found : null
   }
 
   ask(): Promise<boolean> {
-    // The reply to a pending request may be outdated.
+    // Asks again after a pending request, because its reply may be outdated.
     const reply = (this.#asking ?? Promise.resolve()).then(async () => {
       const found = await hasTrayHost()
       const before = this.#found
@@ -65,7 +66,7 @@ export class TrayPresence {
     return reply
   }
 
-  /** Without a session bus, `known` is null. */
+  /** Watches the session bus. Without one, `known` is null. */
   watch(): void {
     if (process.platform !== 'linux') return
     this.#isWatched = true
@@ -76,7 +77,7 @@ export class TrayPresence {
     })
   }
 
-  /** At login, the tray may start after the app. Waits up to half a minute. */
+  /** Waits up to half a minute for a tray, which may start after the app at login. */
   async wait(): Promise<boolean> {
     for (let tries = 0; tries < 15; tries++) {
       await new Promise(resolve => setTimeout(resolve, 2_000))

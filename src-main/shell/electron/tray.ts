@@ -34,7 +34,7 @@ export class AppTray {
       this.#tray.setTitle(title, { fontType: 'monospacedDigit' })
     this.#title = title
     const text = JSON.stringify([lines, tooltip])
-    // Setting the menu closes an open one on some desktops.
+    // Only sets a changed menu, because setting it closes an open one on some desktops.
     if (text === this.#shown) return
     this.#shown = text
     this.#tray.setToolTip(tooltip)
@@ -68,7 +68,7 @@ export class AppTray {
     return tray
   }
 
-  /** The desktop must have the reply to the click first, because Quit removes the tray item. */
+  /** Waits until the desktop has the reply to the click, because Quit removes the tray item. */
   #later(action: TrayAction): void {
     setTimeout(() => this.#sources.act(action), 20)
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UserBounds } from './user-bounds'
 
 const saved = { x: 100, y: 86, width: 803, height: 605, maximised: false }
-/** What a desktop with a scale of 1.5 reports for `saved`. */
+/** The bounds that a desktop with a scale of 1.5 reports for `saved`. */
 const found = { x: 100, y: 58, width: 804, height: 606, maximised: false }
 
 function opened(at: typeof saved | null, as = found): UserBounds {

@@ -2,13 +2,16 @@ import type { WindowBounds } from '../first-state/saved-first-state'
 
 type Place = Omit<WindowBounds, 'maximised'>
 
-/** On a scaled display, bounds are rounded when set and when read. */
+/** On a scaled display, bounds are rounded both when they are set and when they are read. */
 const roundingPx = 1
 
 export const isSamePlace = (one: Place, other: Place): boolean =>
   (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(one[side] - other[side]) <= roundingPx)
 
-/** Saving bounds that the desktop rounded would move the window a little with every start. */
+/**
+ * Finds out whether the user changed a window's bounds. If bounds that the desktop rounded were saved, the
+ * window would move a little with every start.
+ */
 export class UserBounds {
   #saved: WindowBounds | null = null
   #found: WindowBounds | null = null
@@ -19,12 +22,12 @@ export class UserBounds {
     this.#found = null
   }
 
-  /** The actual bounds once the window is open. Later changes count as made by the user. */
+  /** Sets the actual bounds after the window opened. Later changes count as made by the user. */
   settled(found: WindowBounds): void {
     this.#found = found
   }
 
-  /** Null if the user hasn't changed the bounds since the last save. */
+  /** The bounds to save. Null if the user hasn't changed them since the last save. */
   changed(now: WindowBounds): WindowBounds | null {
     const [saved, found] = [this.#saved, this.#found]
     if (!found) return null

@@ -34,14 +34,16 @@ interface Size {
   readonly height: number
 }
 
-/** A ticker, a chart or a watchlist. */
+/** A window with a ticker, a chart or a watchlist. */
 export class ViewWindow {
   readonly window: BrowserWindow
   readonly #sources: ViewWindowSources
   readonly #userBounds = new UserBounds()
   readonly #recovery: PageRecovery
 
-  /** @param isRestored opens together with the app, without taking the focus from the main window */
+  /**
+   * @param isRestored whether the window opens together with the app, and leaves the focus in the main window
+   */
   constructor(sources: ViewWindowSources, isRestored: boolean) {
     this.#sources = sources
     this.#recovery = new PageRecovery(sources.onLost, async () => lostPage)
@@ -85,7 +87,7 @@ export class ViewWindow {
     return !this.window.isDestroyed()
   }
 
-  /** Doesn't affect other windows. */
+  /** Ends this window's page. Other windows aren't affected. */
   cutOff(): void {
     this.#recovery.cutOff(this.window)
   }
@@ -96,7 +98,7 @@ export class ViewWindow {
     if (changed) this.#sources.rememberBounds(changed)
   }
 
-  /** Loads the page again if it was ended. */
+  /** Brings the window to the front. If its page was ended, loads it again. */
   raise(): void {
     if (this.#recovery.stopped) this.#load()
     if (this.window.isMinimized()) this.window.restore()

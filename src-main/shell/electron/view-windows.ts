@@ -65,7 +65,7 @@ export class ViewWindows implements OtherPages {
     for (const { view } of this.#opened.values()) view.window.webContents.setZoomFactor(this.#sources.zoom())
   }
 
-  /** False if the main window or no window has the focus. */
+  /** Runs an action in the focused window. Returns false if the main window or no window has the focus. */
   command(id: string): boolean {
     const focused = this.#focused
     focused?.page.events.announce('runAction')({ id })
@@ -122,7 +122,8 @@ export class ViewWindows implements OtherPages {
         bounds: saved.bounds,
         zoom: rest.zoom,
         rememberBounds: bounds => list.place(id, bounds),
-        // With a ticker, prices update as often as without one while the main window is in the tray.
+        // A ticker doesn't count as visible, so while the main window is in the tray, prices update as often
+        // as without it.
         onVisibilityChange: isVisible => saved.kind === 'ticker' || rest.onVisibilityChange(page, isVisible),
         onInput: rest.onInput,
         onLost: how => rest.onLost(how, () => view.recover()),

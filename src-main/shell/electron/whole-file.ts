@@ -5,11 +5,13 @@ import { dirname, join } from 'node:path'
 const permissions = 0o7777
 
 /**
- * If writing fails, the old file stays. Keeps its permissions. Replaces a link, not its target.
+ * Writes a whole file or nothing: if writing fails, the old file stays. Keeps the permissions of the old
+ * file. Replaces a link, not its target.
  * @throws the file system's error, such as ENOSPC or EACCES
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // Renaming is only atomic within a file system. Other users can't put a link at a random name.
+  // The draft is in the same folder, because renaming is only atomic within a file system. Its name is
+  // random, so that other users can't put a link there.
   const draft = join(dirname(path), `.candlewick-${randomUUID()}.part`)
   const before = await files.lstat(path).catch(() => null)
   try {

@@ -2,9 +2,9 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PagePort } from '../ipc/dispatch'
 
 /**
- * Queues events from reading the data for the page's first view until the page listens. Only the latest event
- * of each name is kept, because it contains the whole state. Click events have no state, so they wait for the
- * next page.
+ * Sends events to a window's page. They are queued while the data for the page's first view is read and until
+ * the page listens. Only the latest event of each name is kept, because it contains the whole state. Events
+ * about clicks have no state, so they wait for the next page.
  */
 export class WindowEvents<Events extends object> {
   readonly #now: () => EpochMs
@@ -54,7 +54,7 @@ export class WindowEvents<Events extends object> {
     this.#tellWaiting()
   }
 
-  /** Ignores a port that another page has replaced. */
+  /** Call this when a page closes its port. Ignores a port that another page has replaced. */
   pageLeaves(port: PagePort): void {
     if (this.#port === port) this.#port = null
   }
@@ -69,7 +69,7 @@ export class WindowEvents<Events extends object> {
     const newer = this.#waiting
     try {
       const older = Object.entries(await read()) as [keyof Events & string, unknown][]
-      // A page that has loaded since has current data.
+      // If another page has loaded in the meantime, it has current data.
       if (this.#waiting === newer) this.#waiting = new Map([...older, ...newer])
     } finally {
       this.#isCorrecting = false

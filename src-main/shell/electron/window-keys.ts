@@ -3,8 +3,8 @@ import type { WindowAction } from '../../../src-shared/actions'
 import { keyAction } from './key-action'
 
 /**
- * Electron's default menu can open the developer tools and Electron's web pages. Must run before the app is
- * ready.
+ * Removes Electron's default menu, which can open the developer tools and Electron's web pages. Must run
+ * before the app is ready.
  */
 export function replaceDefaultMenu(): void {
   const isMac = process.platform === 'darwin'

@@ -11,7 +11,8 @@ export const boundsOf = (window: BrowserWindow): WindowBounds => ({
 })
 
 /**
- * A scaled display rounds bounds, by up to two px at 1.25, so they are set again with the difference added.
+ * Sets a window's bounds. A scaled display rounds them, by up to two px at a scale of 1.25, so they are set
+ * again with the difference added.
  */
 export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds): void {
   const wanted = { x, y, width, height }
@@ -26,7 +27,7 @@ export function put(window: BrowserWindow, { x, y, width, height }: WindowBounds
   })
 }
 
-/** The window manager may move a window after showing it. */
+/** Moves the window back if the window manager moves it after showing it. */
 export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   const hold = (): void => {
     const found = window.getBounds()
@@ -40,7 +41,7 @@ export function holdPlace(window: BrowserWindow, bounds: WindowBounds): void {
   hold()
 }
 
-/** Null if the title bar would be off screen, for example because a display was removed. */
+/** Returns null if the title bar would be off screen, for example because a display was removed. */
 export function visible(bounds: WindowBounds | null): WindowBounds | null {
   if (!bounds) return null
   const onScreen = screen.getAllDisplays().some(({ workArea }) => {

@@ -1,15 +1,15 @@
 import { nativeTheme } from 'electron'
 import type { WindowPlace } from '../first-state/saved-first-state'
 
-/** Normal text at a zoom of 1, in px. */
+/** The size of normal text at a zoom of 1, in px. */
 const unzoomedText = 13
 
 export function useTheme(theme: WindowPlace['theme']): void {
   nativeTheme.themeSource = theme === 'contrast' ? 'dark' : theme
 }
 
-/** Shown until the page is painted. */
+/** The background that is shown until the page is painted. */
 export const ground = (): string => (nativeTheme.shouldUseDarkColors ? '#0f1216' : '#ffffff')
 
-/** Text size in px. */
+/** The zoom for a text size in px. */
 export const zoomFor = (textSize: number): number => textSize / unzoomedText

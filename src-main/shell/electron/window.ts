@@ -7,7 +7,7 @@ import { takeKeys } from './window-keys'
 import { boundsOf, holdPlace, put, settledMs, visible } from './window-place'
 import { ground, useTheme } from './window-theme'
 
-/** Available once app.db is open. */
+/** What the window needs from the services. It's available once app.db is open. */
 export interface WindowSources {
   readonly bounds: () => WindowBounds | null
   readonly rememberBounds: (bounds: WindowBounds) => void
@@ -15,21 +15,21 @@ export interface WindowSources {
   readonly zoom: () => number
   /** False without a tray, because the user couldn't open the window again. */
   readonly mayClose: () => boolean | Promise<boolean>
-  /** Minimised instead of closed. */
+  /** Called when the window was minimised instead of closed. */
   readonly onMinimised: () => void
   readonly onClosed: () => void
   readonly onVisibilityChange: (isVisible: boolean) => void
   readonly onInput: (type: string) => void
   readonly onLoaded: () => void
   readonly onLost: (how: WindowLoss) => void
-  /** Shown after the page crashed too often or was ended. */
+  /** The URL of the page to show after a page crashed too often or was ended. */
   readonly lostPage: (how: PageLoss) => string
 }
 
 const least = { width: 640, height: 480 }
 const usual = { width: 1280, height: 800 }
 
-/** Closing the window frees its memory. It opens again at the same place. */
+/** The main window. Closing it frees its memory. It opens again at the same place. */
 export class MainWindow {
   readonly #page: PageOptions
   readonly #connected: Promise<WindowSources>
@@ -51,13 +51,14 @@ export class MainWindow {
     )
   }
 
-  /** Null while the window is being destroyed, when every access would throw. */
+  /** Null while the window is being destroyed, because every access would throw then. */
   get current(): BrowserWindow | null {
     return this.#window?.isDestroyed() ? null : this.#window
   }
 
   /**
-   * Windows now open at the last place and in the chosen theme, shown when their page is about to be painted.
+   * Call this once the services are available. After that, windows open at the last place and in the chosen
+   * theme, and are shown when their page is about to be painted.
    */
   connect(sources: WindowSources): void {
     this.#sources = sources
@@ -77,8 +78,8 @@ export class MainWindow {
   }
 
   /**
-   * Before `connect`, the window is invisible while its page loads.
-   * @param as minimised, it doesn't cover other windows
+   * Opens the window. Before `connect`, it stays invisible while its page loads.
+   * @param as a window that opens minimised doesn't cover others
    * @param saved its size and position at the last exit, so that the window can be shown before `connect`
    */
   open(as: 'shown' | 'minimised' = 'shown', saved: WindowPlace | null = null): BrowserWindow {
@@ -100,7 +101,7 @@ export class MainWindow {
       minHeight: least.height
     })
     this.#window = window
-    // A hidden page only learns its size when it changes. Otherwise it would be laid out twice.
+    // A hidden page only learns its size when the size changes. Otherwise, it would be laid out twice.
     if (bounds) put(window, bounds)
     else window.setBounds({ height: size.height })
     takeKeys(window, () => this.#sources?.zoom() ?? 1)
@@ -112,7 +113,7 @@ export class MainWindow {
     this.#pageMade = new Promise<void>(resolve => window.webContents.once('dom-ready', () => resolve()))
     void this.#connected.then(sources => this.#place(window, sources, as, drawing))
     window.on('close', event => this.#closing(event, window))
-    // These events may be emitted before `connect` is called.
+    // Waits for `connect`, because these events may be emitted before it's called.
     const tell = (what: (sources: WindowSources) => void): void => void this.#connected.then(what)
     const reportVisibility = (isVisible: boolean): void =>
       tell(({ onVisibilityChange }) => onVisibilityChange(isVisible))
@@ -152,7 +153,7 @@ export class MainWindow {
     this.#recovery.load(window, this.#page.url)
   }
 
-  /** Shows the window while its page is being built. Later, it would delay animation frames. */
+  /** Shows the window while its page is being built. Showing it later would delay animation frames. */
   async #place(
     window: BrowserWindow,
     sources: WindowSources,

@@ -5,12 +5,12 @@ import { parsedJson } from '../../../src-shared/json'
 
 export interface FirstStateCorrection {
   readonly events: Partial<Events>
-  /** True if a change has no event. */
+  /** True if something changed for which there is no event. */
   readonly needsReload: boolean
 }
 
 /**
- * Compares the replies that a page started with and the current ones.
+ * Compares the replies that a page started with to the current ones.
  * @param read a missing reply means that its request failed, so the page must reload to receive the fault
  */
 export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstStateCorrection {
@@ -27,5 +27,5 @@ export function correctionOf(handed: FirstReplies, read: FirstReplies): FirstSta
   }
 }
 
-/** Only for replies that this process has written itself, because nothing is checked. */
+/** Parses a reply without checking it, so it must be one that this process has written itself. */
 const answerIn = (reply: string): unknown => (parsedJson(reply) as Reply<unknown> & { ok: true }).answer

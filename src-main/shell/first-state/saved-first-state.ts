@@ -14,10 +14,10 @@ import { firstRequests, type FirstRequest, type FirstReplies } from '../../../sr
 import type { Settings } from '../../../src-shared/contract/settings'
 import { parsedJson } from '../../../src-shared/json'
 
-/** A restart makes these replies outdated. */
+/** After a restart, these replies are outdated. */
 const ofOneRun: ReadonlySet<FirstRequest> = new Set(['app.time', 'app.notices', 'schedule.status'])
 
-/** A first view never needs a longer file, and reading it would delay startup. */
+/** The longest file to read. A first view never needs a longer one, and reading it would delay startup. */
 const mostBytes = 16 * 1024 * 1024
 
 /** In desktop px. */
@@ -41,28 +41,32 @@ export interface SavedStartup {
 }
 
 interface SavedState {
-  /** A checksum. Other versions of the page may expect different replies. */
+  /** A checksum of the page, because other versions of it may expect different replies. */
   readonly page: string
   readonly place: WindowPlace
   readonly replies: Readonly<Record<string, unknown>>
 }
 
 /**
- * The window and its first view at the last exit (docs/decisions/0023). Reading deletes them, so there are
- * none after a crash.
+ * Saves the window and its first view at exit (docs/decisions/0023). Reading deletes them, so there are none
+ * after a crash.
  */
 export class SavedFirstState {
   readonly #path: string
   readonly #page: string
 
-  /** @param page the page's file. The names of its scripts change with their content. */
+  /**
+   * @param page the path of the page's file. It differs for every build, because the names of scripts change
+   * with their content.
+   */
   constructor({ path, page }: { readonly path: string; readonly page: string }) {
     this.#path = path
     this.#page = page
   }
 
   /**
-   * Compare the state with the services once they are available.
+   * Returns the saved state and deletes it. The caller must compare it with the services once they are
+   * available.
    * @returns null if there is none, it's damaged or from another build, or it can't be deleted and may be old
    */
   take(): SavedStartup | null {
@@ -93,7 +97,7 @@ export class SavedFirstState {
       }
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
       const text = JSON.stringify(saved)
-      // Writing would change a link's target.
+      // Removes the file first, because writing to a link would change its target.
       rmSync(this.#path, { force: true })
       writeFileSync(this.#path, `${sumOf(text)}\n${text}`, { mode: 0o600, flag: 'wx' })
     } catch {
@@ -107,7 +111,10 @@ export class SavedFirstState {
   }
 }
 
-/** '' for anything but a regular file of reasonable size. Doesn't follow links or block on pipes. */
+/**
+ * Reads the file. Returns '' if it isn't a regular file of reasonable size. Doesn't follow links or block on
+ * pipes.
+ */
 function ownFile(path: string): string {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants
   let file
@@ -156,7 +163,7 @@ const isReply = ([request, reply]: readonly [string, unknown]): boolean =>
   reply['ok'] === true &&
   isObject(reply['answer'])
 
-/** Runs before the schemas have loaded. */
+/** Checks the state without a schema, because schemas haven't been loaded yet. */
 const isSavedState = (value: unknown): value is SavedState =>
   isObject(value) &&
   typeof value['page'] === 'string' &&
@@ -164,5 +171,5 @@ const isSavedState = (value: unknown): value is SavedState =>
   isObject(value['replies']) &&
   Object.entries(value['replies']).every(isReply)
 
-/** Detects damage that leaves valid JSON, such as a changed digit. */
+/** A checksum, to detect damage that leaves valid JSON, such as a changed digit. */
 export const sumOf = (text: string | Buffer): string => `${crc32(text)}`

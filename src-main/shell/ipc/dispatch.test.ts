@@ -157,7 +157,7 @@ describe('a request with invalid input', () => {
     expect(requests).toEqual([])
   })
 
-  // A schema sees no fields in these and would accept them as {}.
+  // A schema sees no fields in these objects and would accept them as {}.
   test.each([
     [new Map([['id', 1]])],
     [new Set([1])],
@@ -287,7 +287,7 @@ describe('a page’s port', () => {
       for (let time = 0; time < times + 5_000; time++) port.take(message)
       await vi.waitFor(() => expect(cutOff.mock.calls).toEqual([[limit]]))
       expect(port.isClosed).toBe(true)
-      // On a slow machine, a few more messages get through meanwhile.
+      // On a slow machine, a few more messages are handled before the port is closed.
       expect(requests.length).toBeLessThan(times + 1_000)
     }
   )

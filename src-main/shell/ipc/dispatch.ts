@@ -11,7 +11,7 @@ import { faultBehind, inputFault, internalFault } from '../../platform/faults/fa
 
 export type Report = (error: unknown, where: string) => void
 
-/** Never throws, and never sends a stack trace. */
+/** Answers a request. Never throws, and never sends a stack trace. */
 export async function dispatch(
   services: Services,
   concept: unknown,
@@ -46,8 +46,8 @@ export interface PagePort {
 }
 
 /**
- * Closes the port if the page exceeds the limits.
- * @param cutOff called once after that
+ * Answers requests on a port, and closes it if the page exceeds the limits.
+ * @param cutOff called once after the port was closed
  * @returns a function that stops answering
  */
 export function answerOn(
@@ -82,7 +82,7 @@ export function answerOn(
   return end
 }
 
-/** Zod's own messages aren't meant for users. */
+/** Finds the issue to show. Zod's own messages aren't meant for users. */
 function issueIn({ issues }: z.ZodError): InputIssue {
   const messages = new Set(issues.map(({ message }) => message))
   return inputIssues.find(issue => messages.has(issue)) ?? 'input-misfit'

@@ -1,6 +1,6 @@
 /**
- * Schemas silently drop unknown fields. Undefined fields are ignored, because they aren't sent between
- * processes.
+ * Whether parsing kept all fields, because schemas silently drop unknown ones. Undefined fields are ignored,
+ * because they aren't sent between processes.
  */
 export function hasKnownFieldsOnly(given: unknown, parsed: unknown): boolean {
   if (given === parsed || typeof given !== 'object' || given === null) return true

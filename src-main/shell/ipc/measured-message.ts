@@ -1,9 +1,9 @@
-/** Checking a value takes time whatever its size. */
+/** Each value counts as at least this size, because checking it takes time. */
 const perValue = 300
 
 /**
- * Characters and bytes plus a constant per value, up to the limit. Empty array slots count, because a schema
- * checks them.
+ * The size of a message: its characters and bytes, plus a constant per value. Stops measuring at the limit.
+ * Empty array slots count, because a schema checks them.
  */
 export function measure(message: unknown, limit: number): number {
   const seen = new Set<object>()
@@ -31,7 +31,10 @@ function* partsOf(value: object): Iterable<unknown> {
   for (const entry of entries) yield* entry
 }
 
-/** Only JSON types and bytes. A `Map`, `Date` or `Error` would pass a schema as an empty object. */
+/**
+ * Whether a message only contains JSON types and bytes. A `Map`, `Date` or `Error` would pass a schema as an
+ * empty object.
+ */
 export function isPlain(message: unknown): boolean {
   const seen = new Set<object>()
   const waiting: unknown[] = [message]

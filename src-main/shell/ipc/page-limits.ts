@@ -1,8 +1,8 @@
 import { measure } from './measured-message'
 
 /**
- * Candlewick's page sends far less. Messages are counted when they are handled, so a flood would never exceed
- * a rate above what a slow machine can handle.
+ * Candlewick's page sends far less than this. Messages are counted when they are handled, so the rate must be
+ * one that even a slow machine can handle. Otherwise, a flood of messages would never exceed it.
  */
 export const pageLimits = { size: 64_000_000, burst: 2_500, perSecond: 100 } as const
 
@@ -27,7 +27,7 @@ export class PageLimits {
     this.#countedAt = now()
   }
 
-  /** Null if the message exceeds no limit. */
+  /** Returns null if the message exceeds no limit. */
   exceededBy(message: unknown): Excess | null {
     const size = measure(message, pageLimits.size)
     if (size > pageLimits.size) return 'size'

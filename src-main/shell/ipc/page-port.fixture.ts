@@ -8,7 +8,7 @@ export interface FakePort extends PagePort {
   readonly isClosed: boolean
 }
 
-/** There is no page at the other end. */
+/** A port that has no page at its other end. */
 export function fakePort(): FakePort {
   const listeners: Record<string, ((message: { readonly data: unknown }) => void)[]> = {
     message: [],

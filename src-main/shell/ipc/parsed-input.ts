@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * `safeParse` throws for bytes in place of a list, because zod freezes even a rejected list. Null for such an
- * input.
+ * Parses input with a schema. Returns null for bytes in place of a list, for which `safeParse` throws,
+ * because zod freezes even a rejected list.
  */
 export function parsedInput<T>(schema: z.ZodType<T>, input: unknown): z.ZodSafeParseResult<T> | null {
   try {

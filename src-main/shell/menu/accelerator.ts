@@ -7,7 +7,7 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /**
- * `Ctrl+−` becomes `CommandOrControl+-`.
+ * Converts a shortcut to Electron's format: `Ctrl+−` becomes `CommandOrControl+-`.
  * @returns null on macOS for a key without a modifier, which text fields need
  */
 export function acceleratorOf(keys: string, isMac: boolean): string | null {

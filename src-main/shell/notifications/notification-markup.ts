@@ -1,7 +1,8 @@
 /**
- * - `markup`: the daemon parses tags and entities
- * - `plain`: shows text verbatim
- * - `unknown`: couldn't be asked
+ * How the notification daemon treats the body of a notification:
+ * - `markup`: it parses tags and entities
+ * - `plain`: it shows the text verbatim
+ * - `unknown`: it couldn't be asked
  */
 export type BodyFormat = 'markup' | 'plain' | 'unknown'
 
@@ -13,19 +14,21 @@ export function bodyFormat(printed: string | null): BodyFormat {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** For each markup character, a lookalike that has no meaning in markup. */
+/** A lookalike for each markup character, which has no meaning in markup. */
 const lookalikes: Readonly<Record<string, string>> = { '&': '＆', '<': '‹', '>': '›' }
 
-/** Whether every daemon shows the text verbatim, which is usual. */
+/**
+ * Whether the text has no markup characters, so that every daemon shows it verbatim. Most texts have none.
+ */
 export const hasNoMarkup = (text: string): boolean => !/[&<>]/.test(text)
 
 /**
- * Shows text verbatim, because text from third parties must not put links on the desktop. Titles are plain
- * text by the Desktop Notifications Specification.
+ * Converts a text so that it's shown verbatim, because text from third parties must not put links on the
+ * desktop. Titles are always plain text, as the Desktop Notifications Specification says.
  * @param readingOf asks the daemon
  */
 export async function bodyOf(text: string, readingOf: () => Promise<BodyFormat>): Promise<string> {
-  // Querying the daemon starts a process.
+  // Only asks the daemon if necessary, because that starts a process.
   if (hasNoMarkup(text)) return text
   const reading = await readingOf()
   if (reading === 'plain') return text

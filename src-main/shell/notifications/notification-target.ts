@@ -3,13 +3,13 @@ import type { NotificationFacts } from '../../../src-shared/contract/notice'
 export interface NotificationTarget {
   readonly view: 'watch' | 'alerts' | 'credits'
   readonly coin: string | null
-  /** Null if there is none or it isn't saved yet. */
+  /** The inbox entry to show. Null if there is none or it isn't saved yet. */
   readonly entry: number | null
 }
 
 /**
- * For alerts on one coin: the coin, and for a single alert also why it triggered. For several coins: the
- * inbox. Otherwise: the credits.
+ * What a click on the notification opens. For alerts on one coin, it's the coin and, for a single alert, also
+ * why it triggered. For several coins, it's the inbox. For other notifications, it's the credits.
  */
 export function targetOf(facts: NotificationFacts): NotificationTarget {
   if (facts.code !== 'alerts') return { view: 'credits', coin: null, entry: null }

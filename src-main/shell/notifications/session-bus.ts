@@ -8,7 +8,7 @@ export interface BusCall {
   readonly words: readonly string[]
 }
 
-/** Electron can't call the session bus. Every desktop has one of these tools. */
+/** Programs that call the session bus, because Electron can't. Every desktop has one of them. */
 const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[] = [
   ({ destination, path, interface: name, member, words }) => [
     'busctl',
@@ -40,9 +40,9 @@ const tools: readonly ((call: BusCall) => readonly [string, readonly string[]])[
   ]
 ]
 
-/** The output of the first tool that gets a reply, or null. */
+/** Returns the output of the first program that gets a reply, or null if none does. */
 export async function callSessionBus(call: BusCall): Promise<string | null> {
-  // Each tool starts a process, and most desktops have the first one.
+  // Tries them one after the other, because each starts a process, and most desktops have the first one.
   for (const tool of tools) {
     const answer = await printed(...tool(call))
     if (answer !== null) return answer

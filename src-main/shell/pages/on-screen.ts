@@ -3,10 +3,10 @@ import type { Services } from '../../../src-shared/contract'
 type Market = Pick<Services['market'], 'showCharts' | 'showRows'>
 type Charts = Parameters<Market['showCharts']>[0]['charts']
 
-/** The contract's limits for a single window. */
+/** The limits that the contract has for a single window. */
 const most = { charts: 40, rows: 200 } as const
 
-/** Combines all windows, because each report replaces the one before. */
+/** Reports what all windows show together, because each report replaces the one before. */
 export class OnScreen<Page extends object> {
   readonly #market: Market
   readonly #charts = new Map<Page, Charts>()
@@ -29,7 +29,7 @@ export class OnScreen<Page extends object> {
     return this.#market.showRows({ coins: [...all].slice(0, most.rows) })
   }
 
-  /** A closed window's candles aren't refreshed any more. */
+  /** Call this when a window closes, so that its candles are no longer refreshed. */
   async leave(page: Page): Promise<void> {
     const hadCharts = this.#charts.has(page)
     const hadRows = this.#rows.has(page)

@@ -12,25 +12,28 @@ export interface WindowPageSources {
   readonly services: Services
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   readonly onScreen: OnScreen<object>
-  /** In the main window, which comes to the front. */
+  /** Opens a view in the main window, which comes to the front. */
   readonly goTo: Services['windows']['goTo']
-  /** Doesn't bring the main window to the front. */
+  /** Shows a coin in the main window without bringing it to the front. */
   readonly showCoin: (coin: string) => void
   readonly close: () => void
 }
 
 type Figures = Services['marketFigures']
 
-/** The figures service must know which window shows a list. */
+/** Figures by window, because the figures service must know which window shows a list. */
 interface FiguresByWindow {
   view(list: Parameters<Figures['view']>[0], viewer: object): ReturnType<Figures['view']>
   leave(viewer: object): void | Promise<void>
 }
 
-/** Each window has only one layout. */
+/** The ID of a window's layout. Each window has only one. */
 const only = 1
 
-/** The services of the main window, except for the view state and the layout. */
+/**
+ * The services as another window sees them. They are those of the main window, except for the view state and
+ * the layout.
+ */
 export class WindowPage {
   readonly #sources: WindowPageSources
 
@@ -38,7 +41,7 @@ export class WindowPage {
     this.#sources = sources
   }
 
-  /** As this window sees them, also in events. */
+  /** The settings as this window sees them. This also applies to settings in events. */
   ofWindow(settings: Settings): Settings {
     return { ...settings, viewState: this.#saved.viewState }
   }
@@ -69,7 +72,7 @@ export class WindowPage {
     return this.#sources.services.marketFigures as unknown as FiguresByWindow
   }
 
-  /** Each window may show a different list. */
+  /** Views figures on behalf of this window, because each window may show a different list. */
   #marketFigures(): Services['marketFigures'] {
     const { services } = this.#sources
     return Object.assign(Object.create(services.marketFigures) as Services['marketFigures'], {
@@ -91,7 +94,7 @@ export class WindowPage {
       changed: this.#sources.services.settings.changed,
       all: () => this.ofWindow(settings.all()),
       change: ({ viewState, ...rest }) => {
-        // `view` is the main window's. This window's view never changes.
+        // `view` is only meant for the main window. This window's view never changes.
         if (viewState)
           list.change(id, { viewState: { ...this.#saved.viewState, ...known(viewState), view: 'watch' } })
         const changed = Object.keys(rest).length > 0 ? settings.change(rest) : settings.all()
@@ -127,7 +130,7 @@ export class WindowPage {
   }
 }
 
-/** Combines reports of what is visible with those of other windows. */
+/** The market, which gets reports of what is visible in all windows together. */
 export const marketOf = (
   page: object,
   { market }: Pick<Services, 'market'>,

@@ -4,7 +4,7 @@ declare const window: {
   postMessage(message: string, to: string, ports: readonly unknown[]): void
 }
 
-// Chromium looks up the names of TURN servers without the session's proxy.
+// Removes WebRTC, because Chromium would look up the names of TURN servers without the session's proxy.
 void webFrame.executeJavaScript('delete window.RTCPeerConnection; delete window.webkitRTCPeerConnection')
 
 // The main process gives a port only to Candlewick's own page. Messages on it bypass this script, which would
@@ -12,5 +12,5 @@ void webFrame.executeJavaScript('delete window.RTCPeerConnection; delete window.
 contextBridge.exposeInMainWorld('requestPort', () => ipcRenderer.send('connect'))
 ipcRenderer.on('port', ({ ports }) => window.postMessage('port', '*', ports))
 
-// Sent when the window is idle. A page can't send it.
+// The main process sends this when the window is idle. A page can't send it.
 ipcRenderer.on('spare', () => webFrame.clearCache())

@@ -1,10 +1,13 @@
 import type { Clock } from '../../platform/time/clock'
 import { Gathered } from '../../platform/time/gathered'
 
-/** A call, its charge and its prices arrive one after the other. */
+/**
+ * Changes within this time are drawn together, because a call, its charge and its prices arrive one after the
+ * other.
+ */
 const gatherMs = 1_000
 
-/** Some texts depend on the hour and day. */
+/** The tray is redrawn at least this often, because some texts depend on the hour and day. */
 const atLeastMs = 60_000
 
 export class TrayRefresh {

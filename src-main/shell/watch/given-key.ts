@@ -8,7 +8,7 @@ import { FaultError } from '../../platform/faults/fault-error'
 export const credentialName = 'candlewick-key'
 
 /**
- * For computers without a keychain: reads a key from standard input or a systemd credential. It's never
+ * Reads a key from standard input or a systemd credential, for computers without a keychain. It's never
  * saved.
  * @param typed the text from standard input, null if it wasn't read
  * @returns null if no key was given

@@ -10,7 +10,7 @@ import { notifyDesktop } from './desktop-notification'
 import { readSecret, say } from './terminal'
 import { watchCommand } from './watch-command'
 
-// `npm run watch`: watches from a checkout without Electron.
+// The program behind `npm run watch`, which watches from a checkout without Electron.
 
 const folderOption = '--user-data-dir='
 

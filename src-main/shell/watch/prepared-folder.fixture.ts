@@ -7,7 +7,7 @@ import { systemClock } from '../../platform/time/clock'
 import type { ServiceResponse } from '../../service/api/wire'
 
 interface Prepared {
-  /** Watched in addition to those of a new installation. */
+  /** Coins to watch in addition to those of a new installation. */
   readonly coins?: readonly string[]
   readonly everyMs?: number
   /** The alert triggers above this price of BTC. */
@@ -16,7 +16,7 @@ interface Prepared {
 }
 
 /**
- * Has quotes and an alert that triggers at the first quote. Calls are paused.
+ * Prepares a data folder that has quotes and an alert that triggers at the first quote. Calls are paused.
  * @param receiver the webhook's address
  */
 export async function prepareFolder(

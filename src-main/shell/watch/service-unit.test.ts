@@ -8,7 +8,7 @@ import { credentialName } from './given-key'
 import { systemUnit, userUnit } from './service-unit'
 import { commanded } from './watched-folder.fixture'
 
-/** The exit code is 0 even if systemd ignores a line. */
+/** Returns what systemd prints about a unit, because its exit code is 0 even if it ignores a line. */
 function verified(text: string, ...scope: readonly string[]): string {
   const folder = tempFolder()
   const path = join(folder, 'candlewick-test.service')
@@ -21,7 +21,7 @@ function verified(text: string, ...scope: readonly string[]): string {
   return `${status}${stdout}${stderr}`
 }
 
-/** Systemd interprets these characters. */
+/** A command with characters that systemd interprets. */
 function oddProgram(): readonly string[] {
   const program = join(tempFolder(), 'odd $HOME %h (name)')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })

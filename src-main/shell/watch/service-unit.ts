@@ -22,7 +22,7 @@ export function installUnit({ command, unit }: WatchProgram): string {
 export function uninstallUnit({ unit }: WatchProgram): string {
   const file = `${unit}.service`
   const path = join(unitFolder(), file)
-  // `systemctl disable` can't remove this link without the unit.
+  // Removes the link too, because `systemctl disable` can't remove it without the unit.
   rmSync(join(unitFolder(), 'default.target.wants', file), { force: true })
   rmSync(path, { force: true })
   return m.watcher.unit.removed({ path, unit })
@@ -32,8 +32,8 @@ export const userUnit = (command: readonly string[]): string =>
   unitText(command, { unit: [], service: [], target: 'default.target' })
 
 /**
- * For a computer without a keychain. In systemd 250 to 255, only system units can have an encrypted
- * credential.
+ * A system unit, for a computer without a keychain. In systemd 250 to 255, only system units can have an
+ * encrypted credential.
  */
 export const systemUnit = ({ command, unit }: WatchProgram): string =>
   unitText(command, {
@@ -58,10 +58,10 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ...unit,
     '',
     '[Service]',
-    // The colon keeps systemd from replacing variables.
+    // The colon keeps systemd from replacing variables in the command.
     `ExecStart=:${command.map(quoted).join(' ')}`,
     ...service,
-    // Only the main process is signalled, and ends its child processes after the last call.
+    // Only the main process receives the signal. It ends its child processes after the last call.
     'KillMode=mixed',
     'Restart=on-failure',
     'RestartSec=30',
@@ -71,6 +71,6 @@ const unitText = (command: readonly string[], { unit, service, target }: UnitPar
     ''
   ].join('\n')
 
-/** `%` has a meaning even inside quotes. */
+/** Quotes a word. `%` is escaped, because it has a meaning even inside quotes. */
 const quoted = (word: string): string =>
   `"${word.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`

@@ -21,7 +21,7 @@ const verbs: readonly string[] = ['watch', 'status', 'pause', 'resume', 'share']
 const options: readonly string[] = ['--key-stdin', '--install', '--uninstall', '--system-unit']
 
 /**
- * `watch` with at most one option, `status`, `pause`, `resume` or `share PERCENT`.
+ * Runs `watch` with at most one option, `status`, `pause`, `resume` or `share PERCENT`.
  * @returns the exit code
  */
 export async function watchCommand(
@@ -57,7 +57,7 @@ export async function watchCommand(
   }
 }
 
-/** If no process runs, changes the saved settings. */
+/** Sets the share in the running process. If there is none, changes the saved settings. */
 async function setShare(folder: string, share: number, say: (text: string) => void): Promise<number> {
   const answer = await requestHolder(folder, `share ${share}`)
   if (answer !== null) {

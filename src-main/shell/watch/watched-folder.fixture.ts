@@ -33,7 +33,7 @@ export async function watchedFolder(): Promise<WatchedFolder> {
   return { folder, service, receiver }
 }
 
-/** `npm run watch` in a separate process. */
+/** Runs `npm run watch` in a separate process. */
 export class WatchProcess {
   readonly ended: Promise<number | null>
   readonly #child: ChildProcess

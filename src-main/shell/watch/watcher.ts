@@ -83,13 +83,13 @@ async function watchOnce(sources: WatcherSources): Promise<void> {
     playSound: async () => false,
     quit: () => undefined
   })
-  // The app may request the folder before the services exist.
+  // Answers from now on, because the app may request the folder before the services exist.
   const stopAnswering = answerOthers(folder, holderAnswers('watcher', composed, clock, release), error =>
     log.warn(error, 'holder')
   )
   try {
     const candlewick = await composed
-    // The first call could be charged without its response being received.
+    // Closes before the first call, which could be charged without its response being received.
     if (isEnding) return await candlewick.close()
     const stopCatchUp = catchUpAfterSleep(candlewick, clock)
     candlewick.notifications.on(facts => {
@@ -134,7 +134,7 @@ async function lockWhenFree(
       await Promise.race([requestHolder(folder, 'wait'), stopped])
       waitMs = waitsMs.first
     }
-    // The other process is starting, ending or hanging.
+    // Otherwise, the process that has locked the folder is starting, ending or hanging.
     else {
       if (waitMs === waitsMs.last && !isWaiting) {
         say(startFailure(failure))
