@@ -12,7 +12,7 @@ export interface Scope {
 
 export const isEach = (step: Step | undefined): step is EachStep => typeof step === 'object' && 'each' in step
 
-/** A variable stands for the current row's key. */
+/** Follows a path. A variable in the path stands for the key of the current row. */
 export function valueAt(from: unknown, path: Path, scope: Scope): unknown {
   let node = from
   for (const step of path) {
@@ -46,7 +46,7 @@ function childAt(node: unknown, step: Step, scope: Scope): unknown {
   return key === null ? undefined : (node as Children)[key]
 }
 
-/** Null if the call doesn't set the parameter. */
+/** Returns the key that a parameter of the call gives, or null if the call doesn't set the parameter. */
 export function keyOfParameter(
   { asked: name, letters, before = '', after = '' }: Extract<Step, { letters: unknown }>,
   { params }: CallRequest
@@ -63,7 +63,7 @@ export function soleKey(node: unknown): string | null {
   return key !== undefined && others.length === 0 && isScalar(node[key]) ? key : null
 }
 
-/** Strings, numbers or the requested currency. */
+/** Whether an entry of a list has the given values. These are strings, numbers or the requested currency. */
 export function isEntryNamed(
   entry: unknown,
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -77,7 +77,7 @@ export function isEntryNamed(
   })
 }
 
-/** Undefined if there are several. */
+/** Returns the entry with these values, or undefined if several have them. */
 function onlyEntry(
   list: readonly unknown[],
   names: Extract<Step, { entry: unknown }>['entry'],
@@ -98,7 +98,7 @@ export function parsedText(text: string, as: Extract<Step, { parsed: unknown }>[
 }
 
 /**
- * The row's keys are in `scope.keys`.
+ * Calls `row` for each row, with the row's keys in `scope.keys`.
  * @returns whether the objects and lists on the path exist
  */
 export function forEachRow(path: Path, scope: Scope, row: (node: unknown) => void): boolean {

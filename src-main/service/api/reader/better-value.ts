@@ -2,17 +2,18 @@ import { numberOf } from '../answers/numbers'
 import { isLikely, perConcept, type Pick, type Slot } from './fields'
 import { isReadable } from './vocabulary'
 
-// Within a group of 20, ranks are equally good.
+// Names whose ranks fall into the same group of 20 are equally good.
 const alike = 20
 
 /**
- * Prefers readable values, then the requested currency, then the better name. A negative rank means that the
- * value always wins.
+ * Prefers readable values, then the requested currency, then the better name. A value whose name has a
+ * negative rank is always preferred.
  */
 export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean {
   if (one.slot.rank < 0 || other.slot.rank < 0) return one.slot.rank < other.slot.rank
   if (isLikely(one.slot) !== isLikely(other.slot)) return isLikely(other.slot) && worth(one, null) < 10
-  // A bar may start at midnight, so a time of day doesn't always win.
+  // A time of day only wins over a plain date if both have the same meaning, because a bar may start at
+  // midnight.
   const areAlike = conceptOf(one.slot) === conceptOf(other.slot)
   const [first, second] = [worth(one, wanted, areAlike), worth(other, wanted, areAlike)]
   if (first === second && one.slot.field === 'name' && other.slot.field === 'name') {
@@ -24,7 +25,10 @@ export function isBetter(one: Pick, other: Pick, wanted: string | null): boolean
   return first === second ? one.slot.rank < other.slot.rank : first < second
 }
 
-/** Names are equally good and have the same period and currency, but the values differ. */
+/**
+ * Whether two values of a field differ although their names are equally good and have the same period and
+ * currency.
+ */
 export function areContested(one: Pick, other: Pick): boolean {
   const [{ slot: first }, { slot: second }] = [one, other]
   if (first.reads !== 'number' && first.reads !== 'percent') return false
@@ -40,13 +44,16 @@ export function areContested(one: Pick, other: Pick): boolean {
   return Math.abs(value - otherNumber) > Math.abs(value) * 0.001
 }
 
-/** The requested currency comes first, or none if none was requested. Otherwise the rank decides. */
+/** Prefers the requested currency, or no currency if none was requested. Otherwise, the rank decides. */
 export function isBetterName(one: Slot<string>, other: Slot<string>, wanted: string | null): boolean {
   const [first, second] = [moneyWorth(one, wanted), moneyWorth(other, wanted)]
   return first === second ? one.rank < other.rank : first < second
 }
 
-/** `Sui` is better than `Sui (SUI) Mainnet`, but `XRP` is only a code. */
+/**
+ * Whether a name is the short form of another: `Sui` is better than `Sui (SUI) Mainnet`. `XRP` doesn't count,
+ * because it's only a code.
+ */
 const isShortOf = (name: unknown, long: unknown): boolean =>
   /[A-Z].*[a-z]/.test(String(name)) && String(long).startsWith(`${String(name)} `)
 
@@ -62,21 +69,21 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
     slot.reads === 'time' &&
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}(?:[T ]00:00(?::00(?:\.0+)?)?Z?)?$/.test(value)
-  // `BTC` is better than `Bitcoin` and the internal code `X:BTCUSD`.
+  // As a code, `BTC` is better than `Bitcoin` and than the internal code `X:BTCUSD`.
   const isWords =
     slot.reads === 'code' &&
     typeof value === 'string' &&
     ((/[a-z]/.test(value) && /[A-Z ]/.test(value)) || /^[A-Z]+:/.test(value))
-  // `Death cross (50/200)` is worse than a plain value such as `down`.
+  // As a direction, `down` is better than a phrase such as `Death cross (50/200)`.
   const isPhrase = slot.reads === 'direction' && typeof value === 'string' && /\d|\S\s+\S/.test(value)
   const unread = isBlank ? 20 : isReadable(slot.reads, value) ? (isDay && isDayLess ? 4 : 0) : 10
-  // Next to a `percent`, a `change` without a unit is money.
+  // A `change` without a unit next to a `percent` is an amount of money.
   const isUnmarked = slot.reads === 'percent' && slot.share === null
   return unread + (isWords || isPhrase ? 3 : 0) + (isUnmarked ? 0.5 : 0) + moneyWorth(slot, wanted)
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // After a name in dollars, but before one in another currency.
+  // These names rank after names in dollars, but before names in other currencies.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

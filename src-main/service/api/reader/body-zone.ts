@@ -3,15 +3,18 @@ import { isObject, type JsonObject } from '../answers/json'
 import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
-/** From wall-clock time, passed as if it were UTC, to UTC, both in ms. */
+/** Converts wall-clock time, passed as if it were UTC, to UTC. Both are in ms. */
 export type BodyZone = (wall: number) => number
 
 const names = /^(?:exchange|market|data|server|iana)?(?:timezone|tz)(?:name|id)?$/
-/** In other languages, only for a name such as `Europe/Berlin`: `zeitzone`, `fuso_horario`. */
+/**
+ * Names in other languages, such as `zeitzone` and `fuso_horario`. They only count if the value is a name
+ * such as `Europe/Berlin`.
+ */
 const named = /zone|zona|huso|fuso|fuseau|dilim|strefa/
 const area = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific)\//
 const offsets = /^(?:utc|gmt|tz|timezone)offset(?:seconds|minutes|hours|ms|milliseconds)?$/
-// A bare date isn't converted.
+// Matches a date with a time. A date alone isn't converted.
 const wallClock =
   /^(?:\d{4}-\d{2}-\d{2}[T ]|\d{2}[./-]\d{2}[./-]\d{4},? )(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?$/
 const midnight = /^00:00(?::00)?$/
@@ -19,12 +22,12 @@ const midnight = /^00:00(?::00)?$/
 const deepest = 6
 
 /**
- * Null if the zone is UTC, missing or contradictory, or if all times are midnight, because a conversion could
- * change the date.
+ * Returns the time zone of a response. Returns null if it's UTC, missing or contradictory. Also returns null
+ * if all times are midnight, because they are probably dates and a conversion could change them.
  */
 export function zoneIn(body: unknown): BodyZone | null {
   const zones = zonesIn(body)
-  // An offset is only right for part of the year, so prefers a zone with daylight saving time.
+  // A fixed offset is only right for part of the year, so a zone with daylight saving time is preferred.
   const zone = zones.find(one => offsetAt(one, winter) !== offsetAt(one, summer)) ?? zones[0]
   if (zone === undefined) return null
   const seasons = [winter, summer].filter(time => offsetAt(zone, time) !== 0)
@@ -46,7 +49,7 @@ export const isNamedUtc = (key: string): boolean => /utc|gmt/i.test(key)
 
 function zonesIn(node: unknown, depth = 0): readonly BodyZone[] {
   if (depth > deepest) return []
-  // A zone in one entry doesn't apply to others.
+  // A zone in one entry of a list doesn't apply to the other entries.
   if (Array.isArray(node)) return node.length === 1 ? zonesIn(node[0], depth + 1) : zoneOfEach(node)
   if (!isObject(node)) return []
   return Object.entries(node).flatMap(([key, child]) => {
@@ -76,7 +79,7 @@ function zoneNamed(key: string, value: unknown): BodyZone | null {
   return typeof number === 'number' && Number.isInteger(number) ? behind(msOf(number)) : null
 }
 
-/** The size shows whether the offset is in hours, minutes, seconds or ms. */
+/** Converts an offset to ms. Its size shows whether it's in hours, minutes, seconds or ms. */
 function msOf(offset: number): number {
   const size = Math.abs(offset)
   if (size <= 14) return offset * 60 * minute
@@ -89,13 +92,13 @@ const behind =
   wall =>
     wall - offset
 
-/** `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
+/** Reads `America/New_York`, `US/Eastern Time`, `UTC+9` and `+05:30`. */
 function zoneCalled(text: string): BodyZone | null {
   const name = text.trim().replace(/ time$/i, '')
   const [, sign, hours, minutes = '0'] = /^(?:utc|gmt)?([+-])(\d{1,2})(?::?(\d{2}))?$/i.exec(name) ?? []
   if (sign !== undefined)
     return behind((Number(hours) * 60 + Number(minutes)) * minute * (sign === '-' ? -1 : 1))
-  // Ambiguous abbreviations are excluded: IST may be India, Ireland or Israel.
+  // Most abbreviations are excluded because they are ambiguous: IST may be India, Ireland or Israel.
   if (!/^[A-Za-z_]+\/[A-Za-z_/+-]+$|^(?:UTC|GMT|EST|CET|Z)$/.test(name) || !isZone(name)) return null
   return wall => momentAt(wall, name)
 }

@@ -7,7 +7,7 @@ import { daysOf } from './spans'
 import { isReadable, type FieldReads } from './vocabulary'
 import { day as dayMs } from '../../../../src-shared/time'
 
-/** Numbers, strings and field names, in lower case. */
+/** Collects all numbers, strings and field names, in lower case. */
 export function valuesIn(data: unknown): ReadonlySet<string | number> {
   const values = new Set<string | number>()
   const names = new Set<string>()
@@ -31,26 +31,28 @@ export function valuesIn(data: unknown): ReadonlySet<string | number> {
   return values
 }
 
-/** In `RSI.weight`, `RSI` names an entry and `weight` one of its values. */
+/**
+ * The parts of a key such as `RSI.weight` count too: `RSI` names an entry, and `weight` is one of its values.
+ */
 const partsOf = (key: string): readonly string[] =>
   key.includes('.') ? [key, ...key.split('.'), key.slice(0, key.lastIndexOf('.'))] : [key]
 
 const naming: ReadonlySet<FieldReads> = new Set(['name', 'unit', 'side', 'flag'])
 
-/** Whether the decoded data has the value, read as its field requires. */
+/** Whether a value of the response is among the decoded values, once it's read as its field says. */
 export function occurs(values: ReadonlySet<string | number>, reads: FieldReads, leaf: unknown): boolean {
   if (reads !== 'number' && reads !== 'time')
-    // Units and other descriptions aren't in the decoded data.
+    // Units and other descriptions don't appear in the decoded data.
     return naming.has(reads) ? isReadable(reads, leaf) : isAmong(values, leaf)
   const value = reads === 'number' ? numberOf(leaf) : timeOf(leaf)
   if (value === null || values.has(value)) return value !== null
-  // May be in millions in the response (`volume_mn`).
+  // The response may give the value in millions or another unit (`volume_mn`).
   if (reads !== 'number' || value === 0) return false
   if (scales.some(scale => values.has(Number((value * scale).toPrecision(15))))) return true
   return Number.isInteger(value) && Math.abs(value) >= 1e6 && isInParts(values, value)
 }
 
-/** The response may use a coin's smallest unit, a power of ten. */
+/** Whether the value is in a coin's smallest unit, which differs from the decoded value by a power of ten. */
 function isInParts(values: ReadonlySet<string | number>, value: number): boolean {
   const [digits = '', power = '0'] = String(value).split('e')
   for (let less = 1; less <= 30; less++)
@@ -60,7 +62,10 @@ function isInParts(values: ReadonlySet<string | number>, value: number): boolean
 
 const scales = [1e3, 1e6, 1e9, 1e12]
 
-/** As text, number or percentage. */
+/**
+ * Whether a value of the response is among the decoded values as text, number, percentage, time, direction or
+ * period.
+ */
 export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): boolean {
   const text = textOf(leaf)?.toLowerCase() ?? null
   if (text !== null && values.has(text)) return true
@@ -75,19 +80,19 @@ export function isAmong(values: ReadonlySet<string | number>, leaf: unknown): bo
   const span = text !== null && text.length < 30 ? spanNamed(text) : null
   if (span !== null && (values.has(span) || values.has(daysOf(span) ?? -1))) return true
   if (text !== null && partOfAMoment.test(text) && isPartOf(values, text)) return true
-  // Possibly a pair or a list of coins.
+  // The text may be a pair or a list of coins.
   return text !== null && text.length < 200 && text.split(/[\s,+|/:_-]+/).every(part => values.has(part))
 }
 
 const partOfAMoment = /^(?:\d{4}[-/.]?\d{2}[-/.]?\d{2}|\d{1,2}:\d{2}(?::\d{2})?|\d{4}(?:\d{2})?)$/
 const days = new WeakMap<ReadonlySet<string | number>, ReadonlySet<number>>()
 
-/** A time of the decoded data, as a date or a time of day. */
+/** Whether a text is the date or the time of day of a decoded time. */
 function isPartOf(values: ReadonlySet<string | number>, text: string): boolean {
   let parts = days.get(values)
   if (parts === undefined) {
     const moments = [...values].filter((value): value is number => typeof value === 'number' && value > 1e11)
-    // Times of day are below 24 hours, so they differ from dates.
+    // Times of day are below 24 hours in ms, so they can't be mistaken for dates.
     parts = new Set(moments.flatMap(at => [Math.floor(at / dayMs) * dayMs, at % dayMs]))
     days.set(values, parts)
   }

@@ -3,14 +3,14 @@ import { timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
 export interface CandleOrder {
-  /** Null if the times are the rows' keys. */
+  /** The column of the times, or null if the times are the keys of the rows. */
   readonly time: number | null
   readonly open: number
   readonly high: number
   readonly low: number
   readonly close: number
   readonly volume: number | null
-  /** The values don't identify these columns, so the usual order is assumed. */
+  /** Columns that the values don't identify, for which the usual order is assumed. */
   readonly unproved: readonly Unproved[]
 }
 
@@ -21,12 +21,12 @@ type Numbers = readonly (readonly (number | null)[])[]
 type Prices = readonly [open: number, high: number, low: number, close: number]
 
 const mostPlaces = 14
-// Consecutive rows, because each bar is compared with the previous one.
+// The first rows are compared rather than a sample, because each bar is compared with the one before it.
 const mostProbed = 200
 
 /**
- * Times rise or fall, prices are between low and high, and most bars open near the previous close. Null if the
- * rows aren't candles.
+ * Finds the columns of candles: the times rise or fall, the prices are between low and high, and most bars
+ * open near the previous close. Returns null if the rows aren't candles.
  * @param keyed whether the times are the keys of the rows
  */
 export function candleOrder(rows: readonly Row[], keyed: boolean): CandleOrder | null {
@@ -63,8 +63,9 @@ function numbersOf(row: Row, width: number, times: readonly number[]): readonly 
 }
 
 /**
- * A turnover of 1,430,000,000 looks like an epoch time, so prefers formatted times and whole minutes. Others
- * may differ from these by at most the length of a bar.
+ * Finds the columns with times. A turnover of 1,430,000,000 looks like an epoch time, so a column with
+ * formatted times or whole minutes is preferred. Other columns may differ from it by at most the length of a
+ * bar.
  */
 function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   const places = [...Array(width).keys()].filter(place => isTimes(rows, place))
@@ -73,7 +74,7 @@ function timePlaces(rows: readonly Row[], width: number): readonly number[] {
   if (sure === undefined) return []
   const lengthAt = (row: Row, place: number): number =>
     (timeOf(row[place]) ?? Infinity) - (timeOf(row[sure]) ?? 0)
-  // All bars except months are equally long.
+  // The difference must be almost equal in all rows, because all bars except months are equally long.
   const isNear = (place: number): boolean => {
     const lengths = rows.map(row => lengthAt(row, place))
     const [least, most] = [Math.min(...lengths), Math.max(...lengths)]
@@ -109,7 +110,7 @@ function isTimes(rows: readonly Row[], place: number): boolean {
   return Math.min(later, earlier) <= rows.length / 4
 }
 
-// An earlier time is more likely a price.
+// A number that would be an earlier time is more likely a price.
 const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
@@ -128,7 +129,7 @@ function pricesIn(
     .filter(order => fits(bars, order))
     .map(order => ({ order, spread: spreadOf(bars, order) }))
   if (fitting.length === 0) return { prices: [a, b, c, d], unproved: ['prices'] }
-  // A volume mistaken for a high or low widens the range.
+  // If a volume is mistaken for a high or low, the range gets wider.
   const least = Math.min(...fitting.map(({ spread }) => spread))
   const likely = fitting.filter(({ spread }) => spread <= least * 2).map(({ order }) => order)
   const [first] = fitting.filter(({ spread }) => spread === least).map(({ order }) => order)
@@ -141,14 +142,14 @@ function pricesIn(
   return { prices: best, unproved: [rivals.every(isTurned) ? 'open and close' : 'prices'] }
 }
 
-/** The four prices are next to each other in all known formats. */
+/** Returns each run of four adjacent columns. The prices are next to each other in all known formats. */
 function runsOfFour(places: readonly number[]): readonly (readonly number[])[] {
   return places
     .map((_, index) => places.slice(index, index + 4))
     .filter(run => run.length === 4 && (run[3] ?? 0) - (run[0] ?? 0) === 3)
 }
 
-/** The most common first. */
+/** All orders of the four prices, the most common ones first. */
 const ordersOfFour = ((): readonly Prices[] => {
   const four = [0, 1, 2, 3]
   const all = four.flatMap(open =>
@@ -162,7 +163,7 @@ const ordersOfFour = ((): readonly Prices[] => {
 const orders = (run: readonly number[]): readonly Prices[] =>
   ordersOfFour.map(order => order.map(place => run[place] ?? 0) as unknown as Prices)
 
-// Runs for each possible order, so avoids allocations.
+// This runs for each possible order, so it doesn't allocate objects.
 function fits(bars: Numbers, [open, high, low, close]: Prices): boolean {
   for (const bar of bars) {
     const o = bar[open] ?? 0
@@ -179,8 +180,8 @@ function spreadOf(bars: Numbers, [, high, low]: Prices): number {
 }
 
 /**
- * Whether bars open clearly nearer to the previous close in the first order: almost all of them, or at almost
- * no distance in total.
+ * Whether bars clearly open nearer to the previous close in the first order than in the other. This must be
+ * true of almost all bars, or the total distance must be almost zero.
  */
 function isNearer(bars: Numbers, one: Prices, other: Prices): boolean {
   let [nearer, farther, own, others] = [0, 0, 0, 0]
@@ -204,7 +205,10 @@ function isSame(bars: Numbers, one: Prices, other: Prices): boolean {
   return bars.every(bar => one.every((place, at) => bar[place] === bar[other[at] ?? place]))
 }
 
-/** Prefers a column with a matching turnover, then the largest. */
+/**
+ * Finds the volume. Prefers a column with a matching turnover. If there are several, takes the one with the
+ * largest sum.
+ */
 function volumeIn(
   bars: Numbers,
   places: readonly number[],
@@ -229,13 +233,16 @@ function volumeIn(
     .filter(volume => candidates.some(other => total(volume) > 0 && isTurnover(other, volume)))
     .toSorted((x, y) => total(y) - total(x))
   if (proved !== undefined) return { volume: proved, unproved }
-  // Trade counts and flags are whole numbers, so a column with fractions is the volume.
+  // Numbers of trades and flags are whole, so if only one column has fractions, it's the volume.
   const broken = candidates.filter(place => bars.some(bar => !Number.isInteger(bar[place] ?? 0)))
   if (broken.length === 1) return { volume: broken[0] ?? null, unproved }
   return { volume: candidates[0] ?? null, unproved: [...unproved, 'volume'] }
 }
 
-/** If low and high are unclear, uses the range of all four prices. */
+/**
+ * Whether a value is between low and high. If these columns are uncertain, the range of all four prices is
+ * used.
+ */
 function isWithin(bar: Numbers[number], value: number, prices: Prices, isLoose: boolean): boolean {
   const [, high, low] = prices
   if (!isLoose) return value >= (bar[low] ?? 0) && value <= (bar[high] ?? 0)

@@ -17,9 +17,9 @@ export interface UnitOfChange {
 }
 
 /**
- * From the open, the change in money or the day's range, otherwise from the name. Several changes tiny for the
- * day's range, or for a coin's usual day, are probably fractions. Percent is doubtful if all changes are very
- * small.
+ * Decides the unit of changes by the open, the change in money or the day's range, and otherwise by the field
+ * name. If most changes are tiny compared with the day's range, or with a usual day, they are probably
+ * fractions. Percentages are doubtful if all changes are very small.
  */
 export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   let [percent, fraction, largest, judged, tiny] = [0, 0, 0, 0, 0]
@@ -28,7 +28,7 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
   for (const row of rows) {
     if (row.change === null || row.change === 0) continue
     judged++
-    // Only if a name says so.
+    // These units are only used if the name states them.
     if (row.share === 'bps' || row.share === 'permille') return { share: row.share, isDoubtful: false }
     saysPercent ||= row.share === 'percent'
     named ??= row.share === 'percent' ? null : row.share
@@ -38,25 +38,28 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range can only prove a fraction: read as a percentage, the change is so small that the earlier price
-    // is inside the range anyway.
+    // The range alone can prove a fraction, but not a percentage. A percentage is such a small change that
+    // the earlier price is almost always within the range.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
-  // A price rarely doubles in a day.
+  // A fraction above 1 is doubtful, because a price rarely doubles in a day.
   if (named !== null) return { share: named, isDoubtful: named === 'fraction' && largest > 1 }
-  // A single tiny change doesn't outweigh a name that says percent.
+  // A single tiny change isn't enough evidence against a name that says percent.
   const isFew = judged < (hasRange ? (saysPercent && largest < 0.02 ? 2 : 1) : 5)
   if (judged > 0 && !isFew && tiny > judged * 0.7 && largest < 0.3)
     return { share: 'fraction', isDoubtful: true }
   return { share: 'percent', isDoubtful: judged > 0 && largest < 0.2 }
 }
 
-/** As a percentage, tiny for the day's range (without a range, below 0.05), and plausible as a fraction. */
+/**
+ * Whether a change is plausible as a fraction and, as a percentage, would be tiny for the day's range, or
+ * below 0.05 if there's no range.
+ */
 function isTiny(row: ReportedChange): boolean {
   const { change, price } = row
   if (change === null || price === null || price <= 0 || change <= -1) return false
-  // Tiny even as a fraction (0.02%), it proves nothing.
+  // The change would be tiny even as a fraction (0.02%), so it proves nothing.
   if (Math.abs(change) < 0.0002) return false
   const range = rangeOf(row)
   if (range === null) return Math.abs(change) < 0.05
@@ -70,7 +73,7 @@ function rangeOf({ low, high }: ReportedChange): { low: number; high: number } |
   return low === null || high === null || low <= 0 || high <= low ? null : { low, high }
 }
 
-/** The price before a change in money. Null if the relative change implies another. */
+/** Returns the price before a change in money, or null if the relative change implies another price. */
 function openOf({ change, price, amount }: ReportedChange): number | null {
   if (change === null || price === null || amount === null || amount === 0 || price === amount) return null
   const share = amount / (price - amount)
@@ -78,13 +81,16 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
   return agrees(change) || agrees(change / 100) ? price - amount : null
 }
 
-/** From the open or the day's range, relative to the price. 1 means unknown. */
+/**
+ * How far the earlier price that follows from the change is from the open, or outside the day's range,
+ * relative to the price. Returns 1 if unknown.
+ */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1
   const before = price / (1 + change)
   if (open !== null && open > 0) return Math.abs(before - open) / price + 1e-6
   if (low === null || high === null || low <= 0 || price < low || price > high) return 1
   const outside = Math.max(low - before, before - high, 0) / price
-  // Never 0, because being in the range doesn't prove the unit.
+  // This is never 0, because a price within the range doesn't prove the unit.
   return outside + 0.002
 }

@@ -3,11 +3,14 @@ import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trac
 
 type Key = string | number
 
-/** Translates the record of read values from the rewritten response back to the response as sent. */
+/**
+ * The trace says which values of the rewritten response were read. This translates it back to the response as
+ * it was sent.
+ */
 export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
-  // Once, not for every row.
+  // A name is recorded once, not for every row that it applies to.
   const named = new Map<object, Set<Key>>()
-  // Rows of a table share a record.
+  // The rows of a table share a record.
   let [shared, header, placed]: [TracedClaim | null, object | null, TracedClaim | null] = [null, null, null]
   for (const [container, claim] of trace.claims) {
     const record = origins.records.get(container)

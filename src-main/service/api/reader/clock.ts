@@ -7,7 +7,10 @@ const runDay = /^(\d{4})(\d{2})(\d{2})$/
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 const runClock = /^(\d{2})(\d{2})(\d{2})?$/
 
-/** `"date": 20260308, "time": "080000"`. Other values are unchanged. */
+/**
+ * Joins a date with the time of day next to it, as in `"date": 20260308, "time": "080000"`. Leaves other
+ * values unchanged.
+ */
 export function withClock(pick: Pick): Pick {
   const { value, holder, key, slot } = pick
   if (slot.reads !== 'time' || !isObject(holder)) return pick

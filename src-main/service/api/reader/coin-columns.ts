@@ -8,8 +8,9 @@ import { spanNamed } from './span-names'
 type Cells = readonly unknown[]
 
 /**
- * From a column per coin or exchange to an object for each: `[["Symbol", "BTC", "ETH"], ["Price", 1, 2], …]` or
- * `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. One row per time if rows start with times.
+ * Turns tables with a column per coin or exchange into an object for each of them: `[["Symbol", "BTC",
+ * "ETH"], ["Price", 1, 2], …]` or `[{"metric": "price", "BTC": 1, "ETH": 2}, …]`. If the rows start with
+ * times, each time becomes a row.
  */
 export function asCoinColumns(
   node: JsonObject | Cells,

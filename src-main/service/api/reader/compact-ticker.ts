@@ -1,7 +1,8 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
 
-// The last price is `[price, size]`, bids and asks are `[price, lots, size]`, the rest `[today, 24 hours]`.
+// Which value of each list to read. `c`, the last price, is `[price, size]`. `a` and `b`, ask and bid, are
+// `[price, lots, size]`. The others are `[today, last 24 hours]`.
 const places: ReadonlyMap<string, number> = new Map([
   ['c', 0],
   ['l', 1],
@@ -12,8 +13,8 @@ const places: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"], …}`. Null unless the price is within both ranges, and
- * today's within that of 24 hours.
+ * Recognises a ticker such as `{"c": ["68078.1", "0.01"], "h": ["69000", "69194"], …}`. Returns null unless
+ * the price is within both ranges and today's range is within that of the last 24 hours.
  */
 export function compactPlaces(object: JsonObject): ReadonlyMap<string, number> | null {
   const [close, low, high, volume] = ['c', 'l', 'h', 'v'].map(name => pairOf(object[name]))

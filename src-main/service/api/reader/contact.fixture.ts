@@ -21,16 +21,16 @@ export interface Score {
   readonly values: number
   readonly right: number
   readonly empty: number
-  /** Wrong, but marked as doubtful. */
+  /** Values that are wrong, but marked as doubtful. */
   readonly doubted: number
-  /** Wrong and not marked as doubtful. */
+  /** Values that are wrong and not marked as doubtful. */
   readonly wrong: number
   readonly unrecognised: number
-  /** Marked as doubtful, right or wrong. */
+  /** Values that are marked as doubtful, whether they are right or wrong. */
   readonly doubts: number
-  /** Leaves that are neither data, nor left over, nor metadata. */
+  /** Values of the response that are neither read, nor reported as unread, nor metadata. */
   readonly lost: number
-  /** Describes wrong values and lost leaves. */
+  /** Descriptions of the wrong and lost values. */
   readonly faults: readonly string[]
 }
 
@@ -74,7 +74,7 @@ export function scoreOf(body: FixtureBody): Score {
 const isFigures = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field may have several figures, such as averages by kind and period or shares by name. */
+/** Splits a field that has several figures, such as averages by kind and period or shares by name. */
 function figuresOf(
   field: string,
   wanted: unknown,
@@ -85,7 +85,7 @@ function figuresOf(
   return Object.entries(wanted).map(([name, value]) => [`${field}.${name}`, value, found[name]] as const)
 }
 
-/** `wanted` has all figures in the response. */
+/** Returns the names of unexpected figures. `wanted` contains all figures of the response. */
 const beyond = (wanted: unknown, came: unknown): readonly string[] =>
   isFigures(wanted) && isFigures(came) ? Object.keys(came).filter(name => !(name in wanted)) : []
 
@@ -101,7 +101,10 @@ function fateOf(
   return isDoubted ? 'doubted' : 'wrong'
 }
 
-/** Such as a column's name, a unit, a side, or a flag for a direction. */
+/**
+ * Whether a value only names or describes others, such as a column's name, a unit, a side, or a flag for a
+ * direction.
+ */
 function isNaming(value: unknown, name: unknown): boolean {
   if (typeof value === 'boolean')
     return meaningOf([String(name)])?.senses.some(({ concept }) => concept === 'upward') ?? false
@@ -118,7 +121,7 @@ function isNaming(value: unknown, name: unknown): boolean {
 
 const placeOf = (path: string): string => path.replace(/(?<=^|\.)\d+(?=\.|$)/g, '*')
 
-/** Leaves that appear nowhere in the answer, whatever sources it lists. */
+/** Returns the values of the response that appear nowhere in the answer, whatever its reading reports. */
 export function lostLeaves(
   { body, params = {} }: Pick<FixtureBody, 'body' | 'params'>,
   answer: Answer
@@ -126,7 +129,7 @@ export function lostLeaves(
   if (answer.reading === undefined) return []
   const request = requestOf(params)
   const values = valuesIn(answer.kind === 'unrecognised' ? null : answer.data)
-  // In rows without names, each position counts as a field, so these are merged.
+  // In rows without names, each position has a path of its own, so these are merged.
   const left = new Map<string, number>()
   for (const { path, count } of answer.reading.leftovers) {
     const place = placeOf(path)
@@ -134,7 +137,7 @@ export function lostLeaves(
   }
   const lost: string[] = []
   for (const { path, value } of leavesOf(normaliseBody(body).body)) {
-    // The name of its list.
+    // The name of the field or list that contains the value.
     const name = path.findLast(step => typeof step === 'string')
     if (value === null || value === '' || isAmong(values, value) || isNaming(value, name)) continue
     const names = path.map(step => (typeof step === 'number' ? '*' : step))

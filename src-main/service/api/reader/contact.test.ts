@@ -7,7 +7,8 @@ import { doubtedIn, lostLeaves, readBody, scoreOf } from './contact.fixture'
 
 const operationsRead = [...new Set(bodies.map(body => body.operation))]
 
-// Starting a test takes longer than reading one of the 1,000 bodies.
+// There is one test for each operation, because starting a test takes longer than reading one of the 1,000
+// bodies.
 describe.each(operationsRead)('%s', operation => {
   const own = bodies.filter(body => body.operation === operation)
   const faultsOf = (body: FixtureBody, faults: readonly string[]): readonly string[] =>
@@ -42,7 +43,7 @@ test('marks at most 5% of the values in the sample responses as doubtful', () =>
   expect(doubted / total(({ understood }) => understood)).toBeLessThan(0.05)
 })
 
-// Known to some operations, mixed with unknown ones.
+// Names that some operations know, mixed with unknown ones.
 const names = [
   ...[
     'status',
@@ -112,10 +113,10 @@ test.each(operations)('$name: counts every value of any body as read or unread',
     ),
     {
       numRuns: 200,
-      // A row of words above an empty row isn't a header.
+      // In this body, a row of words is above an empty row, so it isn't a header.
       examples: [
         [{ status: { status: [['!', 'up'], []] }, x: { rows: { last: { url: { lower: null } } } } }, {}],
-        // A label next to a value that isn't a figure has no meaning.
+        // In this body, a label is next to a value that isn't a figure, so it has no meaning.
         [{ status: [{ status: { status: ['$1.2T', 'BTC'], BTC: ['up', ':'] } }] }, {}]
       ]
     }

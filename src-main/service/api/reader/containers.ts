@@ -8,11 +8,11 @@ export const containerProblems: ReadonlySet<string> = new Set(
 export function resourceIn(object: JsonObject): { id: string | null; attributes: JsonObject } | null {
   const { attributes, id, type } = object
   if (!isObject(attributes) || (id === undefined && type === undefined)) return null
-  // A numeric ID is only a counter.
+  // A numeric ID is only a counter, so it isn't used.
   return { id: typeof id === 'string' && !/^\d+$/.test(id) ? id : null, attributes }
 }
 
-/** `{"1027": {"id": 1027, "symbol": "ETH"}}` */
+/** Whether an object is an entry under its number: `{"1027": {"id": 1027, "symbol": "ETH"}}`. */
 export function isNumbered(key: string, child: JsonObject): boolean {
   return /^\d+$/.test(key) && (String(child['id']) === key || typeof child['symbol'] === 'string')
 }

@@ -1,11 +1,14 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 import { numberOf, plainNumber } from '../answers/numbers'
 
-// With more parts, it's rows keyed by name, not copies.
+// An object with more parts contains rows keyed by name, not copies.
 const mostParts = 8
 const deepest = 4
 
-/** Formatted copies, such as `DISPLAY` next to `RAW`: the same names and about the same numbers. */
+/**
+ * Returns the names of formatted copies, such as `DISPLAY` next to `RAW`. A copy has the same names and about
+ * the same numbers.
+ */
 export function copiesIn(object: JsonObject): ReadonlySet<string> | null {
   let parts: [name: string, part: JsonObject][] | null = null
   for (const name in object) {
@@ -40,7 +43,7 @@ function compare(
       continue
     }
     const read = numberOf(text)
-    // `Just now` can't be compared, and equal plain numbers prove nothing.
+    // A text such as `Just now` can't be compared, and a plain number that is equal proves nothing.
     if (read === null) continue
     if (!isAbout(read, plainNumber(number) ?? 0)) tally.differ++
     else if (plainNumber(text) === null) tally.agree++

@@ -13,7 +13,7 @@ interface Taken extends Counted {
   readonly field: string
 }
 
-/** All entries of a list share a path. */
+/** A path in the response. All entries of a list share it. */
 export interface CoveredPlace {
   readonly name: string
   readonly above: CoveredPlace | null
@@ -25,7 +25,7 @@ export interface CoveredPlace {
   entry: CoverageColumn | null
 }
 
-/** The same key in possibly tens of thousands of rows. */
+/** A key that may occur in tens of thousands of rows. */
 export interface CoverageColumn {
   /** Null if all positions of a list have the same meaning. */
   readonly key: string | number | null
@@ -38,7 +38,7 @@ export interface CoverageColumn {
 }
 
 /**
- * Reuses the column of the previous row if it's similar.
+ * Returns the column for a key, and reuses that of the previous row if it's similar.
  * @param areOne whether all entries have the same meaning
  */
 export function columnAt(

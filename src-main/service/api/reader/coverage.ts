@@ -24,7 +24,7 @@ const fewDates = 50
 interface Open {
   readonly node: object
   readonly keys: readonly string[] | null
-  /** As in a list, or an object with many times as keys. */
+  /** Whether all entries have the same meaning, as in a list or in an object with many times as keys. */
   readonly areOne: boolean
   readonly place: CoveredPlace
   readonly all: string | null
@@ -32,7 +32,10 @@ interface Open {
   at: number
 }
 
-/** Reports which values were read. Iterative, because responses may be deeply nested. */
+/**
+ * Reports which values were read and which were not. Doesn't use recursion, because responses may be deeply
+ * nested.
+ */
 export function coverageOf(
   body: unknown,
   data: unknown,
@@ -63,7 +66,7 @@ export function coverageOf(
 
   const enter = (node: object, place: CoveredPlace, all: string | null): void => {
     const keys = Array.isArray(node) ? null : Object.keys(node)
-    // Each position of a row without names has its own meaning.
+    // In a row without names, each position has its own meaning.
     const areOne = Array.isArray(node)
       ? !isUnnamedRow(node, open.length > 0 && open.at(-1)?.keys === null)
       : keys !== null && keys.length > fewDates && areDates(keys)
@@ -93,7 +96,7 @@ export function coverageOf(
   return { ...tally, ...unreadPlaces(root) }
 }
 
-/** Null if the decoder discarded the value. */
+/** Returns the field that the value was read as, or null if the decoder discarded it. */
 function fieldOf(
   { claimed }: CoverageColumn,
   all: string | null,
@@ -104,12 +107,12 @@ function fieldOf(
   return claimed !== null && occurs(values, claimed.reads, value) ? claimed.field : null
 }
 
-/** For a whole list, such as a headline's coins. */
+/** Returns the field that a whole list was read as, such as a headline's coins. */
 function wholeOf(claim: TracedClaim | undefined, key: string | number): string | null {
   const claimed = claim === undefined || isWhole(claim) ? undefined : claim.get(key)
   return claimed?.reads === 'any' ? claimed.field : null
 }
 
-/** For speed, only the first, middle and last key. */
+/** Whether the keys are dates. For speed, it only checks the first, the middle and the last one. */
 const areDates = (keys: readonly string[]): boolean =>
   [0, keys.length >> 1, keys.length - 1].every(at => timeOf(keys[at]) !== null)

@@ -1,10 +1,10 @@
 // `09/21/2026`, `21.09.2026 10:00`
 const either = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?=$|[T ,])(.*)$/s
 
-/** Null if the body doesn't show it. */
+/** Null if the response doesn't show the order. */
 export type DayOrder = 'day first' | 'month first' | null
 
-/** A number above twelve must be a day. Countries that write points put the day first. */
+/** A number above twelve must be a day. Dates with points are from countries that put the day first. */
 export function dayOrderIn(texts: readonly string[]): DayOrder {
   let [dayFirst, monthFirst] = [false, false]
   for (const text of texts) {
@@ -18,7 +18,7 @@ export function dayOrderIn(texts: readonly string[]): DayOrder {
   return dayFirst ? null : orderByStep(texts.filter(text => eitherIn(text) !== null))
 }
 
-/** `03/10`, `03/09`, `03/08` are days apart in one order and months in the other. */
+/** Dates such as `03/10`, `03/09`, `03/08` are a day apart in one order and a month apart in the other. */
 function orderByStep(texts: readonly string[]): DayOrder {
   const stepsOf = (order: DayOrder): readonly number[] => {
     const times = texts.map(text => Date.parse(withDayOrder(text, order).slice(0, 10)))
@@ -35,7 +35,7 @@ function orderByStep(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Most strings are prices with three or more digits before the point.
+  // Checked first, because most strings are prices with three or more digits before the point.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

@@ -10,12 +10,16 @@ const deepest = 6
 const fewest = 3
 
 /**
- * Scales whole numbers by a power of ten that an object around them declares (`"decimals": 5`): those that are
- * named as minor units, or else all, if there are several and each is large enough.
+ * Scales whole numbers by a power of ten that an object around them declares, such as `"decimals": 5`. If
+ * some are named as minor units, it scales only these. Otherwise it scales all, provided that there are
+ * several and each is large enough.
  */
 export const withDeclaredScale = (body: unknown): unknown => (hasPower(body) ? withScale(body) : body)
 
-/** In a list, only looks at the first entry, because a response may have tens of thousands. */
+/**
+ * Whether any object declares a power of ten. Only looks at the first entry of each list, because a response
+ * may have tens of thousands.
+ */
 function hasPower(node: unknown, depth = 0): boolean {
   if (depth > deepest) return false
   if (Array.isArray(node)) return hasPower(node[0], depth + 1)
@@ -46,7 +50,7 @@ function powerIn(object: JsonObject): number | null {
 
 interface Figure {
   readonly key: string
-  /** NaN if it isn't whole. */
+  /** NaN if the number isn't whole. */
   readonly value: number
 }
 
@@ -73,7 +77,7 @@ function scaled(node: unknown, power: number, isScaled: (key: string) => boolean
   return whole === null ? node : Number(`${whole}e-${power}`)
 }
 
-/** The same object or list if nothing changes. */
+/** Returns the same object or list if nothing changes. */
 function replaced(node: object, change: (key: string, child: unknown) => unknown): object {
   const entries = Object.entries(node).map(([key, child]) => [key, change(key, child)] as const)
   if (entries.every(([key, child]) => child === (node as JsonObject)[key])) return node

@@ -4,7 +4,7 @@ import type { FieldReads } from './vocabulary'
 const point = ['time', 'symbol'] as const
 const averages = ['sma', 'ema'].flatMap(kind => [10, 20, 50, 100, 200].map(length => `${kind}${length}`))
 
-/** Fields that the user can map, most common first. */
+/** Fields that the user can map, with the most common ones first. */
 const fields: Readonly<Record<Exclude<AnswerKind, 'unrecognised'>, readonly string[]>> = {
   coins: ['symbol', 'name', 'source'],
   quotes: [

@@ -5,8 +5,8 @@ import { coinIds, currencies } from './lexicon'
 import { stepsAt } from './places'
 
 /**
- * A path for all coins: keys that are coins, dates or numbers become wildcards. Null if the response doesn't
- * have the path.
+ * Turns a path into one for all coins: keys that are coins, dates or numbers become wildcards. Returns null
+ * if the response doesn't have the path.
  * @param params as sent, with the coins
  */
 export function fieldEditPath(
@@ -20,7 +20,7 @@ export function fieldEditPath(
 function namesTo(node: unknown, path: string, request: CallRequest): readonly string[] | null {
   if (path === '') return []
   for (const { key, child, rest, isStar } of stepsAt(node, path)) {
-    // Only some rows may have the path.
+    // Rows may lack the path, so this tries them until one has it.
     const below = namesTo(child, rest, request)
     if (below === null) continue
     return [isStar || (isObject(node) && isRowKey(String(key), request)) ? '*' : String(key), ...below]
@@ -30,7 +30,7 @@ function namesTo(node: unknown, path: string, request: CallRequest): readonly st
 
 function isRowKey(key: string, request: CallRequest): boolean {
   const isCoin = asRequestedCoin(key, request) !== null || coinIds.has(key)
-  // `USD` is only a coin if it was requested.
+  // `USD` only counts as a coin if it was requested.
   if (isCoin && (request.coins.length > 0 || !currencies.has(key.toLowerCase()))) return true
   return /^\d/.test(key) && (/^\d+$/.test(key) || timeOf(key) !== null)
 }

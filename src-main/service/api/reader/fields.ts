@@ -10,17 +10,23 @@ export interface FieldRule {
   /** The best first. */
   readonly from: readonly Concept[]
   readonly reads: FieldReads
-  /** By default a day, or none. */
+  /** Which periods in a name the field accepts. By default, it accepts a day and no period. */
   readonly windows?: (window: string | null) => boolean
-  /** Prefers the last 24 hours to values since midnight or without a period. */
+  /** Whether the field prefers values of the last 24 hours to values since midnight or without a period. */
   readonly rolling?: true
-  /** Concepts that are in percentage points even if the name doesn't say so. */
+  /** Concepts whose values are in percentage points even if the name doesn't say so. */
   readonly unmarked?: readonly Concept[]
-  /** With a period, these don't mean the field: a price over a period is a change. */
+  /**
+   * Concepts that don't mean this field if the name has a period. For example, a price over a period is a
+   * change.
+   */
   readonly spanless?: readonly Concept[]
-  /** Less specific concepts, which rank after names in dollars. */
+  /** Less specific concepts. They rank after names in dollars. */
   readonly lesser?: readonly Concept[]
-  /** Only helps to interpret others, always or next to these fields. It's reported as unread. */
+  /**
+   * The value only helps to interpret other fields, either always or if one of these fields is there too.
+   * It's then reported as unread.
+   */
   readonly aside?: true | readonly string[]
 }
 
@@ -31,7 +37,7 @@ export interface Pick {
   readonly holder: object
   readonly key: string | number
   readonly slot: Slot<string>
-  /** The key of a value that completes this one, such as a time of day. */
+  /** The key of another value that completes this one, such as a time of day. */
   readonly complementKey?: string
 }
 
@@ -44,9 +50,9 @@ export interface Slot<Field extends string> {
   readonly share: ShareUnit | null
   readonly scale?: number
   readonly isLesser?: true
-  /** The response names the field, such as `sma20`. Unreadable values are ignored. */
+  /** The field is named by the response, such as `sma20`. If its value can't be read, it's ignored. */
   readonly isNamedHere: boolean
-  /** If the value can't be read with this meaning. */
+  /** The next meaning of the name, for values that can't be read with this one. */
   readonly next: Slot<Field> | null
 }
 
@@ -59,23 +65,23 @@ export type Family<Field extends string> = (path: readonly string[]) => {
 
 export type Slots<Field extends string> = (path: readonly string[]) => Slot<Field> | null
 
-/** No currency and no period. */
+/** Values read in these ways have neither a currency nor a period. */
 export const texts: ReadonlySet<FieldReads> = new Set(['text', 'word', 'code', 'venue'])
-/** Of two strings for the same field, the worse is read with the next meaning of its name. */
+/** If two strings could be the same field, the worse one is read with the next meaning of its name. */
 const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'direction', 'verdict'])
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** A value may occur under hundreds of coins, so the cache is large. */
+/** Large, because the name of a value may occur under hundreds of coins. */
 const remembered = 20_000
 
 export const slotsFor = onceForEach(
   (table, family) => path => slotOf(table, meaningOf(path), family?.(path) ?? null)
 )
 
-/** For names similar to known ones, which rank after all exact names. */
+/** Like `slotsFor`, but for names that are only similar to known ones. They rank after all exact names. */
 export const likelySlotsFor = onceForEach((table, family) => {
-  // A family that accepts any name has already rejected this one.
+  // A family that accepts any name isn't asked again, because it has already rejected this one.
   const members = family?.(['any name']) === null ? family : undefined
   return path => {
     if (path.some(isEnvelope)) return null
@@ -95,7 +101,7 @@ export const asLikely = <Field extends string>(slot: Slot<Field>): Slot<Field> =
 
 type SlotsFor = <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => Slots<Field>
 
-/** A name has the same meaning in all responses of a kind. */
+/** Caches the meaning of a name, which is the same in all responses of a kind. */
 function onceForEach(slots: SlotsFor): SlotsFor {
   const tables = new WeakMap<object, unknown>()
   return <Field extends string>(table: FieldTable<Field>, family?: Family<Field>) => {
@@ -133,7 +139,7 @@ function slotOf<Field extends string>(
       const place = from.indexOf(concept)
       if (meaning === null || place === -1 || !windows(meaning.window)) continue
       if (meaning.window !== null && spanless.includes(concept)) continue
-      // A period describes a number, not text.
+      // A period describes a number, so a name with a period isn't for text.
       if (meaning.window !== null && texts.has(reads) && table[field].windows === undefined) continue
       const isMarked = meaning.share !== null || unmarked.includes(concept)
       if (reads !== 'any' && isMarked !== (reads === 'percent')) continue
@@ -159,21 +165,21 @@ function slotOf<Field extends string>(
     .reduce<Slot<Field> | null>((next, slot) => ({ ...slot, next }), null)
 }
 
-// Above the rank of any exact name, because a field has fewer than fifty concepts.
+// This is above the rank of any exact name, because a field has fewer than fifty concepts.
 const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
-// These accept almost any value, so it doesn't confirm the name.
+// These ways of reading accept almost any value, so a value doesn't confirm the name.
 const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) && isReadable(reads, value) && (reads !== 'code' || isCode(String(value)))
 
-/** `ETH` or `eth`, not a name such as `Ethereum`. */
+/** Whether a text is a code such as `ETH` or `eth`, rather than a name such as `Ethereum`. */
 const isCode = (text: string): boolean =>
   /^(?=.*[a-z])[\w-]{2,20}$/i.test(text) && (text === text.toUpperCase() || text === text.toLowerCase())
 
-// Above the number of names of any concept.
+// This is above the number of names of any concept.
 export const perConcept = 200
 
 export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, concept: Concept): boolean {
@@ -181,7 +187,7 @@ export function isSense(slot: Slot<string> | undefined, { from }: FieldRule, con
   return slot !== undefined && place !== -1 && Math.floor(slot.rank / perConcept) === place
 }
 
-/** The first meaning that fits, or else the slot itself. */
+/** Returns the first meaning with which the value can be read. If there's none, returns the slot itself. */
 export function fieldsFitting<Field extends string>(
   slot: Slot<Field> | null,
   value: unknown

@@ -17,7 +17,10 @@ export interface Table<Field extends string> extends Header<Field> {
   readonly names: readonly unknown[]
 }
 
-/** Names differ, and at least two and at least a third of them are known. Null if it isn't a header. */
+/**
+ * Reads a list as column names. All names must differ, and at least two of them, and at least a third, must
+ * be known. Returns null if the list isn't a header.
+ */
 export function headerIn<Field extends string>(
   header: readonly unknown[] | undefined,
   rows: Cells,
@@ -42,7 +45,8 @@ export function headerIn<Field extends string>(
     const at = isTaken ? place : places[slot.field]
     if (!isTaken) places[slot.field] = place
     slots[slot.field] = preferred
-    // `Coin` and `Symbol` mean the same, so the less suitable column gets its next meaning.
+    // Two columns may have the same meaning, such as `Coin` and `Symbol`. The less suitable one then gets the
+    // next meaning of its name.
     const next = other?.next ?? null
     if (next === null || at === undefined || slots[next.field] !== undefined) return
     const value = rows.find(row => row[at] !== null && row[at] !== '' && row[at] !== undefined)?.[at]
@@ -51,13 +55,13 @@ export function headerIn<Field extends string>(
     slots[next.field] = next
   })
   const named = Object.keys(places).length
-  // Words are only a header above values.
+  // A row of words is only a header if there are values below it.
   return isAnswered && named >= 2 && named >= header.length / 3 ? { places, slots } : null
 }
 
-/** Text, or an object such as `{"name": "time", "type": "date"}`. */
+/** A column name is text or an object such as `{"name": "time", "type": "date"}`. */
 function columnName(cell: unknown, attribute: string): string | null {
-  // `30.5` is a price, but `30` may be a period.
+  // A number such as `30.5` is a price and not a name, but `30` may be a period.
   if (typeof cell === 'string') return /^\d+\.\d+$/.test(cell) ? null : cell
   if (!isObject(cell)) return null
   const own = [attribute, ...attributes].map(key => cell[key]).find(value => typeof value === 'string')
@@ -76,7 +80,10 @@ function attributeIn<Field extends string>(header: readonly unknown[], slotsOf: 
   return attributes.reduce((best, key) => (known(key) > known(best) ? key : best))
 }
 
-/** `{"columns": ["time", "open", …], "rows": [[…], …]}`, under any keys. Several lists may share a header. */
+/**
+ * Reads `{"columns": ["time", "open", …], "rows": [[…], …]}`, under any keys. Several lists may share a
+ * header.
+ */
 export function tablesIn<Field extends string>(
   object: JsonObject,
   slots: Slots<Field>,
@@ -97,7 +104,7 @@ export function tablesIn<Field extends string>(
       return cells === null ? [] : [{ key, rows: cells.map(row => row.map(cellValue)), cells }]
     }
   )
-  // `{"schema": {"fields": […]}, "rows": […]}`
+  // The header may be one level deeper: `{"schema": {"fields": […]}, "rows": […]}`.
   const nested = Object.values(object).flatMap(child =>
     isObject(child) ? Object.values(child).filter(Array.isArray) : []
   ) as (readonly unknown[])[]
@@ -107,7 +114,7 @@ export function tablesIn<Field extends string>(
         rows !== names &&
         cells !== names &&
         rows.every(row => row.length <= names.length) &&
-        // A list of the rows' names, such as `index` next to `columns` and `data`, isn't a header.
+        // A list with the names of the rows isn't a header, such as `index` next to `columns` and `data`.
         rows.some(row => row.length > names.length / 2)
     )
     const headed = fitting.flatMap(({ key, rows, cells }) => {
@@ -121,14 +128,17 @@ export function tablesIn<Field extends string>(
   return []
 }
 
-/** A cell may be a list, such as a headline's coins. */
+/** Whether a list is a row. A cell of it may also be a list, such as a headline's coins. */
 const isPlainRow = (entry: unknown): entry is readonly unknown[] =>
   Array.isArray(entry) && entry.every(cell => isScalar(cell) || (Array.isArray(cell) && cell.every(isScalar)))
 
-/** Names of a list that is itself a single row: `{"row": ["BTC", 1.5]}`. */
+/** Keys whose list is itself a single row: `{"row": ["BTC", 1.5]}`. */
 const loneRow = /^(?:row|record|entry|cells|values|item)$/i
 
-/** If it's the only list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC", 1.5]}`. */
+/**
+ * Returns the cells of an object in which they are the only list: `{"s": "BINANCE:BTCUSDT", "d": ["BTC",
+ * 1.5]}`.
+ */
 export function onlyCells(entry: unknown): readonly unknown[] | null {
   if (!isObject(entry)) return null
   const lists = Object.values(entry).filter(part => !isScalar(part))
@@ -138,7 +148,7 @@ export function onlyCells(entry: unknown): readonly unknown[] | null {
     : null
 }
 
-/** `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
+/** Reads rows of cells that are objects: `{"c": [{"v": 1.5}, …]}` or `[{"value": 1.5}, …]`. */
 function cellsIn(list: readonly unknown[]): readonly (readonly JsonObject[])[] | null {
   return eachAs(list, entry => {
     const parts = isObject(entry) ? Object.values(entry) : [entry]

@@ -52,7 +52,10 @@ const changed = (
 
 const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
-/** JSON (`"payload": "{…}"`) or other compact formats. Copies only what changes. */
+/**
+ * Replaces strings that contain JSON (`"payload": "{…}"`), and other compact formats, by their content.
+ * Copies only what changes.
+ */
 function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
@@ -92,7 +95,7 @@ function textOrJson(text: string, depth: number): unknown {
 
 const [brace, bracket] = [0x7b, 0x5b] as const
 
-/** `{"units": "353", "nanos": 680000000}` */
+/** Reads a number that is split up: `{"units": "353", "nanos": 680000000}`. */
 function wholeOf(node: JsonObject): unknown {
   if (!('nanos' in node || 'nano' in node)) return null
   const { units, seconds, nanos, nano, currencyCode, ...others } = node
@@ -103,7 +106,10 @@ function wholeOf(node: JsonObject): unknown {
   return typeof currencyCode === 'string' ? { amount: value, currency: currencyCode } : value
 }
 
-/** `{"value": 402917, "scale": 2}` is 4029.17, and `{"amount": "67240", "exponent": -1}` is 6724. */
+/**
+ * Reads scaled numbers: `{"value": 402917, "scale": 2}` is 4029.17, and `{"amount": "67240", "exponent": -1}`
+ * is 6724.
+ */
 function scaledOf(node: JsonObject): unknown {
   if (!('scale' in node || 'decimals' in node || 'exponent' in node)) return null
   const { value, amount, unscaled, mantissa, scale, decimals, exponent, currency, ...others } = node
@@ -116,7 +122,7 @@ function scaledOf(node: JsonObject): unknown {
   return typeof currency === 'string' ? { amount: scaled, currency } : scaled
 }
 
-/** `[2026, 4, 27, 12, 0]`, Java's format without a zone. */
+/** Reads a time such as `[2026, 4, 27, 12, 0]`, Java's format without a zone. */
 function momentOf(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
@@ -141,7 +147,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
   if (mark === undefined || others.length === 0) return null
   const rows = lines.map(line => line.split(mark).map(part => part.trim().replace(/^"(.*)"$/, '$1')))
   const { length = 0 } = rows[0] ?? []
-  // Prose rarely has equally many commas per line, with numbers in between.
+  // In prose, lines rarely have equally many commas with numbers between them.
   const isRow = (row: readonly string[]): boolean =>
     row.length === length && row.slice(1).some(part => numberOf(part.replace(/%$/, '')) !== null)
   const isHeader = rows[0]?.every(name => name.length < 30 && numberOf(name) === null) === true
@@ -151,7 +157,7 @@ function linesIn(text: string): readonly (readonly string[])[] | null {
 /** `["2026-09-05,71500.00,72289.29,72674.86", …]` */
 function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[] | null {
   const mark = typeof list[1] === 'string' ? markIn(list[0]) : undefined
-  // `575,581,732,000,000` is one number.
+  // If each text is a number such as `575,581,732,000,000`, the commas don't separate cells.
   if (mark === undefined || list.every(text => typeof text === 'string' && grouped.test(text.trim())))
     return null
   const rows = list.map(text => (typeof text === 'string' ? text.split(mark) : []))
@@ -164,7 +170,7 @@ function delimitedRows(list: readonly unknown[]): readonly (readonly string[])[]
 
 const grouped = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** Fast, and few strings have a delimiter. */
+/** A fast check, because few strings contain a delimiter. */
 const markIn = (text: unknown): string | undefined =>
   typeof text === 'string' && /[,;|\t]/.test(text)
     ? marks.find(mark => text.split(mark).length >= fewest)

@@ -5,8 +5,8 @@ import { tells, type Around, type Picks, type RowShape } from './row'
 import type { RowReader } from './row-reader'
 
 /**
- * `{"sentiment": {"score": 40, "observed": …}}`. The inner object must have all fields except inherited ones,
- * and be easier to understand without its name.
+ * Finds a row inside a single inner object: `{"sentiment": {"score": 40, "observed": …}}`. The inner object
+ * must have all fields except inherited ones, and more of it must be understood without its name.
  */
 export function innerRow<Field extends string>(
   object: JsonObject,
@@ -18,7 +18,7 @@ export function innerRow<Field extends string>(
   const fields = (Object.keys(picks) as Field[]).filter(field => picks[field] !== undefined)
   const { inherits } = shape
   if (fields.some(field => picks[field]?.holder === object && !inherits.includes(field))) return null
-  // Probably a summary of the rows.
+  // An object with lists is probably a summary of the rows in them.
   if (Object.values(object).some(child => Array.isArray(child) && child.length > 0)) return null
   const [key, child] = soleObject(object) ?? []
   if (key === undefined || child === undefined) return null

@@ -9,12 +9,12 @@ export interface KeyedEntry {
   readonly child: object
 }
 
-// A row without field names must have at least four numbers, as many as a candle has prices.
+// A row without field names must have at least four numbers, because a candle has four prices.
 const shortestRow = 4
 
 /**
- * Lists equivalent to an object: `[["BTC", {…}], …]`, `[[time, [1, 4, 0.5, 2]], …]` or `[{"x": time, "y": [1,
- * 4, 0.5, 2]}, …]`. Null if any entry has another format.
+ * Reads lists that are equivalent to an object with keys: `[["BTC", {…}], …]`, `[[time, [1, 4, 0.5, 2]], …]`
+ * or `[{"x": time, "y": [1, 4, 0.5, 2]}, …]`. Returns null if any entry has another format.
  */
 export function keyedEntries(list: readonly unknown[]): readonly KeyedEntry[] | null {
   const entries: KeyedEntry[] = []
@@ -33,7 +33,7 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   return { key, isMoment: isMoment(key), at: 0, holder: entry, child: child as object }
 }
 
-/** One time, one row of numbers and no other list. */
+/** Reads an object with one time, one row of numbers and no other list. */
 function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   let [at, below]: [string | null, string | null] = [null, null]
   for (const key in entry) {
@@ -59,6 +59,6 @@ function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
 
 const isRow = (list: readonly unknown[]): boolean => list.length >= shortestRow && list.every(isScalar)
 
-/** Small numbers can't be epoch times. */
+/** Small numbers don't count, because they can't be epoch times. */
 const isMoment = (value: unknown): boolean =>
   (typeof value !== 'number' || value > 1e8) && timeOf(value) !== null

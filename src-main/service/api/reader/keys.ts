@@ -10,10 +10,10 @@ import { isJoinedPair, isPairKey } from './pair-names'
 export type NamedKey = { coin?: string; time?: unknown; key?: string } & { keyed: 'coin' | 'time' | 'key' }
 
 /**
- * A coin, time or exchange.
- * @param slots whose names aren't coins
+ * Returns the coin, time or exchange that a key stands for.
+ * @param slots finds field names, which aren't coins
  * @param among the object with the key
- * @param isOfPairs accepts a pair even if another coin was requested
+ * @param isOfPairs whether to accept a pair even if another coin was requested
  */
 export function keyNamed<Field extends string>(
   key: string,
@@ -27,11 +27,11 @@ export function keyNamed<Field extends string>(
   const mayBeTime = (first >= 0x30 && first <= 0x39) || worded.test(key)
   if (mayBeTime && timeOf(key) !== null) return { time: key, keyed: 'time' }
   const own = slots([key])
-  // Here a pair names a value, such as a correlation.
+  // In this kind of response, a pair is the name of a value, such as a correlation.
   if (own !== null && own.isNamedHere && own.rank < 0) return null
   const named = asRequestedCoin(key, request)
   const coin = request.coins.length === 0 && isMetadataName(key) ? null : named
-  // Otherwise `PRICE` could be a coin, or `EUR` in a row its price in euros.
+  // Without this check, `PRICE` could be a coin, and so could `EUR` in a row that has its price in euros.
   const isCoin =
     request.coins.length > 0 ||
     own === null ||
@@ -43,16 +43,16 @@ export function keyNamed<Field extends string>(
   return exchanges.has(key.toLowerCase()) ? { key, keyed: 'key' } : null
 }
 
-/** `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
+/** Matches `Feb 16, 2026` and `Mon, 16 Feb 2026 00:00:00 GMT`. */
 const worded = /^[A-Z][a-z]{2,8},? \d{1,2}\b.*\d{4}/
 
-/** `BTC`, for example, is also a coin. */
+/** Whether a code is a currency but not a coin. `BTC`, for example, is both. */
 const isMoneyAlone = (name: string): boolean =>
   currencies.has(name.toLowerCase()) && !coinsAndMoneys.test(name)
 
 const coinsAndMoneys = /^(?:BTC|XBT|ETH|BNB|DAI|USDT|USDC)$/
 
-/** `BTC` is a coin, not a currency, if the keys next to it are coins. */
+/** Whether the keys next to a code such as `BTC` are coins, so that it's a coin too and not a currency. */
 function isAmongCoins(key: string, among: JsonObject): boolean {
   if (!coinsAndMoneys.test(key) || !isObject(among[key])) return false
   let others = 0
@@ -66,7 +66,9 @@ function isAmongCoins(key: string, among: JsonObject): boolean {
 
 const knownCoins: ReadonlySet<string> = new Set(coinIds.values())
 
-/** Its values must not be shown as those of a requested coin. */
+/**
+ * Whether a key is a coin that wasn't requested. Its values must not be shown as those of a requested coin.
+ */
 function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, among: JsonObject): boolean {
   const value = among[key]
   if (typeof value !== 'object' || value === null) return false
@@ -77,7 +79,7 @@ function isOtherCoin(key: string, request: CallRequest, isOfPairs: boolean, amon
 }
 const mostSiblings = 500
 
-/** `BTC_ETH`, or `BTCUSDT` above an object. */
+/** Whether a key is a pair: `BTC_ETH`, or `BTCUSDT` if its value is an object. */
 const isPair = <Field extends string>(
   key: string,
   request: CallRequest,
@@ -89,14 +91,17 @@ const isPair = <Field extends string>(
     ? isObject(among?.[key])
     : isPairKey(key) && (key === key.toUpperCase() || isPairOfCoins(key, slots, among)))
 
-/** The currency comes first: `USDT_SOL`, above an object or a number. */
+/**
+ * Whether a key is a pair whose currency comes first, such as `USDT_SOL`. Its value must be an object or a
+ * number.
+ */
 function isPairInMoney(key: string, request: CallRequest, among?: JsonObject): boolean {
   const [, money = '', coin = ''] = /^([A-Z]{3,5})[-_/]([A-Z\d]{1,10})$/.exec(key) ?? []
   const isValue = isObject(among?.[key]) || numberOf(among?.[key]) !== null
   return currencies.has(money.toLowerCase()) && isValue && asRequestedCoin(coin, request) !== null
 }
 
-/** `btc_idr` above an object is a pair, but `price_usd` is a price. */
+/** If its value is an object, `btc_idr` is a pair. `price_usd` isn't one, because `price` is a field name. */
 function isPairOfCoins<Field extends string>(key: string, slots: Slots<Field>, among?: JsonObject): boolean {
   const [base = ''] = key.split(/[-_/]/)
   return isObject(among?.[key]) && (currencies.has(base) || slots([base]) === null)

@@ -6,8 +6,8 @@ import type { RowReader } from './row-reader'
 import type { ClaimedField, Trace } from './trace'
 
 /**
- * Another list names the positions: `{"levels": ["R1", "P", "S1"], "classic": [3, 2, 1], …}`, `{"windows":
- * ["7d", "30d"], "BTC": [1.2, 3.4], …}`.
+ * Reads lists whose positions are named by another list: `{"levels": ["R1", "P", "S1"], "classic": [3, 2, 1],
+ * …}`, `{"windows": ["7d", "30d"], "BTC": [1.2, 3.4], …}`.
  */
 export function labelledRows<Field extends string>(
   object: JsonObject,
@@ -37,7 +37,7 @@ export function labelledRows<Field extends string>(
   })
 }
 
-/** Leaves out the names of unreadable values. */
+/** Returns the names that count as read. Names of unreadable values don't. */
 function namesTaken<Field extends string>(
   labels: readonly unknown[],
   picks: Picks<Field>

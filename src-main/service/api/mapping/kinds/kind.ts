@@ -7,7 +7,7 @@ export type MappedFields = Readonly<Record<string, unknown>>
 export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface MappingKind {
-  /** A row needs at least one of these. The most important is first. */
+  /** A row needs at least one of these fields. The most important one comes first. */
   readonly telling: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
@@ -21,13 +21,16 @@ export const str = (value: unknown): string | null => (typeof value === 'string'
 export const ofCoin = (fields: MappedFields): { symbol?: string } =>
   typeof fields['symbol'] === 'string' ? { symbol: fields['symbol'] } : {}
 
-/** They distinguish coins with the same symbol. */
+/** Returns the fields that distinguish coins with the same symbol. */
 export const ofTwin = ({ id, name }: MappedFields): { id?: string; name?: string } => ({
   ...(typeof id === 'string' && { id }),
   ...(typeof name === 'string' && { name })
 })
 
-/** Only needed to identify a coin, and not read by mappings. */
+/**
+ * Removes the field that says whether a coin is active. It's only needed to identify a coin, and mappings
+ * don't read it.
+ */
 export const withoutActivity = (rows: readonly MappedFields[]): readonly MappedFields[] =>
   rows.map(({ isActive: _, ...row }) => row)
 
@@ -36,7 +39,7 @@ export const rowsOf = (answer: Answer): readonly MappedFields[] =>
 
 export const oneOf = (answer: Answer): readonly MappedFields[] => [answer.data as unknown as MappedFields]
 
-/** `{values: {rsi: 1}}` becomes `{'values.rsi': 1}`. `gathered` does the reverse. */
+/** Turns `{values: {rsi: 1}}` into `{'values.rsi': 1}`. `gathered` does the reverse. */
 export function spread(fields: MappedFields, group: string): MappedFields {
   const { [group]: own, ...others } = fields
   return {

@@ -123,7 +123,7 @@ export const mappingKinds: Kinds = {
     'breakouts',
     ['price', 'direction', 'name'],
     ['symbol', 'name', 'direction'],
-    // Without a breakout, direction or name is empty, but there may be a price.
+    // A row for a coin without a breakout has no direction or name, but it may have a price.
     (fields, isBlank) =>
       ['direction', 'name', ...(isBlank ? [] : ['price'])].some(
         name => fields[name] !== undefined && fields[name] !== null

@@ -2,7 +2,7 @@ import type { Answer, AnswerKind } from '../../answers/answer'
 import { averagesWithoutWarmUp, byCoin, inSeries, inTime } from '../../answers/series'
 import { gathered, num, ofCoin, rowsOf, spread, str, type MappedFields, type MappingKind } from './kind'
 
-/** One point per time, with numeric `fields` and text in `others`. */
+/** The kind of an answer with one point per time. Its values are numbers in `fields` and text in `others`. */
 export function points<K extends AnswerKind>(
   kind: K,
   fields: readonly string[],
@@ -34,7 +34,7 @@ export function points<K extends AnswerKind>(
   }
 }
 
-/** Some services send one row per indicator line. */
+/** Joins rows of the same time, because some services send one row per line of an indicator. */
 function joined<Row extends MappedFields & { readonly time: number | null }>(
   rows: readonly Row[],
   hasValue: (row: MappedFields) => boolean,
@@ -55,7 +55,7 @@ function joined<Row extends MappedFields & { readonly time: number | null }>(
       const known = Object.entries(before).filter(([, value]) => value !== null)
       all[at] = hasValue(before) ? { ...row, ...Object.fromEntries(known) } : row
     } else if (!hasValue(before)) {
-      // Either may be right, so fields that differ become null.
+      // Both rows may be right, so fields that differ become null.
       const apart = fields.filter(field => before[field] !== row[field])
       all[at] = { ...before, ...Object.fromEntries(apart.map(field => [field, null])) }
     }

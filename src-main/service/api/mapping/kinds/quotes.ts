@@ -14,7 +14,7 @@ export const quoteKind: MappingKind = {
     let place = 0
     const data = rows.flatMap(({ fields, raw, isBlank }) => {
       const symbol = str(fields['symbol'])
-      // Unless the call requested its coin.
+      // A row without figures is dropped, unless the call requested its coin.
       if (
         symbol === null ||
         (!hasFigure(fields) && !isBlank && requestedCoin(bareCoin(symbol), request) === null)
