@@ -2,7 +2,7 @@ import type { CandleSeries } from '@contract'
 import { fakeSeries, fixtureNow } from '../../bridge/fake-facts.fixture'
 import { day } from '../../../src-shared/time'
 
-/** In UTC. The latest quote is still from the day before. */
+/** Shortly after midnight UTC. The latest quote is still from the day before. */
 export const afterMidnight = Math.floor(fixtureNow / day) * day + 60_000
 export const lastDay = afterMidnight - 60_000 - day
 export const lastQuotedAt = afterMidnight - 120_000

@@ -1,6 +1,6 @@
 import type { Ladder, Rung } from '../../../src-shared/figures/ladder'
 
-/** `service` is set if it differs from the calculated price. */
+/** A level with the service's price for it if that differs from the calculated price. */
 export interface LadderRow extends Rung {
   readonly service: number | null
 }
@@ -24,12 +24,15 @@ const isOwn = ({ origin }: Rung): boolean => origin !== 'service'
 const keyOf = ({ kind, name, price }: Rung): string =>
   kind === 'alert' ? `${kind}:${name}:${price}` : name.toLowerCase()
 
-/** If the scale covered all levels, a distant one would push the others together. */
+/**
+ * The share of levels that the scale covers. If it covered all of them, a distant one would push the others
+ * together.
+ */
 const shareInScale = 0.8
 
 /**
- * On a linear scale around the current price: 0 is the top, 1 the bottom. Levels outside of the scale are at
- * its ends.
+ * Places levels on a linear scale around the current price, from 0 at the top to 1 at the bottom. Levels
+ * outside the scale are placed at its ends.
  * @param distances from the current price in percent
  */
 export function heightsOf(distances: readonly number[]): readonly number[] {

@@ -12,8 +12,8 @@ export interface Market extends VenuePrice {
 }
 
 /**
- * One row per venue and currency, preferably from getTickers, which has bid, ask and volume. Rows without a
- * venue can't be told apart, so they're left out.
+ * Returns one row per venue and currency. It is from getTickers if possible, which has bid, ask and volume.
+ * Rows without a venue can't be told apart, so they're left out.
  */
 export function marketsIn(tickers: Answer | null, exchange: Answer | null): readonly Market[] {
   const markets = new Map<string, Market>()
@@ -30,7 +30,7 @@ export interface VenueScale {
   readonly high: number
 }
 
-/** A scale runs from the lowest bid or price to the highest ask or price. */
+/** Returns a scale for each currency, from the lowest bid or price to the highest ask or price. */
 export function venueScales(markets: readonly Market[]): ReadonlyMap<string | null, VenueScale> {
   const scales = new Map<string | null, VenueScale>()
   for (const { currency, price, bid, ask } of markets)
@@ -42,7 +42,7 @@ export function venueScales(markets: readonly Market[]): ReadonlyMap<string | nu
   return scales
 }
 
-/** There is a response, but none of its rows can be used. */
+/** True if there is a response, but none of its rows can be used. */
 export const bringsNoMarket = (answer: Answer | null): boolean =>
   answer !== null && marketsIn(answer, null).length === 0
 

@@ -13,8 +13,8 @@ import type { FigureRow } from './figure-row'
 type ServiceFigure = Pick<FigureRow, 'service' | 'difference'>
 
 /**
- * The service's percentage, and its difference from the calculated one in percentage points (0.00 if both look
- * the same). Empty if the service has no value.
+ * Formats the service's percentage and its difference from the calculated one in percentage points (0.00 if
+ * both look the same). Empty if the service has no value.
  */
 export function withServicePercent(
   ours: number | null,

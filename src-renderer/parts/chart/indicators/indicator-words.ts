@@ -16,7 +16,7 @@ export function indicatorTitle({ short, params }: Definition, values: ParameterV
   return settings.length === 0 ? short() : `${short()} ${settings.join(', ')}`
 }
 
-/** Null if the indicator draws something. */
+/** Says why an indicator draws nothing. Null if it draws something. */
 export function indicatorTrouble(
   definition: Definition,
   values: ParameterValues,
@@ -33,7 +33,7 @@ export function indicatorTrouble(
   return missing === 0 ? null : m.indicators.needs.candles({ short: definition.short(), missing })
 }
 
-/** Smaller prices have too many zeros to be readable. */
+/** Prices below this have too many zeros to be readable. */
 const tiny = 1e-8
 
 /**
@@ -59,7 +59,7 @@ function priceText(value: number, size: number): string {
   return value === 0 ? '0' : value.toExponential(3)
 }
 
-/** If the line is shifted, this is the value of an earlier or later bar. */
+/** The value drawn at a bar. If the line is shifted, this is the value of an earlier or later bar. */
 export function indicatorValueAt(column: Float64Array | undefined, bar: number, shift: number): number {
   return column?.[bar - shift] ?? NaN
 }

@@ -5,7 +5,7 @@ type Templates = readonly IndicatorTemplate[]
 export const foundTemplates = (templates: Templates, text: string): Templates =>
   templates.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
 
-/** Can't be an indicator's ID, which contains no space. */
+/** The value of a template in a list that also contains the IDs of indicators, which have no space. */
 export const templateChoice = (name: string): string => `template ${name}`
 
 /** Replaces a template with the same name. Sorted by name. */

@@ -16,7 +16,10 @@ export interface CandlePlan {
   readonly everyMs: number
 }
 
-/** The series share the plan's calls. None is loaded more often than its candles close. */
+/**
+ * How often each series is loaded. The series share the calls of the plan, and none is loaded more often than
+ * its candles close.
+ */
 export function callsPerDay(series: readonly PricedSeries[], everyMs: number): readonly number[] {
   return series.map(({ interval }) => day / Math.max(chartIntervalMs[interval], everyMs * series.length))
 }

@@ -8,14 +8,14 @@ export interface GridShape {
   readonly places: readonly number[]
 }
 
-/** Smaller charts can't be read. In px. */
+/** The smallest size at which a chart can be read, in px. */
 const least = { width: 180, height: 130 }
 /** Ratio of width to height. */
 const finest = 1.8
 
 /**
- * In px. An area of 0 hasn't been measured. Two charts are placed whichever way suits candles better. The
- * active chart is always shown.
+ * Chooses the grid of charts for an area in px, which is 0 before it has been measured. Two charts are placed
+ * side by side or one above the other, whichever suits candles better. The active chart is always shown.
  */
 export function gridShape(layout: LayoutContent, width: number, height: number): GridShape {
   const room = width > 0 && height > 0 ? { width, height } : { width: 1600, height: 900 }

@@ -36,15 +36,15 @@ export class ChartLinks {
     return () => this.#charts.delete(open)
   }
 
-  /** Null if the crosshair was hidden. */
+  /** `time` is null if the crosshair was hidden. */
   pointed(by: LinkedChart, time: number | null): void {
     if (!this.#links().crosshair) return
     for (const { chart } of this.#others(by)) chart?.pointAt(time)
   }
 
   /**
-   * If the user moved the range, the other charts follow. If candles were loaded, this chart follows the
-   * others.
+   * If the user changed the range of this chart, the others follow it. If the range changed because candles
+   * were loaded, this chart returns to the shared range.
    */
   ranged(by: LinkedChart, isMoved: boolean): void {
     if (this.#isLeading || !this.#links().range) return

@@ -45,14 +45,17 @@ interface Setup {
   readonly interval?: Interval
   readonly isOffline?: boolean
   readonly coins?: readonly (string | null)[]
-  /** The coin by whose closes each chart divides. */
+  /** If set, each chart shows the ratio of its coin to this one. */
   readonly over?: string
   readonly count?: ChartCount
-  /** Default: the quotes of `fakeMarket`. */
+  /** The default is the quotes of `fakeMarket`. */
   readonly quotes?: readonly BoardQuote[]
 }
 
-/** Returns a promise unchanged, so that it can be pending or rejected. */
+/**
+ * Sets the coin of a series. A promise is returned unchanged, because a test may leave it pending or reject
+ * it.
+ */
 function withCoin(given: CandleSeries | Promise<CandleSeries>, coin: string): CandleSeries {
   return (given instanceof Promise ? given : { ...given, coin }) as CandleSeries
 }

@@ -27,16 +27,16 @@ import { rangeOf, viewOf, ViewKeeper } from '../candles/chart-view'
  */
 const settleMs = 200
 
-/** Slower than a held key repeats, and faster than a user presses a key again. */
+/** Longer than the time between the repeats of a held key, and shorter than the time between two presses. */
 const burstMs = 100
 
 /**
- * How long the previous candles stay while the next ones are read. Reading takes a few ms, unless the
- * computer is busy.
+ * How long the previous candles stay visible while the next ones are read. Reading them takes a few ms,
+ * unless the computer is busy.
  */
 const previousShownMs = 300
 
-/** Fewer bars from quotes look like a broken chart, and most indicators need more. */
+/** With fewer bars from quotes, the chart would look broken, and most indicators need more bars anyway. */
 const fewestOwnBars = 30
 
 /** Create during component setup. */
@@ -44,7 +44,7 @@ export class OpenChart {
   readonly setup: ChartSetup
   model = $state.raw<ChartModel>()
   chart = $state.raw<CandleChart | null>(null)
-  /** From the last draw, which may have been of the previous series. */
+  /** What the last draw showed. It may have been a draw of the previous series. */
   facts = $state.raw<LegendFacts | null>(null)
   readonly indicators = new ChartIndicators(bar => this.chart?.touch(bar))
   readonly comparison: CoinComparison
@@ -85,7 +85,7 @@ export class OpenChart {
   readonly listener: ChartListener = {
     read: facts => {
       this.facts = facts
-      // Also changes without user input, for example if the chart is resized.
+      // Drawing may change the range without user input, for example after the chart was resized.
       this.visibleRange = this.chart?.range ?? null
     },
     ranged: (range, isMoved) => {
@@ -162,8 +162,8 @@ export class OpenChart {
   }
 
   /**
-   * Leaves the previous candles on screen until the next ones are read. Removing and creating the chart for
-   * each coin would take much longer.
+   * Leaves the previous candles on screen until the next ones are read, because it would take much longer to
+   * remove the chart and create another one for each coin.
    */
   #showOnceRead(opened: ChartModel | undefined): () => void {
     let isDue = true
@@ -171,7 +171,7 @@ export class OpenChart {
       if (!isDue) return
       isDue = false
       this.model = opened
-      // The chart starts at the latest candle, so no range button is pressed.
+      // Another series starts at its latest candle, so no range button is pressed any more.
       this.range = null
     }
     if (!opened || !this.hasCandles) {
@@ -220,8 +220,8 @@ export class OpenChart {
   }
 
   /**
-   * Includes candles that a replay doesn't show yet. Lines of compared coins and of the service are aligned
-   * to these candles only once. A bar has the same index in `candles`.
+   * Includes candles that a replay doesn't show yet, so that the lines of compared coins and of the service
+   * need to be aligned only once. A bar has the same index here as in `candles`.
    */
   get allCandles(): Candles | undefined {
     return this.replay.running?.recording.all ?? this.liveCandles
@@ -236,13 +236,13 @@ export class OpenChart {
     return running ? running.tick : (this.model?.tick ?? null)
   }
 
-  /** Also true for a single bar from quotes, if the service's candles couldn't be read. */
+  /** True even for a single bar from quotes, if the service's candles couldn't be read. */
   get hasCandles(): boolean {
     const { candles } = this
     return candles !== undefined && !this.#isScarce && (candles.size > 0 || this.tick !== null)
   }
 
-  /** The service's candles weren't loaded and there are only a few bars from quotes. */
+  /** True if the service's candles weren't loaded and there are only a few bars from quotes. */
   get #isScarce(): boolean {
     const isUnloaded = this.model?.watches.some(({ series }) => {
       const { fetchedAt, fault } = series.value ?? {}

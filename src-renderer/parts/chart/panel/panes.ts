@@ -115,7 +115,7 @@ interface PaneLegend {
   readonly services: readonly ServiceOverlay[]
 }
 
-/** `own` contains the keys of indicators with their own pane. */
+/** `own` contains the keys of indicators that are drawn in a pane of their own. */
 function inLegend(
   id: string,
   own: ReadonlySet<string>,
@@ -128,7 +128,7 @@ function inLegend(
   }
 }
 
-/** Lines of the service are in the legend of the pane where they are drawn. */
+/** One legend per pane with lines. The service's lines are listed where they are drawn. */
 export function legendsOf(
   shown: readonly ShownIndicator[],
   overlays: readonly ServiceOverlay[],

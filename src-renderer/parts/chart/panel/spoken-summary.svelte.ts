@@ -5,7 +5,7 @@ import { chartSummary } from '../candles/chart-words'
 import type { OpenChart } from './open-chart.svelte'
 import { spokenIndicators } from './spoken-indicators'
 
-/** The summary is announced when the chart hasn't changed for this time. */
+/** The summary is announced once the chart hasn't changed for this time. */
 const restMs = 1_000
 
 /**
@@ -15,7 +15,10 @@ const restMs = 1_000
 export class SpokenSummary {
   words = $state('')
   readonly #open: OpenChart
-  /** '' if nothing is drawn. Doesn't change when new bars scroll the chart. */
+  /**
+   * Identifies what is drawn. It is '' if nothing is drawn, and doesn't change when new bars scroll the
+   * chart.
+   */
   readonly #subject = $derived.by(() => {
     const { candles, bars, visibleRange, setup, shown, name, facts } = this.#open
     if (!candles || !visibleRange || !shown || !facts) return ''

@@ -19,7 +19,10 @@ export function oldest(watches: readonly ChartWatch[]): ChartWatch | undefined {
   return watches.toSorted((a, b) => loadedAt(a) - loadedAt(b))[0]
 }
 
-/** For missing bars: the series without the bar, or the one that begins last. */
+/**
+ * The series that lacks the missing bars. If bars before the oldest one are missing, it is the series that
+ * begins last.
+ */
 export function lacking(watches: readonly ChartWatch[], since: number | null): ChartWatch | undefined {
   const startOf = ({ series }: ChartWatch): number => series.value?.time[0] ?? Infinity
   const isWithout = ({ series }: ChartWatch): boolean =>

@@ -2,10 +2,10 @@
 export const speeds = [1, 2, 5, 10, 25] as const
 export type Speed = (typeof speeds)[number]
 
-/** After a longer frame, the window was suspended. The replay must not jump. */
+/** If a frame took longer, the window was suspended. The limit keeps the replay from jumping ahead. */
 const longestFrameMs = 250
 
-/** Adds the remaining fraction of a bar to the next frame. */
+/** Calculates how many bars are due in a frame. A remaining fraction of a bar is added to the next frame. */
 export class Playback {
   #owed = 0
 

@@ -1,7 +1,7 @@
 import { at, type IndicatorBar } from '../../../../src-shared/indicators/columns'
 import { Candles } from '../../../charts/series/candles'
 
-/** New prices don't change it. */
+/** A copy of the candles, which new prices don't change. */
 export class ReplayRecording {
   /** A bar has the same index here as in the replay. */
   readonly all: Candles
@@ -27,7 +27,7 @@ export class ReplayRecording {
     return at(this.all.time, bar)
   }
 
-  /** In a gap, the bar before it. Before all bars, 0. */
+  /** Returns the last bar that opened at or before the time. Before all bars, returns 0. */
   barAt(time: number): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -10,11 +10,11 @@ import { Replay } from './replay.svelte'
 export interface ReplayedChart {
   chart(): CandleChart | null
   liveCandles(): Candles | undefined
-  /** Null if the range of the button no longer applies. */
+  /** The range button that is pressed. Null if the user has panned or zoomed since. */
   rangeChosen(): string | null
-  /** Adds a bar to the chart and updates everything calculated from the candles. */
+  /** Adds a bar to the chart and updates everything that is calculated from the candles. */
   put(bar: IndicatorBar): void
-  /** The replay hides the live candles. */
+  /** Stops or restarts the refresh of the live candles, which the replay hides. */
   rest(isResting: boolean): void
   showRangeNamed(label: string): void
 }
@@ -25,11 +25,11 @@ interface View {
   readonly chosen: string | null
 }
 
-/** Position of the current bar at the start, as a share of the chart's width. */
+/** Where the current bar is when the replay starts, as a share of the chart's width. */
 const place = 0.8
 
 export class ReplayControl {
-  /** The user chooses the bar at which the replay starts. */
+  /** True while the user chooses the bar at which the replay starts. */
   isChoosing = $state(false)
   running = $state.raw<Replay | null>(null)
   readonly #chart: ReplayedChart
@@ -77,7 +77,7 @@ export class ReplayControl {
     chart.setRange(view.range)
   }
 
-  /** Doesn't restore the range, because the chart now shows another series or none. */
+  /** Doesn't restore the previous range, because the chart now shows another series or none. */
   end(): void {
     this.isChoosing = false
     if (!this.running) return
@@ -89,7 +89,7 @@ export class ReplayControl {
 
   #keepView(chart: CandleChart, candles: Candles): VisibleRange {
     const { range } = chart
-    // New prices would change the original candles.
+    // Keeps a copy, because new prices would change the live candles.
     this.#before = {
       range,
       candles: new ReplayRecording(candles).until(candles.size - 1),

@@ -38,7 +38,10 @@ export function pressReplayKey(event: Pressed, control: ReplayControl): boolean 
   }
 }
 
-/** Text fields use arrow keys and the space bar, and buttons use the space bar. */
+/**
+ * False if the focused element uses the key itself: text fields use arrow keys and the space bar, buttons the
+ * space bar.
+ */
 function isFree({ key, target }: Pressed): boolean {
   const element = target instanceof Element ? target : null
   if (element?.closest('input, select, textarea, [role="radio"], [role="slider"]')) return false

@@ -3,7 +3,10 @@ import type { Candles } from '../../../charts/series/candles'
 import { Playback, type Speed } from './playback'
 import type { ReplayRecording } from './recording'
 
-/** Longer steps replace all candles at once, because adding the bars one by one would take longer. */
+/**
+ * In bars. A longer step replaces all candles at once, because it would take longer to add the bars one by
+ * one.
+ */
 const longestWalk = 100
 
 /** Returns a function that cancels the frame. */
@@ -17,7 +20,7 @@ const nextFrame: NextFrame = draw => {
 /** The visible candles contain no later bars, so indicators can't depend on future prices. */
 export class Replay {
   readonly recording: ReplayRecording
-  /** A step forward adds to them. A step back or a jump replaces them. */
+  /** The visible candles. A step forward adds bars to this object, a step back or a jump replaces it. */
   candles = $state.raw() as Candles
   /** Index of the last visible bar in the recording. */
   bar = $state(0)

@@ -12,8 +12,8 @@ export interface ComparedRow {
 }
 
 /**
- * All values from the service, in the service's order, even if they can't be compared. If none has a known
- * name, returns the calculated values.
+ * Returns the service's values in their original order, even those that can't be compared. If none of them
+ * matches a calculated value, the calculated values follow.
  */
 export function comparedRows({
   reported,
@@ -52,7 +52,7 @@ function ofBoth(row: ComparisonRow): ComparedRow {
   }
 }
 
-/** For the candle that is still forming, so they can't be compared. */
+/** Values for the candle that is still forming, which can't be compared yet. */
 export function newerFigures({
   rows,
   reported,

@@ -45,7 +45,7 @@ describe("the difference from the service's value", () => {
   })
 
   it('formats two values alike if they differ only by a rounding error', () => {
-    // They differ only by rounding, but one would be rounded up and the other down.
+    // The two values differ only by a rounding error, but one would be rounded up and the other down.
     const [ours, service] = [75_364.685, 75_364.685 - 1e-9]
     expect(serviceText(ours, null)).not.toBe(serviceText(service, null))
     expect(serviceText(service, ours)).toBe(serviceText(ours, null))

@@ -118,7 +118,7 @@ export function noteWords(note: ComparisonNote): string {
 
 const percentOrLess = (size: number): string => (size < 0.0001 ? 'under 0.0001' : formatTwoFigures(size))
 
-/** The scheduler retries automatic calls after these, but not manual ones. */
+/** Temporary faults, after which the scheduler retries automatic calls but not those made by the user. */
 const passing: readonly FaultCode[] = [
   'offline',
   'sign-in-page',
@@ -163,7 +163,7 @@ export function comparisonSummaryWords(
     : m.comparison.summary.percent({ percent: `${percentText(size)} %` })
 }
 
-/** The verdict on today's prices may differ from an old one. */
+/** The age is shown because an old verdict needn't apply to today's prices. */
 function verdictWords(ours: string, reported: string, age: string): string {
   const [own, service] = [ours, reported].map(verdict =>
     serviceLabel(verdict.replaceAll('-', '_'))?.toLowerCase()

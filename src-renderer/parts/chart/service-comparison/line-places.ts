@@ -4,17 +4,20 @@ import type { Candles } from '../../../charts/series/candles'
 
 type ServiceLine = Pick<ServiceComparison['lines'][number], 'time' | 'value'>
 
-/** One value per candle, drawn `shift` slots after it. */
+/** A line with one value per candle, which is drawn `shift` slots after that candle. */
 export interface PlacedLine {
   readonly values: Float64Array
   readonly shift: number
 }
 
-/** Slots after the last candle. An absurd timestamp would otherwise make the axis very long. */
+/**
+ * How many slots after the last candle may be drawn. Without a limit, an absurd timestamp would make the axis
+ * very long.
+ */
 const furthestAhead = 120
 
 /**
- * In two parts: along the candles, and after the last one.
+ * Splits a line of the service into the part along the candles and the part after the last one.
  * @param back number of slots by which the line is drawn to the left (0 or negative). A close that is drawn
  * 26 days earlier is stored at its own candle, so that a replay doesn't show it too early.
  */

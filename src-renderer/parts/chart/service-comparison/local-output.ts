@@ -3,7 +3,7 @@ import { indicatorDefinition } from '../../../../src-shared/indicators/catalogue
 import type { Definition, Output } from '../../../../src-shared/indicators/definition'
 
 export interface LocalOutput {
-  /** Null if the chart doesn't show the indicator. The service's line then has default colours. */
+  /** Null if the chart doesn't show the indicator. The service's line then has the default colours. */
   readonly item: ShownIndicator | null
   readonly definition: Definition
   readonly output: Output
@@ -36,8 +36,8 @@ export function localOutputOf(
   }
   const [indicator, id] = kind === 'technical' ? (figures[line] ?? []) : [kind, line]
   if (!indicator) return null
-  // Candlewick's indicator has one line for each side of the stop, the service's a single line that switches
-  // between them.
+  // Candlewick's indicator has a line for each side of the stop, whereas the service's has a single line that
+  // switches between them.
   const pick: Pick = ({ outputs }) =>
     kind === 'supertrend' ? outputs[0] : outputs.find(output => output.id === id)
   return shown(items, indicator, pick) ?? alone(indicator, pick)

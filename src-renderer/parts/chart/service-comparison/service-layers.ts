@@ -16,7 +16,7 @@ export interface ServiceReading {
   readonly id: string
   readonly name: string
   readonly unit: Unit
-  /** Along the candles, then after the last candle. */
+  /** The part of the line along the candles, then the part after the last candle. */
   readonly places: readonly [PlacedLine, ...PlacedLine[]]
   readonly tintAt: (bar: number) => Tint
 }
@@ -38,8 +38,8 @@ interface Drawn {
 }
 
 /**
- * Lines are dashed, in the colour of the calculated indicator. A single value is drawn as a mark at its
- * candle.
+ * The service's lines are dashed and have the colour of the calculated indicator. A single value is drawn as
+ * a mark at its candle.
  */
 export function serviceOverlays(
   comparisons: readonly ServiceComparison[],
@@ -65,7 +65,7 @@ export function serviceOverlays(
 }
 
 export function withOverlays(panes: readonly Pane[], overlays: readonly ServiceOverlay[]): readonly Pane[] {
-  // A new array would trigger a new layout of the chart.
+  // Returns the same array if possible, because a new one would trigger a new layout of the chart.
   if (overlays.length === 0) return panes
   return panes.map(pane => {
     const layers = overlays.filter(overlay => overlay.pane === pane.id).flatMap(overlay => overlay.layers)
@@ -116,7 +116,10 @@ function drawnLine(
   }
 }
 
-/** Only if the calculated cloud isn't shown, because two overlapping clouds would be unreadable. */
+/**
+ * The cloud is drawn only if the calculated one isn't shown, because two overlapping clouds would be
+ * unreadable.
+ */
 function clouds(drawn: readonly Drawn[]): readonly SceneLayer[] {
   const [edge] = drawn
   if (!edge || edge.local.item) return []

@@ -2,7 +2,9 @@ import type { ServiceComparisonState } from '../../../state/service-comparison.s
 import type { DrawnChart } from '../candles/drawn-chart'
 import { drawnOn, serviceOverlays } from './service-layers'
 
-/** Lines that the user has switched on and that are loaded for the chart's coin and interval. */
+/**
+ * The service's lines that the user has switched on and that are loaded for the chart's coin and interval.
+ */
 export class ServiceOverlays {
   readonly #serviceComparison: ServiceComparisonState
   readonly #open: DrawnChart

@@ -21,11 +21,12 @@ export async function loadedSources(charts: ChartsState, coin: string): Promise<
 }
 
 /**
- * For bars of this length in minutes: the longest loaded interval, or the longest possible if none is loaded.
+ * The interval from which bars of this length (in minutes) are built: the longest loaded one, or the longest
+ * possible one if none is loaded.
  */
 export function sourceFor(minutes: number, loaded: readonly LoadedSource[]): LoadedSource {
   const sources = intervalSources(minutes)
-  // Without sources, the service has an interval of this length, so the bars needn't be built.
+  // If there are no sources, the service has an interval of this length, and no bars need to be built.
   const [longest = ownOf(minutes)] = sources
   const best = sources.find(interval => loaded.some(one => one.interval === interval && one.isLoaded))
   const interval = best ?? longest

@@ -40,7 +40,8 @@ export class ChartSetup {
     this.at = at
     const layout = layouts.shown?.id
     this.keepView = view => {
-      // The range belongs to the chart's own layout, and the user may have switched to another.
+      // The range is saved for the layout to which the chart belongs, even if the user has switched to
+      // another one.
       if (layout !== undefined) layouts.keepView(layout, at, view)
     }
     this.#read = () => layouts.shown?.charts[at] ?? nothingChosen

@@ -43,7 +43,10 @@ const units = [
   [minute, 'm']
 ] as const
 
-/** The longest first, because it needs the fewest candles and goes back the farthest. */
+/**
+ * Intervals from which bars of this length can be built. The longest comes first, because it needs the fewest
+ * candles and goes back the farthest.
+ */
 export function intervalSources(minutes: number): readonly Interval[] {
   return (Object.keys(chartIntervalMs) as Interval[])
     .filter(interval => barLength(interval, minutes).isBuilt)
@@ -92,7 +95,7 @@ export function rangeObstacle(
 ): string | null {
   if (button.spanMs === null) return null
   if (button.spanMs / ms < fewestCandles) return m.chart.ranges.tooShort({ interval })
-  // Disables ranges longer than the shortest range that already shows all loaded candles.
+  // The shortest range that shows all loaded candles is still enabled, but longer ones are disabled.
   const enough = rangeButtons.find(one => one.spanMs !== null && one.spanMs >= loadedMs)
   if (enough?.spanMs && button.spanMs > enough.spanMs)
     return m.chart.ranges.reach({ interval, duration: spanWords(loadedMs) })
