@@ -94,8 +94,8 @@ const steps = fc.array(
   { minLength: 20, maxLength: 150 }
 )
 
-describe('a past price', () => {
-  test('is the same as one that is read again, whatever happened since the last read', () => {
+describe('past prices', () => {
+  test('a remembered past price equals one that is read again, whatever happened in between', () => {
     const cache = openCache()
     const ago = fc.constantFrom(5 * minute, 10 * minute, hour, 4 * hour, day, 7 * day, 30 * day)
     fc.assert(
@@ -124,7 +124,7 @@ describe('a past price', () => {
     )
   })
 
-  test('is read once for many minutes, and in different minutes for each coin', () => {
+  test('a past price is read once for many minutes, and in different minutes for each coin', () => {
     const { clock, past, see, countReads } = saved()
     const coins = Array.from({ length: 60 }, (_, index) => `COIN${index}`)
     for (let passed = 0; passed < 120; passed++) {
@@ -139,7 +139,7 @@ describe('a past price', () => {
     expect(Math.max(...readsByMinute.slice(1))).toBeLessThanOrEqual(8)
   })
 
-  test('of a coin without prices is read once for many minutes too', () => {
+  test('the missing past price of a coin is also looked up only once for many minutes', () => {
     const { clock, past, countReads } = saved()
     past.at('BTC', clock.now() - day)
     countReads()

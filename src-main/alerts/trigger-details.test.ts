@@ -32,21 +32,21 @@ const line = {
 } as const
 const drawn: AlertCondition = { kind: 'drawn', is: 'crosses', drawing: 'line', part: 'trend' }
 
-describe('the chart of a trigger', () => {
-  test('contains the level of a price alert at all times', async () => {
+describe('chart of a trigger', () => {
+  test('the chart shows the level of a price alert at all times', async () => {
     const { prices, levels } = await explained(price('above', 105), walk(100, 104, 106))
     expect(prices).toHaveLength(3)
     expect(levels).toEqual([prices.map(({ at }) => ({ at, value: 105 }))])
   })
 
-  test('contains a drawn line at its position at each time', async () => {
+  test('the chart shows a drawn line at its position at each time', async () => {
     const { levels } = await explained(drawn, walk(100, 100, 104))
     expect(levels).toEqual([
       [1, 2, 3].map(at => ({ at: start + at * minute, value: expect.closeTo(100 + at, 9) as number }))
     ])
   })
 
-  test('contains no line if the drawing was moved or deleted afterwards', async () => {
+  test('the chart shows no line if the drawing was moved or deleted afterwards', async () => {
     const moved = { ...line, to: { ...line.to, price: 200 } }
     for (const drawings of [[moved], []]) {
       const { levels } = await explained(
@@ -58,7 +58,7 @@ describe('the chart of a trigger', () => {
     }
   })
 
-  test('contains the values of a condition on candles and its threshold', async () => {
+  test('the chart shows the values of a condition on candles and its threshold', async () => {
     const condition: AlertCondition = {
       kind: 'indicator',
       interval: '1h',
@@ -77,7 +77,7 @@ describe('the chart of a trigger', () => {
   })
 })
 
-describe('the calls behind a trigger', () => {
+describe('calls behind a trigger', () => {
   const call = (id: number): LedgerEntry => ({
     id,
     at: start + id * minute,
@@ -99,7 +99,7 @@ describe('the calls behind a trigger', () => {
     }
   }
 
-  test('are those whose IDs were saved when it triggered', async () => {
+  test('calls are found by the IDs that were saved when the alert triggered', async () => {
     const ids = [7]
     const world = alertWorld({ ledger: ledgerOf(ids) })
     await world.set([[price('above', 105)]])
@@ -111,7 +111,7 @@ describe('the calls behind a trigger', () => {
     expect(details?.calls.map(({ id }) => id)).toEqual([7])
   })
 
-  test('don’t include a quote from the very end of the minute that triggered', async () => {
+  test('calls don’t include a quote from the very end of the minute that triggered', async () => {
     const times: number[] = []
     const answered = ({ by }: { readonly by: number }): LedgerEntry => {
       times.push(by)
@@ -123,7 +123,7 @@ describe('the calls behind a trigger', () => {
     expect(times.map(by => by % minute)).toEqual([minute - 1, minute - 1])
   })
 
-  test('are left out once daily sums have replaced them', async () => {
+  test('calls are left out once daily sums have replaced them', async () => {
     const ids = [7]
     const world = alertWorld({ ledger: ledgerOf(ids) })
     await world.set([[price('above', 105)]])
@@ -132,7 +132,7 @@ describe('the calls behind a trigger', () => {
     expect((await world.service.why({ id: 1, of: 'entry' }))?.calls).toEqual([])
   })
 
-  test('are found by their time if an earlier version saved no IDs', async () => {
+  test('calls are found by their time if an earlier version saved no IDs', async () => {
     const world = alertWorld({ ledger: ledgerOf([7]) })
     await world.set([[price('above', 105)]])
     walk(100, 104, 106)(world)
@@ -143,7 +143,7 @@ describe('the calls behind a trigger', () => {
     expect((await world.service.why({ id: 1, of: 'entry' }))?.calls.map(({ id }) => id)).toEqual([7])
   })
 
-  test('don’t keep an alert from triggering if the ledger can’t be read', async () => {
+  test('an unreadable ledger doesn’t keep an alert from triggering', async () => {
     const broken = (): never => {
       throw new Error('gone')
     }

@@ -215,10 +215,10 @@ describe('counted credits', () => {
   })
 })
 
-describe('the time of the newest entry', () => {
+describe('newest entry', () => {
   const minutes = (count: number) => count * minute
 
-  test('is that of the last settlement, or of a call without one', () => {
+  test('the newest entry’s time is that of the last settlement, or of a call without one', () => {
     const { store } = ledger()
     expect(store.newest()).toBeNull()
     const first = store.reserve(call(minutes(1)))
@@ -231,7 +231,7 @@ describe('the time of the newest entry', () => {
     expect(store.newest()).toBe(minutes(6))
   })
 
-  test('stays that of a later day after the clock was set back', () => {
+  test('the newest entry’s time stays that of a later day after the clock was set back', () => {
     const { store } = ledger()
     const slow = store.reserve(call(minutes(5_000)))
     const fast = store.reserve(call(minutes(5_001)))

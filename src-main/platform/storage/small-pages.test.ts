@@ -38,8 +38,8 @@ function opened(path: string): Database {
   return database
 }
 
-describe('a file with large pages', () => {
-  test('gets small pages and keeps its rows, also those in its log', () => {
+describe('conversion to small pages', () => {
+  test('a converted database has small pages and keeps its rows, also those in its log', () => {
     const path = largePages(500)
     const writer = new DatabaseSync(path)
     writer.exec("PRAGMA wal_autocheckpoint = 0; INSERT INTO note (id, text) VALUES (9000, 'in the log')")
@@ -59,7 +59,7 @@ describe('a file with large pages', () => {
     expect(countOf(opened(path))).toBe(511)
   })
 
-  test('stays as it is if the copy doesn’t fit on the disk', () => {
+  test('a database stays as it is if the copy doesn’t fit on the disk', () => {
     const path = largePages(20_000)
     const disk = limitedProcess(path, () => process.pid, 1_000_000)
     onTestFinished(disk.end)

@@ -64,7 +64,7 @@ describe('a schedule after a clock change', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('makes no storm of calls for a timestamp in the future', async () => {
+  test('a timestamp in the future causes no burst of calls', async () => {
     const { start, pass, calls, features, answers, clock } = clockwork([quotes])
     features[0]!.answeredAt = clock.now() + 365 * 24 * hour
     answers.tell = () => ({})

@@ -143,7 +143,7 @@ test('names the watchlists of alerts that are neither here nor in the file', asy
   })
 })
 
-test('tells the daily cost of new alerts without adding them', async () => {
+test('reports the daily cost of new alerts without adding them', async () => {
   const [here, there] = [computer(), computer()]
   await here.alerts.save({ id: null, draft: above(100), agreed: true })
   await here.alerts.save({ id: null, draft: { ...above(7), everyMs: 60_000 }, agreed: true })
