@@ -1,7 +1,7 @@
 import { lexicon, noise, synonyms } from './lexicon'
 import { withoutAccents } from './plain-words'
 
-// Leaves out words that mean something else in English.
+// These tables leave out words that mean something else in English.
 
 const japanese =
   '円:jpy 日本円:jpy ドル:usd 米ドル:usd ユーロ:eur の:of からの:from から:from 史上最高値日:ath_date 史上最安値日:atl_date 過去最高値日:ath_date 過去最安値日:atl_date 所:at 銘柄:symbol 通貨ペア:pair 通貨:currency 名称:name 名前:name 銘柄名:name コイン名:name 現在値:price 現在価格:price 価格:price ' +

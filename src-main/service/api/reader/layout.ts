@@ -3,7 +3,7 @@ import type { Slots } from './fields'
 import type { FoundValues, Picks, Row } from './row'
 import type { TracedClaim } from './trace'
 
-/** Reused, because most rows have the same names. */
+/** How a row was read. It's reused, because most rows have the same names. */
 export interface BodyLayout<Field extends string> {
   readonly keys: readonly string[]
   readonly fields: readonly (Field | null)[]
@@ -28,7 +28,7 @@ export function foundAsIn<Field extends string>(
   return place === keys.length ? found : null
 }
 
-/** Null if other rows with the same names may have to be read differently. */
+/** Returns null if other rows with the same names may have to be read differently. */
 export function layoutOf<Field extends string>(
   object: JsonObject,
   picks: Picks<Field>,
@@ -38,10 +38,11 @@ export function layoutOf<Field extends string>(
   const keys = Object.keys(object)
   const slots = keys.map(key => slotsOf([key]))
   const named = slots.flatMap(slot => (slot === null ? [] : [slot.field]))
-  // In the next row, the preferred of two names may be blank, or a name may need another of its meanings.
+  // If two names are for the same field, the preferred one may be blank in the next row. A name with several
+  // meanings may need another one there.
   if (new Set(named).size < named.length || slots.some(slot => slot !== null && slot.next !== null))
     return null
-  // A time from two fields must be computed for each row.
+  // A time that is joined from two fields must be computed for each row.
   if (named.some(field => picks[field]?.complementKey !== undefined)) return null
   const fields = slots.map((slot, place) =>
     slot !== null && picks[slot.field]?.key === keys[place] ? slot.field : null

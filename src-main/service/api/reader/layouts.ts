@@ -40,7 +40,7 @@ const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | nu
   lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
 })
 
-/** Tried on every body. The first that applies rewrites a node. */
+/** Rules that are tried on every body. The first one that applies rewrites a node. */
 export const plainRules: LayoutRule[] = [
   ofLists('fields', asFields),
   ofLists('named-columns', asNamedColumns),
@@ -81,7 +81,7 @@ const emptyRequest: CallRequest = { params: {}, coins: [] }
 export const laidOut = (body: unknown): Laid | null =>
   laid(body, (node, origins) => firstOf(otherRules, node, origins, emptyRequest))
 
-/** Null if nothing changed. */
+/** Applies the plain rules. Returns null if nothing changed. */
 export const withLists = (body: unknown, request: CallRequest): Laid | null =>
   laid(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
@@ -93,7 +93,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   const lay = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as Node, origins) ?? (node as Node)
-    // Copies only what changes, because there may be tens of thousands of rows.
+    // Only copies what changes, because there may be tens of thousands of rows.
     let changed: Record<Key, unknown> | unknown[] | null = null
     const visit = (key: Key): void => {
       const before = (own as Readonly<Record<Key, unknown>>)[key]
@@ -111,7 +111,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
   return own === body ? null : { body: own, origins }
 }
 
-/** No rule applies to plain values, except in an XML element. */
+/** Whether a list or object only has plain values. No rule applies to it then, unless it's an XML element. */
 function isPlainRow(node: object): boolean {
   if (Array.isArray(node)) {
     for (const cell of node) if (!isScalar(cell)) return false
@@ -140,7 +140,10 @@ function withPeriods(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), [rowsKey]: rows }, origins)
 }
 
-/** From `{"open": [1, 2], "close": [2, 3]}`, next to the object's other properties. */
+/**
+ * Turns columns such as `{"open": [1, 2], "close": [2, 3]}` into rows, and keeps the object's other
+ * properties.
+ */
 function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const columns = Object.keys(object).filter(key => {
     const list = object[key]
@@ -150,7 +153,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   const { length } = (object[first] ?? []) as readonly unknown[]
   const lists = columns.map(key => [key, object[key] as readonly unknown[]] as const)
   if (lists.length < 2 || lists.some(([, list]) => list.length !== length) || 'rows' in object) return null
-  // Under single letters, two numbers are two periods, not two rows.
+  // If the names are single letters, two numbers are probably for two periods rather than two rows.
   if (length < 3 && columns.every(key => key.length < 2)) return null
   const rows = Array.from({ length }, (_, at) => {
     const row = Object.fromEntries(lists.map(([key, list]) => [key, list[at]]))
@@ -161,7 +164,7 @@ function asRows(object: JsonObject, origins: Origins): JsonObject | null {
   return copied(object, { ...Object.fromEntries(others), rows }, origins)
 }
 
-/** From `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` to an object per coin or day. */
+/** Turns `{"price": {"BTC": 1, "ETH": 2}, "volume": {…}}` into an object for each coin or day. */
 function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
   const parts = Object.entries(object).filter((entry): entry is [string, JsonObject] => isObject(entry[1]))
   const names = Object.keys(parts[0]?.[1] ?? {})
@@ -173,7 +176,7 @@ function asCrossed(object: JsonObject, origins: Origins): JsonObject | null {
         (isScalar(part[name]) || (isObject(part[name]) && !currencies.has(name.toLowerCase())))
     )
   if (parts.length < 2 || names.length < 2 || !parts.every(([, part]) => isAlike(part))) return null
-  // Keyed by coins or days, the objects are rows already.
+  // If the outer keys are coins or days, the objects are rows already.
   if (!names.every(isCoinOrDay) || parts.some(([field]) => isCoinOrDay(field))) return null
   const crossed = names.map(name => {
     const own = Object.fromEntries(parts.map(([field, part]) => [field, part[name]]))
@@ -197,7 +200,7 @@ function asList(object: JsonObject, origins: Origins): readonly unknown[] | null
   return list
 }
 
-/** With a code, the numeric key is only an internal ID. */
+/** If an entry has a code, its numeric key is only an internal ID. */
 const isCoded = (entry: unknown): boolean => isObject(entry) && typeof entry['code'] === 'string'
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
@@ -263,7 +266,10 @@ function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObj
 const items = ['item', 'items', 'entry', 'entries']
 const links = ['link', 'home_page_url', 'feed_url', 'atom:link']
 
-/** In `{"title": "The Wire", "link": "https://…", "item": […]}`, the title is no headline. */
+/**
+ * Renames the title of a feed, because it isn't a headline: `{"title": "The Wire", "link": "https://…",
+ * "item": […]}`.
+ */
 function asFeed(object: JsonObject, origins: Origins): JsonObject | null {
   const isFeed = items.some(key => Array.isArray(object[key])) && links.some(key => key in object)
   if (!isFeed || typeof object['title'] !== 'string') return null
@@ -302,8 +308,8 @@ const isDated = (part: unknown): part is JsonObject => {
 }
 
 /**
- * From columns that start with their name, `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, to rows below
- * a header.
+ * Turns columns that start with their name, `[["Window", "7d", "30d"], ["BTC", "2.1%", "-3.4%"]]`, into rows
+ * below a header.
  */
 function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[] | null {
   const columns = list.filter(
@@ -312,7 +318,7 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
   const { length = 0 } = columns[0] ?? []
   if (columns.length < list.length || columns.length < 2 || length < 2) return null
   if (!columns.every(column => column.length === length && typeof column[0] === 'string')) return null
-  // A column, unlike a row, has only numbers or only texts.
+  // Unlike a row, a column consists of either numbers or texts.
   const areOfAKind = ([, ...values]: readonly unknown[]): boolean =>
     new Set(values.filter(value => value !== null).map(value => percentOf(value) === null)).size < 2
   if (!columns.every(areOfAKind)) return null
@@ -327,7 +333,8 @@ function asTurned(list: readonly unknown[], origins: Origins): readonly unknown[
 }
 
 /**
- * Like `asTurned` with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …], …]}`
+ * Like `asTurned`, but with a separate header: `{"headers": ["Level", "Classic", …], "rows": [["R3", 1, …],
+ * …]}`.
  */
 function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   const lists = Object.entries(object).filter(([, list]) => Array.isArray(list) && list.length > 1)
@@ -335,7 +342,7 @@ function asSheet(object: JsonObject, origins: Origins): JsonObject | null {
   if (header === undefined || rows === undefined || others.length > 0) return null
   const sheet = [header[1], ...(rows[1] as Cells)]
   const rest = Object.entries(object).filter(([key]) => key !== header[0] && key !== rows[0])
-  // Only checks that `asTurned` applies. Visiting the new list runs it again.
+  // This only checks that `asTurned` applies. It runs again when the new list is visited.
   if (asTurned(sheet, new Origins()) === null) return null
   return copied(object, { ...Object.fromEntries(rest), [rows[0]]: sheet }, origins)
 }

@@ -94,7 +94,7 @@ export const wrappers: ReadonlySet<string> = new Set(
   )
 )
 
-/** They don't change a field name's meaning. */
+/** Words that don't change the meaning of a field name. */
 export const noise: ReadonlySet<string> = new Set(
   (
     'data result response payload body fields quote quotes current regular stat stats metric metrics raw display ' +
@@ -122,7 +122,7 @@ const words = (
   'volatility'
 ).split(' ')
 
-/** In names without separators, such as `marketcap`. */
+/** Words that are found in names without separators, such as `marketcap`. */
 export const lexicon: ReadonlySet<string> = new Set([
   ...words,
   ...synonyms.keys(),
@@ -140,7 +140,7 @@ export const exchanges: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Popular services use these instead of symbols. */
+/** IDs that popular services use instead of symbols. */
 export const coinIds: ReadonlyMap<string, string> = new Map(
   (
     'bitcoin:BTC ethereum:ETH solana:SOL ripple:XRP cardano:ADA dogecoin:DOGE litecoin:LTC polkadot:DOT ' +

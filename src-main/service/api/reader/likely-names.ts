@@ -14,12 +14,12 @@ const mostTried = 24
 
 const ways = new WorkedOut<readonly Way[]>(2_000)
 
-/** Less likely than any similar word. */
+/** How likely it is that an unknown word can be left out. It's below that of any similar word. */
 const leftOut = 0.4
 
 /**
- * With a similar known word, or without the unknown one (`zeta_price`), best first. Values read this way are
- * doubtful.
+ * Replaces unknown words of a path by similar known ones, or leaves them out (`zeta_price`). Returns the most
+ * likely paths first. Values read this way are doubtful.
  */
 export function likelyPaths(path: readonly string[]): readonly (readonly string[])[] {
   if (path.length > deepestPath || path.some(name => name.length > longestName || mayBeOfAnother(name)))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 export type FixtureBar = Readonly<Record<'time' | 'open' | 'high' | 'low' | 'close' | 'volume', number>>
 
-/** Each bar opens just above the previous close, and none closes at its open. */
+/** Generates bars that open just above the previous close. None closes at its open. */
 export const market: fc.Arbitrary<readonly FixtureBar[]> = fc
   .array(
     fc.record({
@@ -16,7 +16,7 @@ export const market: fc.Arbitrary<readonly FixtureBar[]> = fc
     let last = 60_000
     return steps.map(({ move, reach, volume }, index): FixtureBar => {
       const open = last * (1 + reach / 1000)
-      // The order of the columns couldn't be inferred from equal values.
+      // If open and close were equal, the order of the columns couldn't be inferred.
       last = open * (1 + move + Math.sign(move || 1) * 0.004)
       const [high, low] = [Math.max(open, last) * (1 + reach), Math.min(open, last) * (1 - reach)]
       return { time: 1.7e12 + index * 60_000, open, high, low, close: last, volume }

@@ -40,7 +40,7 @@ export function isMetadata(path: readonly string[], value: unknown, request: Cal
   return path.length <= 3 && isEcho(value, request)
 }
 
-/** The time of the whole response, also used for rows without one. */
+/** Whether a value is the time of the whole response. Rows without a time use it too. */
 const isMoment = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 

@@ -7,17 +7,17 @@ const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Successive times at regular intervals, possibly with gaps. */
+/** Whether the values are times at regular intervals, in order. There may be gaps. */
 export function areMoments(values: readonly unknown[]): boolean {
   if (values.length < 2) return false
   const times: number[] = []
   for (const value of values) {
-    // Lists of prices can be long, so stop at the first.
+    // Returns at the first value that isn't a time, because lists of prices can be long.
     const time = /^\d{1,9}(?:\.\d+)?$/.test(String(value)) ? null : timeOf(value)
     if (time === null || time < firstMarkets) return false
     times.push(time)
   }
-  // A few turnovers can look like regular epoch times, but bars start at whole minutes.
+  // A few turnovers can look like epoch times at regular intervals, but bars start at whole minutes.
   const areFigures = values.every(value => numberOf(value) !== null)
   if (areFigures && values.length < 4 && times.some(time => time % 60_000 !== 0)) return false
   const [first = 0, second = 0] = times
@@ -25,11 +25,14 @@ export function areMoments(values: readonly unknown[]): boolean {
   const steps = times.slice(1).map((time, place) => (time - (times[place] ?? 0)) * way)
   const least = steps.reduce((least, step) => Math.min(least, step))
   if (least <= 0) return false
-  // Months and quarters differ in length.
+  // Months and quarters have different lengths.
   return steps.every(step => isOfMonths(step / day)) || steps.every(step => step % least < least * 0.01)
 }
 
-/** Possibly in an inner object. Of several times, the earliest. */
+/**
+ * Finds the field with the times of the rows, which may be in an inner object. If there are several, returns
+ * the earliest.
+ */
 export function momentIn(rows: readonly (readonly object[])[]): readonly string[] | null {
   const holders = rows.map(([holder]) => holder)
   const [first] = holders

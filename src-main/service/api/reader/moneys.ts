@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../answers/json'
 import { currencies } from './lexicon'
 import { copied, type Origins } from './origins'
 
-// Names of lists with values in several currencies, such as prices and all-time highs.
+// Names of lists that give values in several currencies, such as prices and all-time highs.
 const several = /^(?:quotes?|prices?|at[hl]s?|(?:all_?time|record)_?(?:highs?|lows?))$/i
 const naming = ['name', 'currency', 'symbol', 'code', 'convert']
 

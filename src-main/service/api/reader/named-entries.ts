@@ -8,8 +8,8 @@ import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
 /**
- * One row per coin from entries that name a value: `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL",
- * …}]`. No rows if most have no such name.
+ * Reads entries that each name a value, `[{"type": "ATH", "price": 2, "date": …}, {"type": "ATL", …}]`, as
+ * one row per coin. Returns no rows if most entries have no such name.
  */
 export function namedEntries<Field extends string>(
   list: readonly unknown[],
@@ -22,7 +22,7 @@ export function namedEntries<Field extends string>(
     typeof value === 'string' &&
     value.length <= 40 &&
     numberOf(value) === null &&
-    // Links and times aren't names.
+    // A link or a time can't be a name.
     webAddress(value) === null &&
     timeOf(value) === null &&
     reader.sure([value])?.reads === 'number'

@@ -1,7 +1,7 @@
 import { currencies, lexicon, synonyms } from './lexicon'
 import { spelled } from './words'
 
-/** 1 if only the ending differs. */
+/** A known word that is similar to another. `nearness` is 1 if only the ending differs. */
 export interface Near {
   readonly word: string
   readonly nearness: number
@@ -12,10 +12,10 @@ const skeletonOf = (word: string): string => word.charAt(0) + word.slice(1).repl
 const partsOf = (word: string) => ({ word, stem: stemOf(word), skeleton: skeletonOf(word) })
 type Parts = ReturnType<typeof partsOf>
 
-/** By first letter, which an abbreviation keeps. */
+/** Words by their first letter, which is the same in an abbreviation. */
 const candidates = new Map<string, Parts[]>()
 for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
-  // Currency codes are never abbreviated: `CF_LAST` isn't in Swiss francs.
+  // Currency codes are never abbreviated: `CF_LAST` isn't a price in Swiss francs.
   if (/^[a-z]{3,}$/.test(word) && !currencies.has(word)) {
     const alike = candidates.get(word.charAt(0)) ?? []
     alike.push(partsOf(word))
@@ -25,7 +25,10 @@ for (const word of new Set([...spelled, ...lexicon, ...synonyms.keys()]))
 const enough = 0.5
 const atMost = 5
 
-/** For an inflection, prefix, abbreviation or misspelling, nearest first: `clsng` gives `closing`. */
+/**
+ * Returns the known words of which `word` may be an inflection, prefix, abbreviation or misspelling, the
+ * nearest first: `clsng` gives `closing`.
+ */
 export function nearestWords(word: string): readonly Near[] {
   if (!/^[a-z]{2,20}$/.test(word)) return []
   const parts = partsOf(word)
@@ -53,7 +56,7 @@ function isAbbreviation(word: string, other: string): boolean {
   return at === word.length
 }
 
-/** One letter inserted, removed or replaced, or two swapped. */
+/** Whether one letter was inserted, removed or replaced, or two were swapped. */
 function isOneSlip(word: string, other: string): boolean {
   if (Math.abs(word.length - other.length) > 1) return false
   let start = 0

@@ -1,7 +1,8 @@
 type Key = string | number
 
 /**
- * Finds where a rewritten value is in the original body. If `isName` is true, only the value's name is there.
+ * Returns where a rewritten value is in the original body. If `isName` is true, only the name of the value is
+ * there.
  */
 export type ValueOrigin = (
   key: Key
@@ -15,7 +16,7 @@ export interface RecordOrigin {
 
 /** Maps rewritten objects and lists to the parts of the original body that they came from. */
 export class Origins extends Map<object, ValueOrigin> {
-  /** Tens of thousands of table rows may share a lookup function. */
+  /** Origins of table rows. There may be tens of thousands, so rows share a lookup function. */
   readonly records = new Map<object, RecordOrigin>()
 
   override get(node: object): ValueOrigin | undefined {
@@ -32,7 +33,7 @@ function originIn({ cells, header, places }: RecordOrigin, key: Key): ReturnType
   ]
 }
 
-/** The copy gets the node's origins. */
+/** Records that the copy has the same origins as the node. */
 export function copied<Copy extends object>(node: object, copy: Copy, origins: Origins): Copy {
   const before = origins.get(node)
   origins.set(copy, before ?? (key => [{ holder: node, key }]))

@@ -12,7 +12,7 @@ const comparison =
   'benchmark benchmarks comparison comparisons compare versus vs peer peers similar related baseline'
 
 const notNow: ReadonlySet<string> = new Set(`${before} ${ahead} ${comparison}`.split(' '))
-/** After words such as `previous`, these don't change the meaning. */
+/** Words that don't change the meaning of a word such as `previous` before them. */
 const plain: ReadonlySet<string> = new Set(
   'day days week month year hour bar bars candle period session value values data quote quotes reading readings point snapshot state close coin asset'.split(
     ' '
@@ -27,14 +27,14 @@ const isSpanWord = (word: string): boolean =>
   windowIn([word, 'change']).window !== null ||
   plain.has(word)
 
-// Another time, such as a listing's, or an order's or target's price.
+// Words for another time, such as that of a listing, or for the price of an order or target.
 const neverNow: ReadonlySet<string> = new Set(
   'added listed listing launched launch founded genesis expires expiry expiration next upcoming target entry stop alert goal limit'.split(
     ' '
   )
 )
 
-// What exchanges and accounts list by coin besides prices.
+// Values other than prices that exchanges and accounts list by coin.
 const ofAccounts: ReadonlySet<string> = new Set(
   (
     'fee fees balance balances weight weights supply order orders decimals precision holders allocation limit limits ' +
@@ -42,19 +42,21 @@ const ofAccounts: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Whether the values by coin in an object with this name aren't market data: `withdrawal_fees`, `balances`. */
+/**
+ * Whether an object with this name has values by coin that aren't market data: `withdrawal_fees`, `balances`.
+ */
 export const isOfAccounts = (name: string): boolean => plainWords(name).some(word => ofAccounts.has(word))
 
-/** Another time, a forecast or a target: `forecast_high`. */
+/** Whether a name may be about another time, a forecast or a target: `forecast_high`. */
 export const mayBeOfAnother = (name: string): boolean =>
   plainWords(name).some(word => notNow.has(word) || neverNow.has(word))
 
-/** The whole name means another time or asset: `previous_day`, `forecast`, `benchmark`. */
+/** Whether a name as a whole means another time or asset: `previous_day`, `forecast`, `benchmark`. */
 export function isOfAnother(name: string): boolean {
   const [first = '', ...rest] = plainWords(name)
   if (first === 'last') return rest.length === 1 && spans.has(rest[0] ?? '')
   if (rest.at(-1) === 'ago') return true
-  // `tenDayAverage` is about the past, but a moving average is current.
+  // A name such as `tenDayAverage` is about the past. A moving average would be current.
   if (averages.has(rest.at(-1) ?? '') && [first, ...rest.slice(0, -1)].every(isSpanWord)) return true
   return notNow.has(first) && rest.every(word => plain.has(word))
 }
@@ -62,7 +64,10 @@ export function isOfAnother(name: string): boolean {
 // An object with more parts contains rows keyed by name.
 const mostParts = 40
 
-/** Parts about another time or asset. Null for none or all. */
+/**
+ * Returns the parts of an object that are about another time or asset. Returns null if there are none or if
+ * nothing else has numbers.
+ */
 export function othersIn(object: JsonObject): ReadonlySet<string> | null {
   let others: Set<string> | null = null
   let hasNumbers = false
@@ -88,7 +93,10 @@ const isFlag = (name: string): boolean => flags.has(name.toLowerCase().replace(/
 
 const isPeriod = (name: string): boolean => /^(?:period|type|kind|label|snapshot|point)$/i.test(name)
 
-/** `"is_forecast": false`, `"period": "current"` */
+/**
+ * Whether an object says which time it's about, with a flag or a period: `"is_forecast": false`, `"period":
+ * "current"`.
+ */
 export function hasFlag(object: JsonObject): boolean {
   for (const name in object) {
     const value = object[name]
@@ -97,7 +105,7 @@ export function hasFlag(object: JsonObject): boolean {
   return false
 }
 
-/** `"is_forecast": true`, `"period": "previous"` */
+/** Whether an object says that it's about another time: `"is_forecast": true`, `"period": "previous"`. */
 export const isOfAnotherTime = (object: JsonObject): boolean =>
   hasFlag(object) &&
   Object.keys(object).some(name =>

@@ -1,6 +1,6 @@
 import { currencies } from './lexicon'
 
-/** `ETH_BTC`, `SOL-USDT` and `btc_idr`. */
+/** Whether a key is a pair such as `ETH_BTC`, `SOL-USDT` or `btc_idr`. */
 export const isPairKey = (key: string): boolean =>
   currencies.has(
     (

@@ -1,6 +1,6 @@
 import { isObject, isScalar, type JsonObject } from '../answers/json'
 
-/** Undefined if the change doesn't apply. */
+/** Changes a body. Returns undefined if the change can't be made. */
 export type Perturbation = (body: unknown) => unknown
 
 type Edit = (node: JsonObject | readonly unknown[]) => unknown
@@ -22,7 +22,7 @@ const wordsIn = (name: string): readonly string[] =>
 const isWord = (key: string): boolean =>
   /^[a-z]\w{2,}$/i.test(key) && /^[a-z]/.test(key) && /[aeiou]/.test(key)
 
-/** Respells all names that are words. Skips objects where two names would collide. */
+/** Respells all names that consist of words. Skips objects in which two names would become equal. */
 export const respelled =
   (spell: (words: readonly string[]) => string): Perturbation =>
   body =>
@@ -77,7 +77,7 @@ const withScalars =
           )
     )
 
-/** Some databases wrap each value in an object keyed by its type. */
+/** Wraps each value in an object whose key is its type, as some databases do. */
 export const ofKind = (number: string, text: string): Perturbation =>
   withScalars(value =>
     typeof value === 'number' ? { [number]: value } : typeof value === 'string' ? { [text]: value } : value

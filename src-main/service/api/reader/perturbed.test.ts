@@ -16,7 +16,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const swapped = (word: string): string =>
   word.length > 5 ? word.slice(0, 2) + word.charAt(3) + word.charAt(2) + word.slice(4) : word
 
-/** The minimum share of right values, then the maximum of wrong ones. */
+/** After each change, the minimum share of right values and the maximum share of wrong ones. */
 const cases: readonly (readonly [change: string, change: Perturbation, right: number, wrong: number])[] = [
   ['an extra object around everything', body => ({ zephyr: { content: body } }), 0.96, 0.005],
   [
@@ -111,7 +111,8 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ['additional unknown fields', withFields(() => ({ blorp: 77.7, zonk: 'abc def' })), 0.995, 0.002]
 ]
 
-// Each case uses a quarter of the bodies. A hash keeps a body in its quarter when others are added.
+// Each case uses a quarter of the bodies. The hash of a body decides its quarter, so that it stays there when
+// others are added.
 const parts = 4
 const partOf = ({ operation, manner }: (typeof bodies)[number]): number =>
   [...operation, ...manner].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % parts

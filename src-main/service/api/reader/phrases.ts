@@ -9,7 +9,7 @@ const away = (end: string): string =>
     .map(words => `${end} ${words}`)
     .join(', ')
 
-/** Each word also matches its synonyms. */
+/** The names of each concept. Each word also matches its synonyms. */
 export const phrases = {
   symbol:
     'symbol, coin, ticker, code, asset, base currency, base currency symbol, base currency code, base asset, base symbol, base coin, from symbol, coin symbol, ' +
@@ -45,7 +45,7 @@ export const phrases = {
     'price value, trade price, last price trade, price now, price quote, last value, ' +
     'closing price, unit price, regular market price, base token price, price usdt, last sale price, last done, p',
   last: 'last, last trade, last traded, last price traded, price traded, last sale, last deal, last traded price, lp, ltp, ld, last done price',
-  // A price from another source, in addition to the last traded price.
+  // A price from another source, given in addition to the last traded price.
   spot: 'spot price, price spot, spot, quote, local price, price local, spot quote',
   midPrice: 'middle price, middle, middle rate, rate middle, middle market rate, middle market',
   mark: 'mark price, price index, fair price, mark',
@@ -55,7 +55,7 @@ export const phrases = {
   close:
     'close, c, close price, settle, settlement, settlement price, end price, final price, close value, final, finish, closing value',
   value: 'value, v value, value v, result, reading, figure, output, y, current, now',
-  // Next to prices, `v` is the volume.
+  // If there are prices too, `v` is the volume.
   plainValue: 'v',
   quantity: 'q, quantity, qty, size, sz, units, amt',
   rate: 'rate, conversion rate, fx rate, rate value, ratio, direct, cross rate, direct rate, spot rate, mid rate',
@@ -80,7 +80,7 @@ export const phrases = {
     'accumulated price, accumulated value, traded value, quote traded',
   marketCap:
     'market cap, cap, mc, circulating market cap, current market cap, market value, market capitalisation, cap market value, cap market, cap market cur',
-  // Totals of the whole market, not of a single coin.
+  // These are totals of the whole market rather than values of a single coin.
   ofTheMarket:
     'global market cap, total crypto market cap, global total market cap, market total volume, ' +
     'global volume, global total volume, total crypto market volume',
@@ -89,7 +89,7 @@ export const phrases = {
     'signed change, change, price change, change price, performance, return, change rate, price change rate, ' +
     'percent, difference, change value, gain, move, movement, variation, growth, change last, price performance, ' +
     'total return, price return, change from previous, change from close, net change, change close, pnl, return total, d, change currency, change price currency, cr, ch',
-  // A change in money.
+  // The change as an amount of money.
   absoluteChange: 'absolute change, absolute, amount change, absolute change price',
   unit: 'unit, units, value unit, change unit, scale, expressed, expressed as, measured as, unit value, unit return',
   time:
@@ -100,7 +100,7 @@ export const phrases = {
     'triggered at, detected on, triggered on, fired at, occurred at, triggered, detected, occurred, confirmed at, since time, trade at, time traded, ' +
     'last sale time, time exchange, happened at, signal time, breakout time, detected time, triggered time, bar time, ' +
     'of, last traded time, server time, time quote, quoted at, cross time, asof, time volume, created time, x, quoted, happened, printed, printed at, ticked at, polled at, taken at, stamped, stamp at, since at, moment, bar, candle, ymd, us, ms, stamp, data',
-  // The bar's time, next to that of a trade.
+  // The time of a bar, if the time of a trade is given too.
   periodStart:
     'time period start, period start, window start, bar start, candle start, bucket start, start period time, interval start',
   openTime:
@@ -180,7 +180,7 @@ export const phrases = {
   supertrend:
     'supertrend, super trend, supertrend value, supertrend line, line, level, super trend value, super trend line, stop, ' +
     'trailing stop, trend line, st, st value, st line, stop level, line value, supertrend level, stop price, supertrend price, line supertrend, stop line',
-  // Separate Supertrend lines: the rising one is below the price, the falling one above.
+  // Supertrend may have two separate lines: the rising one is below the price, the falling one above.
   rising:
     'up, uptrend, up trend, up line, up trend line, uptrend line, line uptrend, bull, bull line, bullish, bullish line, long, long line, long stop, long st, long supertrend, rising, ' +
     'rising line, green, green line, supertrend up, supertrend uptrend, up value, bull value, supertrend bull, supertrend bullish, buy, buy line, bull band, bull stop, up stop, lower stop',

@@ -29,20 +29,20 @@ import { isOutcome, isReadable, meaningOf } from './vocabulary'
 import { inFull, wordsOf } from './words'
 
 const mostParts = 40
-// With more keys, it may contain rows but isn't one.
+// An object with more keys may contain rows, but isn't a row.
 const mostNames = 500
 
-/** `sure` only finds known names, `all` also similar ones. */
+/** `sure` only finds known names. `all` also finds names that are similar to known ones. */
 export interface Names<Field extends string> {
   readonly sure: Slots<Field>
   readonly all: Slots<Field>
 }
 
-/** `"hits": {"total": {"value": 2, "relation": "eq"}, …}` */
+/** Whether a part only counts results: `"hits": {"total": {"value": 2, "relation": "eq"}, …}`. */
 const isCount = (key: string, part: JsonObject): boolean =>
   isEnvelope(key) || (/^_?(?:total|count|shards)$/i.test(key) && ('relation' in part || 'successful' in part))
 
-/** `"base": {"symbol": "BTC"}, "quote": {"symbol": "USDT"}` */
+/** Names the halves of a pair: `"base": {"symbol": "BTC"}, "quote": {"symbol": "USDT"}`. */
 const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>): string | null =>
   (key === 'base' || key === 'quote') &&
   'currency' in fields &&
@@ -52,7 +52,7 @@ const halfOfPair = (key: string, pair: JsonObject, { fields }: RowShape<string>)
     : null
 
 export class PickCollector<Field extends string> {
-  /** The currencies of the row's main value, such as the price. */
+  /** Values of the row's main field, such as the price, and the currencies they are in. */
   readonly moneys = new Map<number | null, string>()
   readonly contested = new Set<Field>()
   readonly #shape: RowShape<Field>
@@ -62,7 +62,10 @@ export class PickCollector<Field extends string> {
   readonly #keyOf: (key: string, among?: JsonObject) => NamedKey | null
   readonly #wanted: string | null
   readonly #aside = new WeakMap<JsonObject, ReadonlySet<string> | null>()
-  /** The path of a field directly in a row. Reused, because there may be tens of thousands of rows. */
+  /**
+   * The path of a field directly in a row. A single list is reused, because there may be tens of thousands of
+   * rows.
+   */
   readonly #path: string[] = ['']
 
   constructor(
@@ -85,7 +88,10 @@ export class PickCollector<Field extends string> {
     this.contested.clear()
   }
 
-  /** Includes plain objects inside. A better value of a field stays. */
+  /**
+   * Collects the fields of an object and of the plain objects inside it. A better value of a field isn't
+   * replaced.
+   */
   collect(
     object: JsonObject,
     path: readonly string[],
@@ -102,7 +108,7 @@ export class PickCollector<Field extends string> {
       const value = object[key]
       const at = path.length === 0 ? this.#alone(key) : [...path, key]
       if (isScalar(value)) {
-        // If BTC was requested, `{"BTC": 68000}` is its price, not one in bitcoin.
+        // If BTC was requested, `{"BTC": 68000}` is the price of bitcoin, not a price in bitcoin.
         if (
           this.#keyOf(key, object) === null ||
           (path.length === 0 && !(this.#shape.bare !== undefined && this.#isRequestedCoin(key)))
@@ -121,7 +127,7 @@ export class PickCollector<Field extends string> {
         else if (place === undefined) this.#offerList(into, at, value, object, key)
         else this.#offer(into, at, (value as readonly unknown[])[place], value, place)
       } else if (
-        // Many objects are rows keyed by name.
+        // If there are many objects, they are rows keyed by name.
         isObject(value) &&
         depth < 4 &&
         ++objects <= mostParts &&
@@ -135,7 +141,10 @@ export class PickCollector<Field extends string> {
     if (unknown.length > 1) this.#collectShared(object, unknown, path, into)
   }
 
-  /** Looks up names without their common prefix: `trend_ichimoku_base`, `trend_ichimoku_conv`. */
+  /**
+   * Looks up names without their common prefix, such as `trend_ichimoku_` in `trend_ichimoku_base` and
+   * `trend_ichimoku_conv`.
+   */
   #collectShared(
     object: JsonObject,
     keys: readonly string[],
@@ -151,7 +160,9 @@ export class PickCollector<Field extends string> {
       }
   }
 
-  /** Not the row's own: copies, and values about another time or asset. */
+  /**
+   * Returns the parts that don't belong to the row itself: copies, and values about another time or asset.
+   */
   asideIn(object: JsonObject): ReadonlySet<string> | null {
     let aside = this.#aside.get(object)
     if (aside === undefined) {
@@ -181,13 +192,13 @@ export class PickCollector<Field extends string> {
     money?: string
   ): void {
     const meant = this.#slotAt(path)
-    // Some coins are called 42 or 888.
+    // Some coins are called 42 or 888, so a number may be a code.
     const isCoin =
       typeof given === 'number' && meant?.reads === 'code' && this.#isRequestedCoin(String(given))
     const value = isCoin ? String(given) : given
     const named = fieldsFitting(meant, value)
     const slot = named === null || money === undefined ? named : { ...named, currency: money.toUpperCase() }
-    // Text has no currency: in `BTC.name`, BTC is a coin.
+    // Text can't be in a currency: in `BTC.name`, BTC is the coin.
     if (slot === null) return
     if (slot.currency !== null && texts.has(slot.reads) && !/^(?:from|base)/i.test(String(key))) return
     if (slot.isNamedHere && !isNone(value) && !isReadable(slot.reads, value)) return
@@ -206,7 +217,10 @@ export class PickCollector<Field extends string> {
     } else this.#offerElsewhere(into, pick)
   }
 
-  /** Next to a better value, tries the next meaning of the name: `"Coin": "Bitcoin"` next to `"Ticker": "BTC"`. */
+  /**
+   * A field already has a better value, so this tries the next meaning of the name: `"Coin": "Bitcoin"` next
+   * to `"Ticker": "BTC"`.
+   */
   #offerElsewhere(into: { [Name in Field]?: Pick | undefined }, pick: Pick): void {
     const next = pick.slot.next as Slot<Field> | null
     if (next === null || !isWordy(next) || !isWordy(pick.slot)) return
@@ -214,7 +228,7 @@ export class PickCollector<Field extends string> {
       into[next.field] = { ...pick, slot: next }
   }
 
-  /** Also knows the requested currency, whatever its code. */
+  /** Looks up a path. The requested currency is recognised in it even if its code isn't known. */
   #slotAt(path: readonly string[]): Slot<Field> | null {
     const wanted = this.#wanted?.toLowerCase() ?? ''
     if (wanted === '' || currencies.has(wanted)) return this.#names.all(path)
@@ -225,7 +239,10 @@ export class PickCollector<Field extends string> {
     return slot === null ? this.#names.all(path) : { ...slot, currency: this.#wanted }
   }
 
-  /** Whether a name is only a pair whose price isn't that of a requested coin, such as `ETH_USDT` if SOL was requested. */
+  /**
+   * Whether a name is a pair without any requested coin, such as `ETH_USDT` if SOL was requested. Its price
+   * isn't read.
+   */
   #isOtherPair(name: string): boolean {
     const words = wordsOf(name)
     const isPair = words.length === 2 && words.every(word => currencies.has(word))
@@ -236,7 +253,7 @@ export class PickCollector<Field extends string> {
     return ['bid', 'ask'].includes(this.#names.sure(path)?.field ?? '')
   }
 
-  /** The best bid or ask comes first: `"bids": [{"price": …}, …]`. */
+  /** Uses the first bid or ask, which is the best one: `"bids": [{"price": …}, …]`. */
   #offerBest(
     into: { [Name in Field]?: Pick | undefined },
     path: readonly string[],

@@ -2,23 +2,26 @@ import { isObject, isScalar } from '../answers/json'
 
 export interface Place {
   readonly node: unknown
-  /** An index or key for each wildcard. */
+  /** The index or key that each wildcard of the path stands for. */
   readonly stars: readonly string[]
 }
 
-// A longer list is never a row without names.
+// A longer list can't be a row without names.
 const longestRow = 60
 
-/** Whether each position has its own meaning. */
+/** Whether a list is a row without names, in which each position has its own meaning. */
 export function isUnnamedRow(list: readonly unknown[], isInList: boolean): boolean {
   if (list.length < 2 || list.length > longestRow || !list.every(isScalar)) return false
-  // Inside a list, it's always a row.
+  // Such a list inside another list is always a row.
   if (isInList) return true
   const kinds = new Set(list.filter(value => value !== null && value !== '').map(value => typeof value))
   return kinds.size > 1
 }
 
-/** Each comes with the rest of the path. */
+/**
+ * Returns the children of a node that the next step of a path leads to, and for each of them what remains of
+ * the path.
+ */
 export function stepsAt(
   node: unknown,
   path: string
@@ -39,7 +42,7 @@ export function stepsAt(
   if (!isObject(node)) return []
   if (first === '*')
     return Object.keys(node).map(key => ({ key, child: node[key], rest: path.slice(2), isStar: true }))
-  // Keys may contain dots themselves.
+  // A key may itself contain dots, so it's compared with the whole path.
   return Object.keys(node).flatMap(key =>
     path === key || path.startsWith(`${key}.`)
       ? [{ key, child: node[key], rest: path.slice(key.length + 1), isStar: false }]

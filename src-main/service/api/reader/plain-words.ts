@@ -1,4 +1,6 @@
-/** Untranslated, in lower case: `StrongBuy` becomes `strong` and `buy`. */
+/**
+ * Splits a text into words in lower case, without translating them: `StrongBuy` becomes `strong` and `buy`.
+ */
 export const plainWords = (text: string): readonly string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -6,7 +8,7 @@ export const plainWords = (text: string): readonly string[] =>
     .split(/[^a-z]+/)
     .filter(word => word !== '')
 
-/** Words may be written without accents: `Yükseliş` becomes `yukselis`. */
+/** Removes accents, because words may be written without them: `Yükseliş` becomes `yukselis`. */
 export const withoutAccents = (text: string): string => {
   const lower = text.toLowerCase()
   return /[\u00c0-\u017f]/.test(lower)

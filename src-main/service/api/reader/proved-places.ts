@@ -6,13 +6,13 @@ export type Cells = readonly (readonly unknown[])[]
 
 const firstMarkets = Date.UTC(2009, 0, 1)
 
-/** Prices are too small to be a time after the first crypto markets opened. */
+/** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
 export const isMoment = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
 
-/** The only position that matches in all rows, otherwise null. */
+/** Returns the only position at which all rows match. Returns null if there is none or more than one. */
 export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number | null {
   const width = rows[0]?.length ?? 0
   if (width === 0 || !rows.every(row => row.length === width)) return null
@@ -20,7 +20,10 @@ export function placeOf(rows: Cells, holds: (cell: unknown) => boolean): number 
   return places.length === 1 ? (places[0] ?? null) : null
 }
 
-/** In rows of three numbers, with or without a time. The middle must be halfway between the others. */
+/**
+ * Finds the bands in rows of three numbers, with or without a time. The middle must be halfway between the
+ * other two.
+ */
 export function bandPlaces(rows: Cells): {
   readonly upper: number
   readonly middle: number

@@ -9,8 +9,8 @@ import { namedBy } from './words'
 type Cells = readonly unknown[]
 
 /**
- * From `[["Date", "Open", …], ["2026-10-01", 1, …]]` or `{"columns": ["Date", …], "rows": [[…], …]}` to an
- * object per row.
+ * Turns `[["Date", "Open", …], ["2026-10-01", 1, …]]` or `{"columns": ["Date", …], "rows": [[…], …]}` into an
+ * object for each row.
  */
 export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   if (Array.isArray(node)) {
@@ -41,7 +41,7 @@ export function asRecords(node: JsonObject | Cells, origins: Origins): JsonObjec
   return copied(node, { ...Object.fromEntries(others), [key]: records }, origins)
 }
 
-/** From `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]` to an object of lists. */
+/** Turns `[{"name": "time", "data": [1, 2]}, {"name": "close", "data": [3, 4]}]` into an object of lists. */
 export function asNamedColumns(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 2 || list.length > 100) return null
   const columns = list.flatMap(entry => {
@@ -88,7 +88,7 @@ const areRows = (rows: Cells, header: Cells): boolean =>
   ) &&
   !isHeader(rows[0])
 
-/** `[[time, time, …], [1, 2, …], …]` */
+/** Whether the lists are columns that start with the times: `[[time, time, …], [1, 2, …], …]`. */
 const areColumns = (lists: readonly Cells[], header: Cells): boolean =>
   lists.length === header.length &&
   lists.every(list => list.length === lists[0]?.length) &&

@@ -3,7 +3,7 @@ import { isObject, textOf } from '../answers/json'
 import type { Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** For rows without a coin: a field that is a requested coin in every row. */
+/** If no row names its coin, looks for a field that is a requested coin in every row. */
 export function withRequestedCoins<Field extends string>(
   rows: readonly Row<Field>[],
   { fields, identity }: RowShape<Field>,
@@ -12,7 +12,7 @@ export function withRequestedCoins<Field extends string>(
 ): readonly Row<Field>[] {
   const [first] = rows
   if (first === undefined || request.coins.length === 0 || !('symbol' in fields)) return rows
-  // Decoding quotes identifies coins in other ways.
+  // Rows of quotes are skipped, because their decoder identifies coins in other ways.
   if (identity !== undefined) return rows
   const keys = first.holders
     .filter(isObject)

@@ -32,7 +32,7 @@ export class RowReader<Field extends string> {
   #claim: Map<string | number, ClaimedField> = new Map()
   #layout: BodyLayout<Field> | null = null
   readonly #collector: PickCollector<Field>
-  /** Fields of each object with several equally well-named values. */
+  /** The fields of each row for which several values have equally good names. */
   readonly #contested = new WeakMap<Picks<Field>, ReadonlySet<Field>>()
 
   constructor(shape: RowShape<Field>, request: CallRequest, trace: Trace) {
@@ -61,7 +61,8 @@ export class RowReader<Field extends string> {
   }
 
   remember(object: JsonObject, picks: Picks<Field>, { slots }: Row<Field>): void {
-    // In the next row, the flag may be set, so it must be read in full.
+    // If a row has a flag such as `is_forecast`, it may be set in the next row, which must then be read in
+    // full.
     if (hasFlag(object) || this.#contested.has(picks)) return
     for (const field in picks) {
       const slot = picks[field]?.slot
@@ -81,7 +82,10 @@ export class RowReader<Field extends string> {
     return picks
   }
 
-  /** `quote.USD.price` is in dollars. */
+  /**
+   * Reads the fields of an object. If they are under a currency, as in `quote.USD.price`, they are in that
+   * currency.
+   */
   own(object: JsonObject): Picks<Field> {
     const picks: { [Name in Field]?: Pick | undefined } = {}
     this.#collector.begin()
@@ -90,7 +94,8 @@ export class RowReader<Field extends string> {
     const { lead } = this.#shape
     const first = lead === undefined ? undefined : picks[lead]
     const same = first === undefined ? undefined : this.#collector.moneys.get(numberOf(first.value))
-    // A number that's also under a currency's name is in that currency, even if another was requested.
+    // If the same number is also given under a currency's name, it's in that currency, even if another was
+    // requested.
     if (lead !== undefined && first?.slot.currency === null && same !== undefined)
       picks[lead] = { ...first, slot: { ...first.slot, currency: same } }
     const money = lead === undefined ? null : (picks[lead]?.slot.currency ?? moneyOf(picks) ?? this.wanted)
@@ -105,7 +110,9 @@ export class RowReader<Field extends string> {
     return this.#areUnnamed(picks) ? {} : picks
   }
 
-  /** `a` and `b` may mean anything unless they fit as ask and bid. */
+  /**
+   * Whether `a` or `b` is all that was found, and they don't fit as ask and bid. They may then mean anything.
+   */
   #areUnnamed(picks: Picks<Field>): boolean {
     const { bid, ask, ...others } = picks as Partial<Record<string, Pick>>
     const isLetter = (pick: Pick | undefined): boolean => pick?.key === 'a' || pick?.key === 'b'
@@ -124,7 +131,7 @@ export class RowReader<Field extends string> {
     const inherited: { [Name in Field]?: Pick | undefined } = { ...around.picks }
     for (const field of this.#shape.inherits) {
       const pick = picks[field]
-      // `BTC ETH` repeats the request.
+      // A text such as `BTC ETH` only repeats the request.
       if (pick !== undefined && isOne(pick) && isReadable(pick.slot.reads, pick.value))
         inherited[field] = pick
     }
@@ -176,7 +183,10 @@ export class RowReader<Field extends string> {
     return this.row(found, slots, holders, around)
   }
 
-  /** Adds the fields of a list entry to the only row inside it: `{"volume": 594, "mid": {"o": …}}`. */
+  /**
+   * Adds the fields of a list entry to the row inside it, if there is just one: `{"volume": 594, "mid": {"o":
+   * …}}`.
+   */
   completed(
     rows: readonly Row<Field>[],
     object: JsonObject,
@@ -214,7 +224,7 @@ export class RowReader<Field extends string> {
     let inherited = slots
     for (const field of this.#shape.inherits) {
       const pick = around.picks[field]
-      // The row's key takes precedence over a time further out.
+      // A time that is the key of the row takes precedence over a time further out.
       if (pick?.slot.reads === 'time' && around.time !== undefined) continue
       if (pick === undefined || (found[field] !== undefined && found[field] !== null && found[field] !== ''))
         continue
@@ -227,7 +237,7 @@ export class RowReader<Field extends string> {
   }
 }
 
-/** Dollar stablecoins count as dollars. */
+/** Whether two currencies are the same. Dollar stablecoins count as dollars. */
 const isSameMoney = (one: string, other: string): boolean =>
   one === other || [one, other].every(money => /^USD[TC]?$/.test(money))
 

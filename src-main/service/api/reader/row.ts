@@ -6,36 +6,47 @@ export type FoundValues<Field extends string> = { [Name in Field]?: unknown }
 
 export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
-  /** Fields named by the response, such as `sma20`. */
+  /** Recognises fields that are named by the response, such as `sma20`. */
   readonly family?: Family<Field>
   readonly telling:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
-  /** May be in coins although the row is in another currency: `volume_btc`. */
+  /** These fields may be in coins although the row is in another currency: `volume_btc`. */
   readonly counted?: readonly NoInfer<Field>[]
-  /** They identify a row. An object without them around rows with them is a summary. */
+  /**
+   * These fields identify a row. If an object has none of them, but contains rows that do, it's a summary.
+   */
   readonly identity?: readonly NoInfer<Field>[]
-  /** Its currency applies to the whole row. Ignores values in other currencies. */
+  /** The main field. Its currency applies to the whole row, and values in other currencies are ignored. */
   readonly lead?: NoInfer<Field>
-  /** Parallel lists need one of these to be columns, because two lists of numbers could be anything. */
+  /**
+   * Parallel lists only count as columns if one of these fields is among them, because two lists of numbers
+   * could be anything.
+   */
   readonly columnsNeed?: readonly NoInfer<Field>[]
   /** The meaning of a plain value whose key is a coin or date. */
   readonly bare?: NoInfer<Field>
   /** Finds the positions of the fields in rows without names. Returns null for rows of another kind. */
   positions?(rows: readonly (readonly unknown[])[], keyed: boolean, name: string): Places<Field> | null
-  /** Values can prove the positions, as in rows without names. */
+  /** Whether the values alone can prove which field is at which position, as in rows without names. */
   readonly provesNames?: true
-  /** Whether plain values in such a list are rows: their meaning, or true for `bare`. */
+  /**
+   * Whether the plain values in a list with this name are rows. Returns the field that they are, or true for
+   * `bare`.
+   */
   bareIn?(name: string): NoInfer<Field> | boolean
-  /** Prefers a list of rows to the fields next to it. A news feed has a title and articles. */
+  /**
+   * Whether a list of rows is preferred to the fields next to it. For example, a news feed has both a title
+   * and articles.
+   */
   readonly listsFirst?: boolean
   /** Whether to read rows inside another row as well. */
   readonly innerToo?: boolean
-  /** Each time frame (`1h`, `4h`) in an object is a row. */
+  /** Whether each time frame in an object (`1h`, `4h`) is a row. */
   readonly framed?: true
-  /** Rows are about periods, so values under `last_week` are current. */
+  /** Whether the rows are about periods. Values under `last_week` are then current. */
   readonly spans?: true
-  /** An inner object that's clear enough is read without its name. */
+  /** Whether an inner object that is clear enough on its own is read without its name. */
   readonly innerFirst?: boolean
 }
 
@@ -44,9 +55,9 @@ export type Places<Field extends string> = { readonly [Name in Field]?: number }
 export interface Row<Field extends string> {
   readonly found: FoundValues<Field>
   readonly coin: string | null
-  /** Neither coin nor time, but an exchange or a name, for example. */
+  /** A key above the row that is neither a coin nor a time, such as an exchange or a name. */
   readonly key: string | null
-  /** From a key above the row, as received. */
+  /** A time that is a key above the row, as received. */
   readonly time: unknown
   /** Outermost first. */
   readonly path: readonly string[]
@@ -58,7 +69,7 @@ export interface Row<Field extends string> {
 
 export interface Rows<Field extends string> {
   readonly rows: readonly Row<Field>[]
-  /** Entries that aren't recognised as rows. */
+  /** The number of entries that weren't recognised as rows. */
   readonly dropped: number
 }
 
@@ -71,7 +82,7 @@ export interface Around<Field extends string> {
   readonly keyed: 'coin' | 'time' | 'key' | null
   readonly group: object
   readonly picks: Picks<Field>
-  /** From a list above, for the columns inside this object. */
+  /** Times from a list further out. They apply to the columns inside this object. */
   readonly times?: readonly unknown[]
 }
 
@@ -87,7 +98,9 @@ export function tells<Field extends string>(
   return telling(new Set(there), path)
 }
 
-/** Readable or explicitly empty. An object with only unreadable fields isn't a row. */
+/**
+ * Whether a field can be read or is explicitly empty. An object whose fields are all unreadable isn't a row.
+ */
 export function isThere(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
@@ -95,7 +108,7 @@ export function isThere(field: unknown): boolean {
   return isNone(value) || isReadable(slot.reads, value)
 }
 
-/** Whether a value isn't a list. A string must be a single word. */
+/** Whether a value is a single one and not a list. Text must be a single word. */
 export function isOne({ value, slot }: Pick): boolean {
   const text = textOf(value) ?? ''
   if (slot.reads !== 'text' && slot.reads !== 'code') return text !== ''

@@ -19,8 +19,9 @@ import { areReadable, type FieldReads } from './vocabulary'
 const deepest = 12
 
 /**
- * Lists, objects keyed by coins, times or other names, columns, or a header with rows. Otherwise the object is
- * the row. An empty list has no rows. Null if nothing is recognised.
+ * Finds the rows of a body. They may be a list, an object keyed by coins, times or other names, columns, or a
+ * table with a header. Otherwise the object itself is the row. An empty list has no rows. Returns null if
+ * nothing is recognised.
  */
 export function findRows<Field extends string>(
   body: unknown,
@@ -180,7 +181,7 @@ class Finder<Field extends string> {
     if (isRow && this.#shape.innerToo === true) return [this.#reader.rowOf(picks, object, around), ...within]
     if (isRow) {
       for (const row of within) this.#trace.release(row.holders)
-      // This row has already used the plain values.
+      // The plain values are already part of this row, so only the other rows count as dropped.
       this.dropped += within.filter(row => row.holders.length > 0).length
       return [this.#reader.rowOf(picks, object, around)]
     }
@@ -208,7 +209,8 @@ class Finder<Field extends string> {
     if (rows.length > 0) return rows
     const aside = this.#reader.asideIn(object)
     let symbolFields: ReadonlySet<unknown> | null = null
-    // `terra-luna` next to `bitcoin`, if both contain `symbol`.
+    // An unknown key next to a known one is an entry too if both contain the symbol in the same field, such
+    // as `terra-luna` next to `bitcoin`.
     const entryLikeKnown = (key: string, child: unknown): NamedKey | null => {
       const field = this.#symbolField(child)
       if (field === undefined) return null
@@ -221,7 +223,7 @@ class Finder<Field extends string> {
         for (const row of this.#bare(key, child, object, around)) rows.push(row)
         continue
       }
-      // An empty list such as `errors` doesn't mean that there are no rows.
+      // An empty list of errors, for example, doesn't mean that there are no rows.
       if (containerProblems.has(key.toLowerCase()) || aside?.has(key) === true) continue
       const named = this.#reader.keyOf(key, object) ?? entryLikeKnown(key, child)
       const isListed = this.#shape.bareIn?.(key) ?? false
@@ -256,7 +258,7 @@ class Finder<Field extends string> {
     return rows
   }
 
-  /** The fields in which entries under known names state their symbol. */
+  /** Returns the names of the fields in which entries under known keys state their symbol. */
   #symbolFields(object: JsonObject): ReadonlySet<unknown> {
     const known = Object.keys(object).filter(key => this.#reader.keyOf(key, object) !== null)
     return new Set(known.flatMap(key => this.#symbolField(object[key]) ?? []))
@@ -292,7 +294,7 @@ class Finder<Field extends string> {
     return list.map(value => this.#reader.row({ [bare]: value } as FoundValues<Field>, {}, [], around))
   }
 
-  /** Under unknown names (`bitcoin`, `binance`), if nothing else was found. */
+  /** If nothing else was found, reads the objects under unknown names (`bitcoin`, `binance`) as rows. */
   #children(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     if (around.depth > deepest) return []
     const rows: Row<Field>[] = []

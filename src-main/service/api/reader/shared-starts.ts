@@ -15,5 +15,5 @@ export function sharedStarts(names: readonly string[]): readonly string[] {
     .map(([start]) => start)
 }
 
-/** Prefixes such as `52w_` and `prev_` can't be dropped. */
+/** Prefixes such as `52w_` and `prev_` change the meaning of a name, so they can't be dropped. */
 const saysOfWhat = (start: string): boolean => namedBy([start]).window !== null || mayBeOfAnother(start)

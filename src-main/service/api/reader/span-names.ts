@@ -10,12 +10,15 @@ export const spanMeasures: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Only for the whole name (`ytd`, `max`, `1h`). `30` means days, `2024` is a year. */
+/**
+ * Reads a name as a period only if nothing else is in it (`ytd`, `max`, `1h`). `30` means days, but `2024` is
+ * a year.
+ */
 export function spanAlone(name: string, others: readonly string[]): string | null {
   const text = name.toLowerCase()
   if (/^\d{1,3}$/.test(text)) return `${Number(text)}d`
   const whole = others.join('')
-  // Otherwise `max` may mean a high.
+  // In other names, `max` may mean a high.
   return named.get(whole) ?? (mostOf.test(name) ? 'max' : null)
 }
 
@@ -34,7 +37,7 @@ const named = mapOf([
   ['1y', 'year yearly y']
 ])
 
-/** `30d`, `1 month`, 30. */
+/** Reads a period such as `30d`, `1 month` or 30. */
 export function spanNamed(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || text.length > 30) return null
@@ -49,7 +52,7 @@ export function spanNamed(value: unknown): string | null {
 const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
-/** Whether a key is a time frame such as `1h` next to `4h`, each with the same indicators. */
+/** Whether a key is a time frame, such as `1h` next to `4h` if both have the same indicators. */
 export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false
   let frames = 0

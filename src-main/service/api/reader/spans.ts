@@ -1,6 +1,6 @@
 import { unitWordsByLanguage } from './languages'
 
-/** In `[['24h', 'daily day']]`, `daily` and `day` mean 24h. */
+/** Maps words to their meaning. In `[['24h', 'daily day']]`, `daily` and `day` mean 24h. */
 export function mapOf(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
   return new Map(pairs.flatMap(([meant, words]) => words.split(' ').map(word => [word, meant] as const)))
 }
@@ -49,21 +49,21 @@ const same = mapOf([
   ['90d', '1q'],
   ['1y', '12m 365d 52w']
 ])
-// With these, `m` means minutes, as in `15m`, otherwise months, as in `3m`.
+// After these numbers `m` means minutes, as in `15m`. Otherwise it means months, as in `3m`.
 const minutes = new Set(['5', '10', '15', '20', '30', '45'])
 const ago = new Set(['moving', 'last', 'past', 'trailing', 'rolling', 'over'])
 
-/** `last 24 hours`, `1 y`, `one week`, `days 7`, `daily` */
+/** Finds the period in a name, such as `last 24 hours`, `1 y`, `one week`, `days 7` or `daily`. */
 export function windowIn(words: readonly string[]): {
   window: string | null
-  /** Since midnight: true for `HIGHDAY`, false for `HIGH24HOUR`. */
+  /** Whether the period is the day since midnight. That is true for `HIGHDAY` and false for `HIGH24HOUR`. */
   isOfTheDay: boolean
   rest: readonly string[]
 } {
   const rest: string[] = []
   let window: string | null = null
   let isOfTheDay = false
-  // The period of `VtyDayRet30d` is `30d`.
+  // If there is a period with a number, the word "day" isn't one: in `VtyDayRet30d`, the period is `30d`.
   const isCounted = words.some(word => /^\d{1,3}[dwmy]$/.test(word))
   const take = (count: string, unit: string): void => {
     window = `${Number(count)}${unit === 'm' && minutes.has(String(Number(count))) ? 'min' : unit}`
@@ -107,7 +107,8 @@ export function windowIn(words: readonly string[]): {
   return { window: window === null ? null : (same.get(window) ?? window), isOfTheDay, rest }
 }
 
-// Periods without a unit, next to a word for a change: `percent_change_24`, `change_7`.
+// Numbers that are periods even without a unit if there is a word for a change: `percent_change_24`,
+// `change_7`.
 const unnamed = new Map([
   ['24', '24h'],
   ...['3', '7', '14', '28', '30', '45', '60', '90', '120', '150', '180', '200', '270', '360', '720'].map(
@@ -120,16 +121,19 @@ const counted = new Set(
 )
 
 const toDate = new Set(['todate'])
-// `day_utc` is a bar's date.
+// Before these, `day` isn't a period: `day_utc` is the date of a bar.
 const zones = new Set(['utc', 'gmt'])
 
-/** `days 7`, `week 1`. A single letter only counts in a name of two words. */
+/**
+ * Whether a unit comes before its number, as in `days 7` and `week 1`. A single letter only counts in a name
+ * of two words.
+ */
 function isUnitBefore(word: string, next: string, words: readonly string[]): boolean {
   if (!units.has(word) || !/^\d{1,3}$/.test(next)) return false
   return word.length > 1 || (words.length === 2 && word !== 'q')
 }
 
-/** Null unless it's a whole number of days. */
+/** Returns null if the period isn't a whole number of days. */
 export function daysOf(window: string): number | null {
   const [, digits = '', unit = ''] = /^(\d+)(min|h|d|w|m|q|y)$/.exec(window) ?? []
   const count = Number(digits)

@@ -1,7 +1,7 @@
 import type { Picks, Row, RowShape } from './row'
 import type { Trace } from './trace'
 
-/** Totals, such as the number of rows, next to named rows. */
+/** Removes totals, such as the number of rows, if they are next to rows that have names. */
 export function withoutSummary<Field extends string>(
   rows: readonly Row<Field>[],
   { identity }: RowShape<Field>,
@@ -16,8 +16,8 @@ export function withoutSummary<Field extends string>(
 }
 
 /**
- * Without a name, such as the total market cap, or without the main value, such as an exchange's volume above
- * its pairs' prices.
+ * Whether an object around rows is only a summary of them. It then has no name, such as the total market cap,
+ * or no main value, such as the volume of an exchange above the prices of its pairs.
  */
 export function isSummaryOf<Field extends string>(
   within: readonly Row<Field>[],

@@ -23,7 +23,9 @@ export class TableReader<Field extends string> {
     this.#reader = reader
   }
 
-  /** With a header row, or else by the kinds of values at each position. */
+  /**
+   * Reads lists by a header row. If there is none, finds the fields by the kinds of values at each position.
+   */
   table(arrays: readonly (readonly unknown[])[], around: Around<Field>): readonly Row<Field>[] | null {
     const [names, ...below] = arrays
     const header = headerIn(names, below, this.#reader.slots, this.#reader.wanted)
@@ -60,7 +62,7 @@ export class TableReader<Field extends string> {
     return places === null ? [] : this.#inPlaces(arrays, places, around, {})
   }
 
-  /** Reads objects by their values, all of them doubtful. */
+  /** Reads objects by their values alone. All of them are doubtful. */
   unnamed(objects: readonly JsonObject[], around: Around<Field>): readonly Row<Field>[] {
     if (!this.#trace.mayIgnoreNames || this.#shape.provesNames !== true) return []
     const keys = Object.keys(objects[0] ?? {}).filter(key => objects.every(object => isFigure(object[key])))
@@ -106,7 +108,7 @@ export class TableReader<Field extends string> {
     })
   }
 
-  /** The only column with times if no name means one, such as `ticks`. */
+  /** If no name means a time, returns the only column with times, whatever its name (such as `ticks`). */
   #timeColumn(object: JsonObject): string | null {
     if (this.#reader.slots(['time']) === null) return null
     const columns = Object.keys(object).filter(key => Array.isArray(object[key]))
@@ -115,21 +117,23 @@ export class TableReader<Field extends string> {
     return timed.length === 1 ? (timed[0] ?? null) : null
   }
 
-  /** A name like `data_list` says nothing about the values. */
+  /**
+   * Returns the slot of a plain value for a name such as `data_list`, which says nothing about the values.
+   */
   #plain(key: string): Slot<Field> | null {
     const { bare } = this.#shape
     const isPlain = bare !== undefined && wordsOf(key).every(word => noise.has(word))
     return isPlain ? this.#reader.slots(['value']) : null
   }
 
-  /** It applies to all columns of the object. */
+  /** Returns a list of times, which apply to all columns of the object. */
   timesIn(object: JsonObject): readonly unknown[] | undefined {
     for (const key in object) {
       const list = object[key]
       if (!Array.isArray(list) || list.length < 2 || !list.every(isScalar)) continue
       if (this.#reader.slots([key])?.reads === 'time' && areMoments(list)) return list
     }
-    // Recognised by values, under a name such as `index` or `labels`.
+    // A name such as `index` or `labels` doesn't say that these are times, but the values show it.
     const timed = Object.values(object).filter(
       (list): list is readonly unknown[] => Array.isArray(list) && list.every(isScalar) && areMoments(list)
     )
@@ -157,7 +161,7 @@ export class TableReader<Field extends string> {
     return rows.map((row, place) => ({ ...row, time: times[place] }))
   }
 
-  /** Without shorter columns, whose values may belong to any rows. */
+  /** Reads columns. Leaves out shorter ones, because it isn't known to which rows their values belong. */
   columns(object: JsonObject, around: Around<Field>): readonly Row<Field>[] {
     const timed = this.#timeColumn(object)
     const found: { slot: Slot<Field>; list: readonly unknown[] }[] = Object.keys(object).flatMap(key => {
@@ -207,7 +211,10 @@ export class TableReader<Field extends string> {
 const isFigure = (value: unknown): boolean =>
   value === null || numberOf(value) !== null || timeOf(value) !== null
 
-/** Counts under `t` aren't times, and true ranges under `tr` aren't tickers. */
+/**
+ * Whether the values fit the name of a column. `t` isn't a time if it has counts, and `tr` isn't a ticker if
+ * it has true ranges.
+ */
 function isColumnOf(reads: FieldReads, list: readonly unknown[]): boolean {
   if (reads === 'code') return list.some(value => typeof value === 'string' && /\p{L}/u.test(value))
   return reads !== 'time' || list.some(value => isReadable(reads, value))

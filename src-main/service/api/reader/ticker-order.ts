@@ -5,12 +5,12 @@ export interface TickerOrder {
   readonly price: number
   readonly high: number
   readonly low: number
-  /** `change` is relative, `amount` in the quote currency. */
+  /** `change` is relative. `amount` is in the quote currency. */
   readonly change: number
   readonly amount: number
   readonly isDoubtful: boolean
   readonly volume: number | null
-  /** Null if there are none, or more than two columns could be these. */
+  /** Null if no columns, or more than two, could be these. */
   readonly offers: readonly [bid: number, ask: number] | null
 }
 
@@ -21,8 +21,8 @@ const fewest = 8
 const most = 20
 
 /**
- * `[symbol, bid, …, change, relative change, last, volume, high, low]`. Both changes must match the price,
- * which must be between low and high.
+ * Finds the columns of tickers such as `[symbol, bid, …, change, relative change, last, volume, high, low]`.
+ * Both changes must match the price, which must be between low and high.
  */
 export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
   const [first] = rows
@@ -59,7 +59,7 @@ export function tickerOrder(rows: readonly Row[]): TickerOrder | null {
 
 const at = (row: Numbers, place: number): number => row[place] ?? NaN
 
-/** A change in money, the same in relative terms, and the nearest price that fits both. */
+/** Finds a change in money, the same change in relative terms, and the nearest price that fits both. */
 function movesIn(
   rows: readonly Numbers[],
   places: readonly number[]
@@ -83,13 +83,16 @@ function movesIn(
 const isNear = (rows: readonly Numbers[], place: number, price: number): boolean =>
   rows.every(row => at(row, place) > at(row, price) * 0.6 && at(row, place) < at(row, price) * 1.6)
 
-/** Right after the price in known formats. High and low come later. */
+/** In known formats, the volume comes right after the price, and high and low come later. */
 function volumeBehind(rows: readonly Numbers[], price: number, others: readonly number[]): number | null {
   const place = price + 1
   return !others.includes(place) && rows.every(row => at(row, place) >= 0) ? place : null
 }
 
-/** The only two other prices, less than 2% apart, the lower first. */
+/**
+ * Returns the only two other prices if they are less than 2% apart. The lower one, which is the bid, comes
+ * first.
+ */
 function offersIn(
   rows: readonly Numbers[],
   near: readonly number[],

@@ -12,10 +12,10 @@ export function isWhole(claim: TracedClaim): claim is ClaimedField {
   return 'field' in claim
 }
 
-/** Which values were used, and what is unproved. Rows of the same layout share a map. */
+/** Records which values were used and which are doubtful. Rows of the same layout share a map. */
 export class Trace {
   readonly #claims = new Map<object, TracedClaim>()
-  /** Not shared with other objects, so they can be changed in place. */
+  /** Maps that no other object shares, so that they can be changed in place. */
   readonly #joined = new Map<object, Map<string | number, ClaimedField>>()
   #doubts: Doubt[] = []
   readonly #likely = new Set<string>()
@@ -24,19 +24,22 @@ export class Trace {
   /** Whether objects with unknown names may be read by their values. */
   readonly mayIgnoreNames: boolean
 
-  /** @param open may be read from similar names */
+  /** @param open the fields that may be read from similar names */
   constructor(open: ReadonlySet<string> = new Set(), mayIgnoreNames = false) {
     this.#open = open
     this.mayIgnoreNames = mayIgnoreNames
   }
 
-  /** Whether a field may be read from a similar name. Adds the field to `likely`. */
+  /**
+   * Returns whether a field may be read from a similar name. Adds the field to `likely`, because one was
+   * found.
+   */
   takesLikely(field: string): boolean {
     this.#likely.add(field)
     return this.#open.has(field)
   }
 
-  /** A row has two equally well-named values. */
+  /** Records that a row has two values for a field whose names are equally good. */
   contest(field: string): void {
     this.#contested.set(field, (this.#contested.get(field) ?? 0) + 1)
   }
@@ -55,7 +58,10 @@ export class Trace {
     else if (known !== claim) this.#join(container, known, claim)
   }
 
-  /** Hundreds of rows may each use a key of the same object, so it's changed in place. */
+  /**
+   * Adds to the claims of an object. The map is changed in place, because hundreds of rows may each use a key
+   * of the same object.
+   */
   #join(container: object, known: ReadonlyMap<string | number, ClaimedField>, claim: typeof known): void {
     const own = this.#joined.get(container)
     const joined = own === known ? own : new Map(known)

@@ -8,8 +8,9 @@ export interface Judged {
 }
 
 /**
- * An opening price proves which. Otherwise they're percentages if money would be impossible or almost zero, or
- * if they're similar for very different prices.
+ * Decides whether changes without a unit are percentages or money. An opening price proves it. Otherwise they
+ * are percentages if they would be impossible or almost zero as money, or if they are similar for very
+ * different prices.
  */
 export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   let [shares, moneys, tiny, impossible, judged] = [0, 0, 0, 0, 0]
@@ -33,7 +34,7 @@ export function judgeUnmarked(rows: readonly Unmarked[]): Judged {
   }
 }
 
-/** Similar changes at very different prices are typical of percentages. */
+/** If the changes of coins with very different prices are similar, they are probably percentages. */
 function areAlike(rows: readonly Unmarked[]): boolean {
   const sized = rows.flatMap(({ price, amount }) =>
     price && amount ? [{ price, size: Math.abs(amount) }] : []

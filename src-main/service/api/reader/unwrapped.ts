@@ -6,7 +6,7 @@ import { namedBy } from './words'
 
 type Cells = readonly unknown[]
 
-// Databases and spreadsheets put these around a value.
+// Keys that databases and spreadsheets put around a value.
 const typed: ReadonlySet<string> = new Set([
   ...['S', 'N', 'BOOL', '_text', '#text', '$t', '__text', '_cdata', '$date'],
   ...['stringValue', 'doubleValue', 'integerValue', 'numberValue', 'booleanValue', 'timestampValue'],
@@ -16,14 +16,14 @@ const holders: ReadonlySet<string> = new Set([
   ...['M', 'L', 'mapValue', 'arrayValue'],
   ...['$', '@attributes', '_attributes']
 ])
-// Next to a formatted text.
+// Keys of a number that comes with formatted text.
 const figures: ReadonlySet<string> = new Set(['raw', 'value', 'v'])
 const displayKeys: ReadonlySet<string> = new Set(['fmt', 'longFmt', 'formatted', 'display', 'text', 'pretty'])
 
 const amounts: ReadonlySet<string> = new Set(['amount', 'value', 'val'])
 const moneys: ReadonlySet<string> = new Set(['currency', 'currencyCode', 'currency_code', 'ccy', 'unit'])
 
-/** `{"amount": "66.41", "currency": "GBP"}` */
+/** Finds an amount with its currency: `{"amount": "66.41", "currency": "GBP"}`. */
 function moneyIn(object: JsonObject): { readonly amount: string; readonly money: string } | null {
   const keys = Object.keys(object).filter(key => !displayKeys.has(key))
   const amount = keys.find(key => amounts.has(key) && numberOf(object[key]) !== null)
@@ -32,11 +32,11 @@ function moneyIn(object: JsonObject): { readonly amount: string; readonly money:
 }
 
 /**
- * Plain values and a currency field, if all amounts have the same currency. Null if there's already such a
- * field.
+ * Replaces amounts by plain values and adds a currency field, if all are in the same currency. Returns null
+ * if there is already such a field.
  */
 function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
-  // Most objects contain no amounts, so avoids allocations.
+  // Doesn't allocate objects, because most nodes contain no amounts.
   const found: { key: string; amount: string; money: string; holder: JsonObject }[] = []
   for (const key in node) {
     const child = node[key]
@@ -61,7 +61,7 @@ function withPlainMoney(node: JsonObject, origins: Origins): JsonObject | null {
   return plain
 }
 
-/** `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}` */
+/** Replaces wrapped values by plain ones: `{"price": {"N": "1.5"}, "open": {"raw": 1, "fmt": "1.0"}}`. */
 export function withPlainValues(node: JsonObject | Cells, origins: Origins): JsonObject | Cells | null {
   const isList = Array.isArray(node)
   const inMoney = isList ? null : withPlainMoney(node as JsonObject, origins)
@@ -73,12 +73,12 @@ export function withPlainValues(node: JsonObject | Cells, origins: Origins): Jso
     const child = (node as Readonly<Record<string, unknown>>)[key]
     if (!isObject(child)) continue
     const way = innerKey(child)
-    // Another rule matches a table's cells with their header.
+    // The cells of a table are left to another rule, which matches them with their header.
     if (way === null || (isList && figures.has(way))) continue
     if (figures.has(way) && Object.keys(child).length === 1) unmarked++
     ;(inner ??= new Map<string, string>()).set(key, way)
   }
-  // One or two are probably coins with a single value.
+  // One or two such objects are probably coins that have a single value.
   if (inner === null || (unmarked === inner.size && unmarked < 3)) return null
   const found = inner
   const at = (key: string): unknown => {
@@ -101,7 +101,7 @@ const mapped = (keys: readonly string[], at: (key: string) => unknown): JsonObje
 
 export const elementTexts: ReadonlySet<string> = new Set(['#text', '_text', '$t', '__text', '_cdata', '_'])
 
-/** From an XML element, `{"@days": "30", "#text": "42.7"}`, to an object with a `value`. */
+/** Turns an XML element, `{"@days": "30", "#text": "42.7"}`, into an object with a `value`. */
 export function asElement(object: JsonObject, origins: Origins): JsonObject | null {
   const keys = Object.keys(object)
   const text = keys.find(key => elementTexts.has(key))
@@ -111,12 +111,12 @@ export function asElement(object: JsonObject, origins: Origins): JsonObject | nu
   return own
 }
 
-/** Null if the object has other significant content. */
+/** Returns the key of the value inside an object, or null if the object has other significant content. */
 function innerKey(object: JsonObject): string | null {
   let way: string | null = null
   for (const key in object) {
     const value = object[key]
-    // A formatted copy of the number, but not a text such as `Neutral`.
+    // Skips a formatted copy of the number, but not a text such as `Neutral`.
     if (displayKeys.has(key) && typeof value === 'string' && /\d/.test(value)) continue
     const isOne =
       (typed.has(key) && isScalar(value)) ||
@@ -134,8 +134,8 @@ const telling = ['value', 'val', 'v']
 const displayNames: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
 /**
- * At least two thirds of the names must be known: `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]`,
- * `[{"price": 1}, …]`.
+ * Turns a list of named values into an object: `[["price", 1], …]`, `[{"key": "price", "value": 1}, …]` or
+ * `[{"price": 1}, …]`. At least two thirds of the names must be known.
  */
 export function asFields(list: Cells, origins: Origins): JsonObject | null {
   if (list.length < 3 || list.length > 60) return null
@@ -154,7 +154,7 @@ export function asFields(list: Cells, origins: Origins): JsonObject | null {
   return copied(object, object, origins)
 }
 
-/** `BTC` alone is only a currency. */
+/** Whether a text is a field name. `BTC` alone isn't one, because it's only a currency. */
 const isFieldName = (name: string): boolean => meaningOf([name]) !== null && namedBy([name]).words.length > 0
 
 interface FieldEntry {

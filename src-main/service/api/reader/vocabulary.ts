@@ -15,11 +15,11 @@ const sorted = (phrase: string): string => [...new Set(phrase.split(' '))].toSor
 
 export interface Sense {
   readonly concept: Concept
-  /** The lowest is preferred. */
+  /** Among several senses, the one with the lowest rank is preferred. */
   readonly rank: number
 }
 
-/** `signal` is a direction in one operation and a verdict in another. */
+/** A phrase can have several senses: `signal` is a direction in one operation and a verdict in another. */
 const senses = new Map<string, Sense[]>()
 for (const concept of Object.keys(phrases) as Concept[])
   phrases[concept].split(', ').forEach((phrase, rank) => {
@@ -35,7 +35,7 @@ export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
 export function meaningOf(path: readonly string[]): Meaning | null {
   const meaning = meantBy(path)
   if (meaning === null || path.length < 2 || !path.slice(0, -1).some(isOfSettings)) return meaning
-  // `settings.kijun` is a parameter of the indicator.
+  // In `settings.kijun`, the value is a parameter of the indicator.
   const senses = meaning.senses.filter(({ concept }) => !workedOut.has(concept))
   return senses.length === meaning.senses.length
     ? meaning
@@ -49,12 +49,12 @@ const settings =
   /^(?:indicator|study|input|default|user|calc)?_?(?:settings?|params?|parameters?|inputs?|options?|conf(?:ig(?:uration)?)?|arg(?:ument)?s|lengths|periods)$/i
 
 function meantBy(path: readonly string[]): Meaning | null {
-  // The second half of a pair in `instrument.quote`.
+  // In `instrument.quote`, `quote` is the second half of a pair.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
   const { words, telling, ...named } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
-  // `price_24h_percent` is a change.
+  // A price in percent, such as `price_24h_percent`, is a change.
   if (named.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...named }
   if (exact !== undefined) return { senses: exact, ...named }
@@ -67,7 +67,7 @@ function meantBy(path: readonly string[]): Meaning | null {
   const last = path.at(-1)
   if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
-  // Numbers are usually parameters: `atr_14`, `supertrend_10_3`.
+  // Numbers in a name are usually parameters: `atr_14`, `supertrend_10_3`.
   const unnumbered = telling.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => word !== 'line' && !aroundLines.has(word))
   const plain = [unnumbered, bare]
@@ -84,13 +84,13 @@ function meantBy(path: readonly string[]): Meaning | null {
       : meaningOf([last])
   if (own?.senses.some(({ concept }) => workedOut.has(concept)) === true)
     return { ...own, senses: worse(own.senses, 25) }
-  // The ATR's time in `atr.date`.
+  // In `atr.date`, the date is that of the ATR.
   const when =
     last !== undefined && path.length > 1 && path.slice(0, -1).every(isStudy) ? meaningOf([last]) : null
   if (when?.senses.some(({ concept }) => concept === 'time') === true)
     return { ...when, senses: worse(when.senses, 25) }
   if (words.length > 0) return null
-  // `usd` is an amount, `7d_percent` a change.
+  // `usd` alone is an amount, and `7d_percent` alone is a change.
   if (named.share !== null) return { senses: [{ concept: 'change', rank: 30 }], ...named }
   return named.currency !== null && named.window === null
     ? { senses: [{ concept: 'amount', rank: 30 }], ...named }
@@ -100,7 +100,7 @@ function meantBy(path: readonly string[]): Meaning | null {
 const isPairName = (name: string): boolean =>
   wordsOf(name).some(word => ['pair', 'instrument', 'product', 'symbol', 'ticker', 'asset'].includes(word))
 
-/** Around indicator lines: `cloud.senkouA`. */
+/** Names of objects around the lines of an indicator: `cloud.senkouA`. */
 const aroundLines: ReadonlySet<string> = new Set(['cloud', 'kumo', 'ribbon', 'channel', 'lines', 'overlay'])
 
 const isStudy = (name: string): boolean =>
@@ -132,7 +132,7 @@ const isWrapper = (words: readonly string[]): boolean =>
   /^(?:top (?:of )?)?(?:order ?)?book(?: top)?$|^depth$/.test(words.join(' ')) ||
   (words.some(word => wrappers.has(word)) && words.every(word => noise.has(word)) && !isHalf(words))
 
-/** Around current or overall values: `latest.price`, `summary.verdict`. */
+/** Names of objects around current or overall values: `latest.price`, `summary.verdict`. */
 const ofNow: ReadonlySet<string> = new Set([
   ...['last', 'current', 'now', 'today', 'live', 'actual', 'present', 'recent', 'most'],
   ...['overall', 'summary', 'overview', 'snapshot', 'session', 'headline', 'main', 'primary']
@@ -151,7 +151,7 @@ const readers = {
   text: textOf,
   link: webAddress,
   'signed percent': value => (isPercent(value) ? percentOf(value) : null),
-  // Not numbers, status words and signs such as `₿`. Emojis and caseless letters are valid.
+  // Numbers, status words and signs such as `₿` aren't codes. Emojis and letters without case can be.
   code: value =>
     typeof value !== 'string' ||
     /^(?:(?![\p{Emoji_Presentation}\p{Lo}])[^\x21-\x7e]|ok|no_data|error|fail(?:ed)?|success)$/iu.test(
@@ -160,7 +160,8 @@ const readers = {
       ? null
       : textOf(value),
   word: value => (numberOf(value) === null && !isOutcome(value) ? textOf(value) : null),
-  // Not pairs such as `BTC-EUR`, addresses, and numbers, which would be a count.
+  // Pairs such as `BTC-EUR` and addresses aren't exchanges. A number isn't one either, because it would be a
+  // count.
   venue: value =>
     numberOf(value) !== null ||
     webAddress(value) !== null ||
@@ -184,7 +185,7 @@ const readers = {
       ? value
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
-  // An event happened if this is true, a word or a price.
+  // The event happened if the value is true, a word or a price.
   told: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   span: spanNamed,
@@ -194,7 +195,7 @@ const readers = {
   any: value => value ?? null
 } satisfies Readonly<Record<string, (value: unknown) => unknown>>
 
-/** A value that can't be read this way is ignored. */
+/** How to read a value. If it can't be read in this way, it's ignored. */
 export type FieldReads = keyof typeof readers
 
 export function isReadable(reads: FieldReads, value: unknown): boolean {

@@ -6,12 +6,15 @@ import { windowIn } from './spans'
 import { WorkedOut } from './worked-out'
 
 export interface NameMeaning {
-  /** Sorted, so that `last price` equals `priceLast`, without words of the other properties. */
+  /**
+   * The words of the name that aren't in one of the other properties. They are sorted, so that `last price`
+   * equals `priceLast`.
+   */
   readonly words: readonly string[]
   readonly telling: readonly string[]
   /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
   readonly window: string | null
-  /** Since midnight, not the last 24 hours. */
+  /** Whether the period is the day since midnight rather than the last 24 hours. */
   readonly isOfTheDay: boolean
   readonly currency: string | null
   readonly share: ShareUnit | null
@@ -22,7 +25,10 @@ export interface NameMeaning {
 /** `factor` is the ratio of the new price to the old one. */
 export type ShareUnit = 'percent' | 'fraction' | 'permille' | 'bps' | 'factor'
 
-/** Also camel case, snake case, capitals and numbers such as `1. open`. */
+/**
+ * Finds the meaning of a name. It may be in camel case, snake case or capitals, or start with a number, as in
+ * `1. open`.
+ */
 export function namedBy(path: readonly string[]): NameMeaning {
   const words = endsIn(withoutIn(path.flatMap(wordsOf)))
   const { window, isOfTheDay, rest } = windowIn(words)
@@ -31,7 +37,7 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const scale = counted.length === 0 ? 1 : (scales.get(rest.find(word => scales.has(word)) ?? '') ?? 1)
   const usable = counted.length === 0 ? rest : counted
   const plain = share === null ? usable : usable.filter((word, index) => !tellsShare(word, index, usable))
-  // `BTC.ETH` is the price of bitcoin in ether.
+  // The last currency counts: `BTC.ETH` is the price of bitcoin in ether.
   const currency = plain.findLast(word => currencies.has(word)) ?? null
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
@@ -64,7 +70,7 @@ export const scales: ReadonlyMap<string, number> = new Map([
   ...['trillion', 'trillions', 'tn', 'trn'].map(word => [word, 1e12] as const)
 ])
 
-/** Only changes plain numbers. */
+/** Converts plain numbers to their full value. Leaves other values unchanged. */
 export function inFull(value: unknown, scale: number): unknown {
   const number = scale === 1 ? null : plainNumber(value)
   return number === null ? value : Number((number * scale).toPrecision(15))
@@ -89,12 +95,15 @@ function shareIn(words: readonly string[]): ShareUnit | null {
   return shares.get(named.find(word => word !== null) ?? '') ?? (named.includes('rate') ? 'fraction' : null)
 }
 
-/** The value is relative. Just `rate` or `ratio` describes its own value. */
+/**
+ * Whether a word says that the value is relative. A name that is just `rate` or `ratio` doesn't, because it
+ * describes the value itself.
+ */
 function tellsShare(word: string, index: number, words: readonly string[]): boolean {
   if (word === 'percent' || word === 'bps') return true
   if (words.length === 1) return false
   if (word === 'p') return words[index - 1] === 'change'
-  // `price_decimals` isn't a fraction.
+  // `price_decimals` is the number of decimals, not a fraction.
   if (word === 'decimal' && index > 0 && words[index - 1] === 'price') return false
   if (word === 'rate') return words.includes('change') && words[index + 1] !== 'of'
   return shares.has(word)
@@ -124,13 +133,14 @@ function endsIn(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** `PercentChange24Hr` becomes percent, change and 24h. */
+/** Splits a name into words: `PercentChange24Hr` becomes percent, change and 24h. */
 export function wordsOf(name: string): readonly string[] {
   if (name.length > 80) return [name.toLowerCase()]
   return split.of(name, () => splitUp(name))
 }
 
-// A name may occur tens of thousands of times in a response. Limited, because other strings are looked up too.
+// Cached, because a name may occur tens of thousands of times in a response. The size is limited, because
+// other strings are looked up too.
 const split = new WorkedOut<readonly string[]>(5_000)
 
 function splitUp(name: string): readonly string[] {
@@ -142,15 +152,15 @@ function splitUp(name: string): readonly string[] {
     // `h24`, `d7`
     .replace(/^([hd])(24|7|14|30|60|90|180|200|365)(?=$|_|[A-Z])/, '$2$1')
     .replace(/^m(5|15|30)$/, '$1min')
-    // `v24` and `c24` are the volume and change of 24 hours.
+    // `v24` and `c24` are the volume and the change in the last 24 hours.
     .replace(/^([vhlc])24h?$/, (_, letter: string) => `${letter === 'c' ? 'change' : letter} 24h`)
     .replace(/^#$/, 'rank')
     // `4. close`
     .replace(/^\d{1,2}[a-z]?\. +/, '')
-    // 5 is the bar length in `24h_close_change|5`.
+    // In `24h_close_change|5`, 5 is the length of a bar.
     .replace(/\|\d+$/, '')
     .replace(/%/g, ' percent ')
-    // `+2σ` and `-2σ`, a band's distance from the middle.
+    // `+2σ` and `-2σ` are the distance of a band from the middle.
     .replace(/^\+(?=\d)/, 'plus ')
     .replace(/^[-−](?=\d)/, 'minus ')
     .replace(/σ/g, 'sd')
@@ -165,13 +175,16 @@ function splitUp(name: string): readonly string[] {
     .toLowerCase()
     .split(/[^a-z\d\u0080-\uffff]+/)
   const words = withoutOf(chunks.filter(chunk => chunk !== '')).flatMap(wordsIn)
-  // After a number, 時 means hour (`24時間`), elsewhere time.
+  // The Japanese 時 means hour after a number (`24時間`), and otherwise time.
   return words.flatMap((word, at) =>
     foreignUnits.has(word) && /^\d+$/.test(words[at - 1] ?? '') ? [word] : usual(word)
   )
 }
 
-/** `valor_de_mercado` becomes `valor_mercado`. Alone, first or last, `de` is `from`. */
+/**
+ * Removes `de` between two words, so that `valor_de_mercado` becomes `valor_mercado`. If it's alone, first or
+ * last, `de` means `from`.
+ */
 function withoutOf(chunks: readonly string[]): readonly string[] {
   const isOf = (at: number): boolean =>
     /^d(?:e|i|o|a|u|el|es|as|os)$/.test(chunks[at] ?? '') &&
@@ -181,7 +194,9 @@ function withoutOf(chunks: readonly string[]): readonly string[] {
 
 export const spelled: ReadonlySet<string> = new Set(Object.values(phrases).flatMap(all => all.split(/[ ,]+/)))
 
-/** The plural means the same. Includes all words in `phrases` that aren't also there in the plural. */
+/**
+ * Words whose plural means the same. These are all words in `phrases` that don't occur there in the plural.
+ */
 const singular: ReadonlySet<string> = new Set([
   ...lexicon,
   ...[...spelled].filter(word => word.length > 2 && !spelled.has(`${word}s`))
@@ -189,15 +204,15 @@ const singular: ReadonlySet<string> = new Set([
 
 const synonymOf = (word: string): readonly string[] => synonyms.get(word) ?? [word]
 
-/** Only once, because words such as `opinion` exist in two languages. */
+/** Each word is translated only once, because words such as `opinion` exist in two languages. */
 const usual = (word: string): readonly string[] =>
   synonyms.get(word) ?? translated.get(word)?.flatMap(synonymOf) ?? [word]
 
-/** An unknown word may change a name's meaning. */
+/** Whether a word is known. An unknown word could change the meaning of a name. */
 export const isKnownWord = (word: string): boolean =>
   spelled.has(word) || lexicon.has(word) || scales.has(word) || noise.has(word) || /^\d/.test(word)
 
-/** In any language, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
+/** Makes names in any language comparable, so that `ピボット`, `Pivot` and `PIVOT` are equal. */
 export const bareWords = (name: string): string =>
   isForeign(name) ? wordsOf(name).join('') : name.toLowerCase().replace(/[^a-z0-9]+/g, '')
 
@@ -225,7 +240,7 @@ function wordsIn(chunk: string): readonly string[] {
   }
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
-  // Japanese, Chinese and Korean use no spaces: `最終更新日時`.
+  // Japanese, Chinese and Korean have no spaces between words: `最終更新日時`.
   const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
   return segments(chunk, isKnownWord) ?? [chunk]
 }
@@ -237,7 +252,7 @@ const foreignUnits: ReadonlySet<string> = new Set(
 const isForeignWord = (word: string): boolean => translated.has(word) || foreignUnits.has(word)
 const isLexiconWord = (word: string): boolean => word.length > 1 && lexicon.has(word)
 
-/** The fewest possible words. Null if a part isn't a word. */
+/** Splits a text into as few words as possible. Returns null if a part of it isn't a word. */
 function segments(text: string, isWord: (text: string) => boolean): readonly string[] | null {
   const best: (readonly string[] | null)[] = [[], ...Array<null>(text.length).fill(null)]
   for (let end = 1; end <= text.length; end++)

@@ -1,4 +1,4 @@
-/** Clears everything when it's full, because new names such as dates appear every day. */
+/** A cache that drops everything when it's full, because new names such as dates appear every day. */
 export class WorkedOut<Value> {
   readonly #most: number
   readonly #known = new Map<string, Value>()

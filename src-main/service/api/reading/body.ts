@@ -8,31 +8,33 @@ export interface ReadingOptions {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
   readonly key: string | null
-  /** False for failed calls, whose bodies only contain a message. */
+  /** False for a failed call, because its body only contains a message. */
   readonly decodes: boolean
-  /** The limit for the returned body. */
+  /** Limits the length of the returned text. */
   readonly mostCharacters: number
   readonly fieldEdits?: readonly FieldEdit[]
-  /** The saved mappings in the order to try them. Missing if mappings are never saved. */
+  /** The saved mappings, in the order in which to try them. Missing if mappings are never saved. */
   readonly mappings?: readonly Tried[]
 }
 
 export interface Tried {
   readonly mapping: ResponseMapping
-  /** If it's confirmed and fits, nothing is inferred. Others are compared with inference. */
+  /** If a confirmed mapping fits, nothing is inferred. Other mappings are compared with inference. */
   readonly isConfirmed: boolean
 }
 
 export interface HowRead {
-  /** Index of the saved mapping that agrees with inference. */
+  /** The index of the saved mapping that agrees with inference, or null. */
   readonly by: number | null
-  /** To save: a new one, or a saved one with more optional fields. */
+  /** The mapping to save: a new one, or a saved one with more optional fields. */
   readonly mapping: ResponseMapping | null
 }
 
-/** Safe to save and show: limited in size and without the key. */
+/**
+ * What was read from a body. It's limited in size and doesn't contain the key, so it can be saved and shown.
+ */
 export interface BodyReading {
-  /** With the key redacted, at most `mostCharacters`. */
+  /** The body with the key redacted, cut to `mostCharacters`. */
   readonly text: string
   readonly textLeftOut: number
   readonly isJson: boolean
@@ -40,6 +42,6 @@ export interface BodyReading {
   readonly saysNo: boolean
   readonly words: string | null
   readonly answer: Answer | null
-  /** Missing if mappings aren't saved or nothing was read. */
+  /** Missing if mappings aren't saved or if nothing was read. */
   readonly read?: HowRead
 }

@@ -1,19 +1,19 @@
 import type { Answer } from '../answers/answer'
 
-/** The contract's longest response has 21,600 one-minute candles. */
+/** For comparison, the contract's longest response has 21,600 one-minute candles. */
 const mostRows = 25_000
-/** In an object, or a list inside a row. */
+/** The limit for the entries of an object, or of a list inside a row. */
 const mostEntries = 5_000
-/** The limit for all rows together. */
+/** The limit for the values of all rows together. */
 const mostValues = 400_000
-/** `longestText` is for each string, `mostCharacters` for all. */
+/** `longestText` limits each string, and `mostCharacters` all of them together. */
 const longestText = 10_000
 const mostCharacters = 8_000_000
 const deepest = 6
 
 /**
- * Limits what is saved, sent and drawn. Drops the oldest candles, or the last rows of other kinds, and counts
- * them in `leftOut`. A shortened string ends in `…`.
+ * Limits the size of what is saved, sent and drawn. Drops the oldest candles, or the last rows of other
+ * kinds, and counts them in `leftOut`. A shortened string ends in `…`.
  */
 export function bounded(answer: Answer): Answer {
   let values = mostValues
@@ -42,7 +42,7 @@ export function bounded(answer: Answer): Answer {
 
   const { data } = answer
   if (!Array.isArray(data)) {
-    // The raw text is already limited.
+    // The raw text isn't limited here, because it already is.
     const raw = answer.kind === 'unrecognised' ? { raw: answer.data.raw } : {}
     const limited = answer.kind === 'unrecognised' ? { ...answer.data, raw: '' } : data
     return { ...answer, data: { ...(within(limited, 0) as object), ...raw } } as Answer

@@ -64,7 +64,7 @@ test.each([
   const outcome = await asking(sending(200, body, paid))
   expect(outcome.answer).toMatchObject({ data: [{ name: expect.stringMatching(/^BTC\ufffdDSU\ufffd$/) }] })
   expect(hasHidden(JSON.stringify(outcome))).toBe(false)
-  // The raw text still has them.
+  // The raw text still has them, as visible escapes.
   expect(outcome.body).toContain('\\u202e')
 })
 

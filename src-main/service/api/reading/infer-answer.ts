@@ -14,8 +14,8 @@ import { readBySaved } from './read-by-saved'
 type Inferred = Pick<BodyReading, 'answer' | 'read'>
 
 /**
- * Infers a mapping if no confirmed one fits, and compares it with the saved ones. Loads all inference code, so
- * import it dynamically on the main thread.
+ * Infers a mapping if no confirmed one fits, and compares it with the saved ones. This file loads all code
+ * for inference, so import it dynamically on the main thread.
  */
 export function inferAnswer(opened: OpenedBody, options: ReadingOptions): Inferred {
   const saved = readBySaved(opened, options)
@@ -46,7 +46,8 @@ export function inferAnswer(opened: OpenedBody, options: ReadingOptions): Inferr
     }
     return { answer: fit(answer), read: agreed }
   }
-  // Every response must report a field edit that no longer matches, which a saved mapping would hide.
+  // If a field edit no longer matches, no mapping is saved. Every response must report that, and a saved
+  // mapping would hide it.
   const isUsable = answer.reading?.lapsed === undefined
   return { answer: fit(answer), read: { by: null, mapping: isUsable ? mapping : null } }
 }

@@ -4,7 +4,10 @@ interface Mending {
   readonly number?: (digits: string) => string
 }
 
-/** Strings (names and values) and numbers. Strings are unescaped first. A replaced number becomes a string. */
+/**
+ * Repairs the strings (names and values) and numbers in JSON. Strings are unescaped first. A number that is
+ * changed becomes a string.
+ */
 export function repairJson(json: string, mending: Mending): string {
   const parts: string[] = []
   let done = 0

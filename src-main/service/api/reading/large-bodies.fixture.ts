@@ -4,7 +4,7 @@ import { systemClock } from '../../../platform/time/clock'
 import { createServiceClient } from '../client'
 import type { Outcome } from '../outcome'
 
-// In a separate thread, so that writing the body isn't measured.
+// The service runs in a separate thread, so that the time for writing the body isn't measured.
 const service = `
 const { createServer } = require('node:http')
 const { parentPort } = require('node:worker_threads')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { largeBodies, type LargeBodies } from './large-bodies.fixture'
 
-// `npm run bench -- bodies` checks that none of these blocks the app.
+// `npm run bench -- bodies` checks that reading these bodies doesn't block the app.
 
 let service: LargeBodies
 beforeAll(async () => void (service = await largeBodies()))

@@ -9,23 +9,23 @@ import { outlineOfTooMany } from './outline'
 import { redactionOf, type Redaction } from './redaction'
 
 const mostWords = 2_000
-/** Shorter bodies can't contain too many values. */
+/** A shorter body can't contain too many values. */
 const longEnough = 256 * 1024
 
-/** Enough for any accepted key with every letter escaped several times. */
+/** This is enough for any accepted key, even if every letter is escaped several times. */
 const longestKeySpelling = 256 * 1024
 
-/** Parsed, but not decoded yet, because that may take long. */
+/** A body that is parsed, but not decoded yet, because that may take long. */
 export interface OpenedBody {
-  /** Has an answer only if the body is too large to decode. */
+  /** Only has an answer if the body is too large to decode. */
   readonly reading: BodyReading
-  /** Null if it shouldn't be decoded, isn't JSON or reports a failure. */
+  /** Null if the body shouldn't be decoded, isn't JSON or reports a failure. */
   readonly content: { readonly body: unknown; readonly isLong: boolean } | null
 }
 
 /**
- * Redacts the key and shows hidden characters before anything else sees the body. Drops a byte order mark.
- * Invalid UTF-8 becomes U+FFFD, because the user paid for the response.
+ * Redacts the key and makes hidden characters visible before anything else uses the body. Drops a byte order
+ * mark. Replaces invalid UTF-8 by U+FFFD instead of rejecting the body, because the user paid for it.
  */
 export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   const received = typeof body === 'string' ? body : new TextDecoder('utf-8').decode(body)
@@ -47,7 +47,7 @@ export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   }
 }
 
-/** The status and the beginning, because the user paid for it. */
+/** Reads only the status and keeps the beginning of the text, because the user paid for the response. */
 function tooLarge(
   received: string,
   outline: string,
@@ -82,13 +82,13 @@ function notJson(text: string, options: ReadingOptions): OpenedBody {
   return { reading, content: null }
 }
 
-/** Only if it has the key or escapes that could hide it. */
+/** Changes the text only if it has the key or escapes that could hide the key. */
 function withoutKeyInJson(text: string, redacted: Redaction): string {
   if (!text.includes('\\') && redacted(text) === text) return text
   return repairJson(text, { string: redacted, number: redacted })
 }
 
-/** Hidden characters may be escapes. `withHiddenEscaped` has replaced the others. */
+/** Whether hidden characters remain as escapes. `withHiddenEscaped` has already replaced all others. */
 const hasEscapes = (json: string): boolean => /\\[bfu]/.test(json) || hasHidden(json)
 
 function cut(text: string, { mostCharacters }: ReadingOptions): Pick<BodyReading, 'text' | 'textLeftOut'> {

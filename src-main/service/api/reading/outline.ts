@@ -1,18 +1,18 @@
 import { endOfString } from '../../../../src-shared/json'
 
 /**
- * Values, lists and objects. The contract's largest response (21,600 one-minute candles) has about 200,000.
- * Beyond a million, parsing and decoding take tens of seconds and a gigabyte.
+ * Counts values, lists and objects. The contract's largest response (21,600 one-minute candles) has about
+ * 200,000. With more than a million, parsing and decoding take tens of seconds and a gigabyte.
  */
 const mostValues = 1_000_000
-/** In characters. A status only takes a few words. */
+/** In characters. A status is only a few words long. */
 const longestOutline = 100_000
 
 const [openBrace, openBracket, closeBrace, closeBracket, comma, quote] = [0x7b, 0x5b, 0x7d, 0x5d, 0x2c, 0x22]
 
 /**
- * The top level with nested lists and objects emptied. Null if the text is small enough to decode. Counts
- * values without slow parsing.
+ * Returns the top level of the JSON, in which nested lists and objects are empty. Returns null if the text is
+ * small enough to decode. Counts the values without parsing, which would be slow.
  */
 export function outlineOfTooMany(json: string): string | null {
   const parts: string[] = []

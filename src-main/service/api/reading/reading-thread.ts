@@ -4,8 +4,8 @@ import { inferAnswer } from './infer-answer'
 import { openBody } from './open-body'
 import type { Decoded } from './reading-worker'
 
-// Posts the text first, in case decoding takes too long, then the answer without rows. Rows follow in slices on
-// request, because one large message would block the main thread.
+// Posts the text first, in case decoding takes too long. Then posts the answer without its rows. The rows
+// follow in slices on request, because one large message would block the main thread.
 const rowsAtOnce = 1_000
 
 let rows: readonly unknown[] = []

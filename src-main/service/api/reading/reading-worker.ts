@@ -4,22 +4,22 @@ import { startThread } from '../../../platform/threads/thread-program'
 import type { Body, ReadingOptions, BodyReading } from './body'
 import { undecoded } from './bounds'
 
-/** Only bodies crafted to be slow take longer. */
+/** Only a body that is made to be slow takes longer. */
 const longestMs = 20_000
 /** In megabytes. */
 const mostMemory = 1_536
-/** First responses often come in groups. */
+/** The thread is kept for this long, because the first responses often come in groups. */
 const idleMs = 60_000
 
 let last: Promise<unknown> = Promise.resolve()
 let underWay = 0
 
-/** Whether a body is being decoded or is waiting. Benchmarks let no simulated time pass meanwhile. */
+/** Whether a body is being decoded or is waiting. Meanwhile, benchmarks don't advance the simulated time. */
 export const isReadingInThread = (): boolean => underWay > 0
 
 /**
- * One body at a time. Transfers the bytes, so callers can't use them afterwards. Null if decoding exceeds the
- * time or memory limit.
+ * Reads one body at a time. The bytes are transferred, so the caller can't use them afterwards. Returns null
+ * if decoding exceeds the time or memory limit.
  */
 export function readInThread(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
   underWay++
@@ -41,7 +41,7 @@ async function readAlone(body: Body, options: ReadingOptions): Promise<BodyReadi
   return reading
 }
 
-/** Delivers messages in order, then null at the end. */
+/** Returns the messages of the thread in order, then null when it has ended. */
 class ReadingThread {
   hasEnded = false
   readonly #thread: Worker
@@ -61,11 +61,11 @@ class ReadingThread {
       this.hasEnded = true
       this.#wake()
     })
-    // A failing thread also exits, which gives null.
+    // A thread that fails also exits, and then null is returned.
     this.#thread.on('error', () => undefined)
   }
 
-  /** Keeps the idle thread for a while, without preventing the app from quitting. */
+  /** Keeps the idle thread for a while. It doesn't prevent the app from quitting. */
   rest(ended: () => void): void {
     this.#thread.unref()
     this.#timer = setTimeout(() => {
@@ -140,6 +140,6 @@ export interface Decoded extends Pick<BodyReading, 'answer' | 'read'> {
   readonly rows: number
 }
 
-/** The response was paid for, so the user at least sees the text. */
+/** Returns only the text. The user paid for the response and should at least see that. */
 const textOnly = ({ text, succeeded }: BodyReading, { decodes }: ReadingOptions): Answer | null =>
   decodes && succeeded ? undecoded(text) : null

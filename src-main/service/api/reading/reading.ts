@@ -3,12 +3,14 @@ import { openBody } from './open-body'
 import { readBySaved } from './read-by-saved'
 import { readInThread } from './reading-worker'
 
-/** With a saved mapping, that takes less than a millisecond, less than starting a thread. */
+/**
+ * With a saved mapping, a smaller body takes less than a millisecond, which is less than starting a thread.
+ */
 const largeBytes = 128 * 1024
 
 /**
- * Decodes a small body here if a saved mapping fits, otherwise in a thread. The bytes may be transferred, so
- * callers can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
+ * Decodes a small body here if a saved mapping fits, and otherwise in a thread. The bytes may be transferred,
+ * so the caller can't use them afterwards. Returns null if decoding exceeds the time or memory limit.
  */
 export async function readWithinBounds(body: Body, options: ReadingOptions): Promise<BodyReading | null> {
   if (body.length >= largeBytes) return readInThread(body, options)
@@ -17,7 +19,7 @@ export async function readWithinBounds(body: Body, options: ReadingOptions): Pro
   if (saved !== null) return { ...opened.reading, ...saved }
   if (opened.content === null) return opened.reading
   if (options.mappings !== undefined) return readInThread(body, options)
-  // Nothing else runs on the command line.
+  // Mappings are only missing on the command line, where nothing else has to run meanwhile.
   const { inferAnswer } = await import('./infer-answer')
   return { ...opened.reading, ...inferAnswer(opened, options) }
 }

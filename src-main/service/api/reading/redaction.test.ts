@@ -116,7 +116,7 @@ describe('a response that contains the key', () => {
   })
 })
 
-/** Unescaped up to three times. */
+/** Returns the text, and the same unescaped up to three times. */
 function readings(text: string): readonly string[] {
   const read = (one: string): string =>
     one

@@ -3,14 +3,14 @@ import { shortestKey } from '../key'
 export type Redaction = (text: string) => string
 
 const mark = '[key]'
-/** A longer key is recognised by its beginning and redacted up to its end. */
+/** A longer key is recognised by its first characters and redacted up to its end. */
 const compared = 160
 const base64Sign = '[A-Za-z0-9+/_-]'
 
 /**
- * In plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal, and in base64
- * at all three alignments, URL-safe or not. Ignores case, because header names lose it. A short key isn't
- * redacted, because it could be an ordinary word.
+ * Finds the key in plain text, in percent, JSON and HTML escapes (the first two also nested), in hexadecimal,
+ * and in base64 at all three alignments, URL-safe or not. Ignores case, because header names lose it. A short
+ * key isn't redacted, because it could be an ordinary word.
  */
 export function redactionOf(key: string | null): Redaction {
   if (key === null || key.length < shortestKey) return text => text
@@ -26,13 +26,16 @@ export function redactionOf(key: string | null): Redaction {
   return text => text.replace(pattern, mark)
 }
 
-/** For a text `offset` bytes into the data, without characters that also depend on neighbouring bytes. */
+/**
+ * Returns the base64 of a text that is `offset` bytes into the data. Leaves out characters that also depend
+ * on the bytes next to it.
+ */
 function base64Core(text: string, offset: number): string {
   const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(text, 'latin1')])
   return bytes.toString('base64').slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Matches hexadecimal bytes, which a space or colon may separate. */
+/** Matches bytes in hexadecimal. A space or colon may separate them. */
 const hexadecimal = (bytes: Buffer): string =>
   [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('[ :]?')
 
@@ -50,7 +53,7 @@ function spellings(character: string): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
   const percent = [...encodedBytes(character), hex].map(bytes => bytes.replace(/../g, '%(?:25)*$&'))
   const own = character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  // Nested JSON doubles the backslashes.
+  // JSON inside JSON has twice as many backslashes.
   const ways = [own, ...new Set(percent), `\\\\+u00${hex}`]
   ways.push(`&#0*${character.charCodeAt(0)};`, `&#x0*${hex};`)
   const entity = entities[character]

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnswerKind } from '../../answers/answer'
 
-/** Made up from the public documentation of a well-known service. */
+/** A response made up from the public documentation of a well-known service. */
 export interface FixtureBody {
   readonly manner: string
   readonly operation: string
   readonly params?: Readonly<Record<string, string>>
   readonly body: unknown
   readonly kind: AnswerKind
-  /** Other fields may have any value. */
+  /** The values that must be read. Other fields may have any value. */
   readonly values: readonly Readonly<Record<string, unknown>>[] | Readonly<Record<string, unknown>>
-  /** Must be doubtful, because their reading can't be proved. */
+  /** The fields that must be doubtful, because their reading can't be proved. */
   readonly doubted?: readonly string[]
 }
 
 const ending = '.jsonl'
 
-/** In UTC: `2026-04-15` or `2026-04-15T10:30Z`. */
+/** A time in UTC, written as `2026-04-15` or `2026-04-15T10:30Z`. */
 const moment = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +30,7 @@ function momentsIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, momentsIn(one)]))
 }
 
-/** One file per operation, with one body per line. */
+/** There is one file per operation, with one body per line. */
 export const bodies: readonly FixtureBody[] = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith(ending))
   .sort()
