@@ -93,7 +93,8 @@ test('takes the time from its clock, also for the age of a trigger', async () =>
   let stop = (): void => undefined
   const ended = startWatcher({
     ...quietMachine(join(folder, 'data')),
-    // A trigger that was noticed then isn't an hour late.
+    // The clock is an hour behind. If the watcher used the system's time, the trigger would be shown as an
+    // hour old.
     clock: { ...systemClock, now: () => systemClock.now() - hour },
     givenKey: key,
     fetch: overTheWire,

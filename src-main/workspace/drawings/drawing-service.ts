@@ -5,7 +5,7 @@ import { FaultError, inputFault } from '../../platform/faults/fault-error'
 import { adoptable } from '../setup-file/adoptable'
 import type { DrawingStore } from './drawing-store'
 
-/** More would be unreadable, and slow to paint. */
+/** More drawings than this would be unreadable, and slow to paint. */
 const mostOfCoin = 500
 
 /** All charts of a coin share its drawings. */
@@ -46,7 +46,7 @@ export class DrawingService {
       .filter(({ drawings }) => drawings.length > 0)
   }
 
-  /** Up to the limit, without changing existing ones. */
+  /** Adds drawings up to the limit, without changing existing ones. */
   adopt({ coin, drawings }: CoinDrawings): ImportedItems {
     const { taken, counts } = adoptable(drawings, this.#store.of(coin), ({ id }) => id, mostOfCoin)
     if (taken.length > 0) this.put({ coin, drawings: taken })

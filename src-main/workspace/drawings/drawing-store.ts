@@ -2,7 +2,7 @@ import { Drawing } from '../../../src-shared/contract/drawings'
 import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
-/** In state.db, in the order of adding. */
+/** Drawings in state.db, in the order in which they were added. */
 export class DrawingStore {
   readonly #database: Database
 
@@ -10,7 +10,7 @@ export class DrawingStore {
     this.#database = database
   }
 
-  /** Skips unreadable ones, which a newer version may have written. They stay stored. */
+  /** Skips unreadable drawings, which a newer version may have written. They stay stored. */
   of(coin: string): readonly Drawing[] {
     const rows = this.#database
       .prepare('SELECT shape FROM drawing WHERE coin = ? ORDER BY seq')
@@ -23,7 +23,7 @@ export class DrawingStore {
     return (rows as { coin: string }[]).map(({ coin }) => coin)
   }
 
-  /** All, or none if the disk fails. */
+  /** Writes all drawings, or none if the disk fails. */
   put(coin: string, drawings: readonly Drawing[]): void {
     const write = this.#database.prepare(
       `INSERT INTO drawing (coin, id, shape) VALUES (?, ?, ?)

@@ -12,19 +12,19 @@ import type { LayoutStore } from './layout-store'
 import { withCoinRenamed } from './renamed-coin'
 import { m } from '../../../src-shared/messages/m'
 
-/** Among more, it would be hard to find the right one. */
+/** With more layouts, it would be hard to find the right one. */
 const mostLayouts = 50
 const shownFact = fact('layout-shown', z.number())
 
-/** Without the ID, as in an exported file. */
+/** A layout without its ID, as in an exported file. */
 export interface NamedContent {
   readonly name: string
   readonly content: LayoutContent
 }
 
-/** Shared by all services. There is at least one. */
+/** The user's layouts, which all services share. There is always at least one. */
 export class LayoutService {
-  /** The user follows a coin to its new symbol. */
+  /** Emits when the user follows a coin to its new symbol. */
   readonly renamed = new Emitter<{ readonly from: string; readonly to: string }>()
   readonly #store: LayoutStore
   readonly #facts: FactStore
@@ -58,7 +58,7 @@ export class LayoutService {
     return this.#publish(id)
   }
 
-  /** Appends layouts under unique names. The one on screen stays. */
+  /** Appends layouts under unique names. The layout on screen stays the same. */
   adopt(layouts: readonly NamedContent[]): ImportedItems {
     const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
     const { taken, counts } = adoptable(layouts, here, samenessOf, mostLayouts)
@@ -81,7 +81,7 @@ export class LayoutService {
     return this.#publish()
   }
 
-  /** On a full disk, users can still switch to another coin. */
+  /** Doesn't fail if the disk is full, so that the user can still switch to another coin. */
   change({ id, content }: { id: number; content: LayoutContent }): SavedLayouts {
     this.#find(id)
     this.#store.keep(id, content)
@@ -101,7 +101,7 @@ export class LayoutService {
     return this.#publish(left)
   }
 
-  /** The user clicked it in a notification or the tray. */
+  /** Shows a coin that the user clicked in a notification or the tray. */
   showCoin(coin: string): void {
     const { id, count, active, links, charts } = this.#find(this.#state.shown)
     const shown = charts.map((chart, at) => (at === active || links.coin ? { ...chart, coin } : chart))
@@ -147,9 +147,9 @@ export class LayoutService {
   }
 }
 
-/** Ignores the time ranges of charts. */
+/** Returns the same text for equal layouts. Ignores the time ranges of their charts. */
 function samenessOf({ name, content: options }: NamedContent): string {
-  // The window writes fields in any order.
+  // Parsing puts the fields in order, because the window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(options)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])
 }

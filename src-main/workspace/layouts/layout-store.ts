@@ -3,10 +3,10 @@ import type { Database } from '../../platform/storage/database'
 import { wasWritten } from '../../platform/storage/disk-error'
 import { readContent } from './stored-content'
 
-/** Positions are contiguous from 0. */
+/** Layouts in app.db. Their positions are contiguous and start at 0. */
 export class LayoutStore {
   readonly #database: Database
-  /** Keyed by layout, the latest content that couldn't be written. */
+  /** The latest content of each layout that couldn't be written, by ID. */
   readonly #unwritten = new Map<number, LayoutContent>()
 
   constructor(database: Database) {
@@ -24,7 +24,7 @@ export class LayoutStore {
     }))
   }
 
-  /** `at` starts at 0. Returns the ID. */
+  /** Inserts a layout at the position `at`, which starts at 0. Returns its ID. */
   create(name: string, content: LayoutContent, at: number): number {
     return this.#database.transaction(() => {
       this.#database.prepare('UPDATE layout SET position = position + 1 WHERE position >= ?').run(at)
@@ -43,13 +43,13 @@ export class LayoutStore {
     this.#database.prepare('UPDATE layout SET name = ? WHERE id = ?').run(name, id)
   }
 
-  /** If the disk fails, `writePending` tries again. */
+  /** Writes a layout's content. If the disk fails, `writePending` tries again. */
   keep(id: number, content: LayoutContent): void {
     this.#unwritten.set(id, content)
     this.writePending()
   }
 
-  /** Stops at the first that can't be written. */
+  /** Stops at the first layout that can't be written. */
   writePending(): void {
     for (const [id, content] of [...this.#unwritten]) {
       const change = this.#database.prepare('UPDATE layout SET content = ? WHERE id = ?')

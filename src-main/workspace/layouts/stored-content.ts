@@ -60,7 +60,7 @@ const SoundContent = z
   })
   .catch(firstContent)
 
-/** Damaged or unknown parts get their defaults. */
+/** Replaces damaged or unknown parts with their defaults. */
 export function readContent(text: string): LayoutContent {
   return SoundContent.parse(parsedJson(text))
 }

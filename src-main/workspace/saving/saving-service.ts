@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/time/clock'
 interface Sources {
   readonly clock: Clock
   /**
-   * Null if cancelled.
+   * Returns null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveFile: (suggestedName: string, content: string | Uint8Array) => Promise<string | null>
@@ -36,7 +36,10 @@ export class SavingService {
   }
 }
 
-/** `BTC-1h-replay-2026-02-17-0827.png`, in UTC. Only characters that every file system accepts. */
+/**
+ * Returns a name such as `BTC-1h-replay-2026-02-17-0827.png`, with the time in UTC. It only has characters
+ * that every file system accepts.
+ */
 function chartFileName({ coin, interval, isReplay, form }: ChartFile, now: number): string {
   const when = new Date(now).toISOString().slice(0, 16).replace('T', '-').replace(':', '')
   const words = [coin, interval, ...(isReplay ? ['replay'] : []), when].join('-')

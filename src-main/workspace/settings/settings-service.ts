@@ -22,7 +22,7 @@ export const SavedWindowBounds = z.object({
 export type WindowBounds = z.infer<typeof SavedWindowBounds>
 const boundsFact = fact('window', SavedWindowBounds)
 
-/** The user's settings, in app.db. An unreadable setting has its default. */
+/** The user's settings, in app.db. If a setting can't be read, its default is used. */
 export class SettingsService {
   readonly changed = new Emitter<Settings>()
   readonly #facts: FactStore
@@ -37,7 +37,7 @@ export class SettingsService {
     return this.#current
   }
 
-  /** Null before the window was first shown. */
+  /** Null if the window was never shown. */
   bounds(): WindowBounds | null {
     return this.#facts.read(boundsFact)
   }
@@ -53,7 +53,7 @@ export class SettingsService {
       ...set,
       viewState: { ...this.#current.viewState, ...given(viewState ?? {}) }
     })
-    // On a full disk, the user can still navigate.
+    // Doesn't fail if only the view changed, so that the user can still navigate with a full disk.
     if (Object.keys(set).length === 0) this.#facts.writeOrQueue(settingsFact, changed)
     else this.#facts.write(settingsFact, changed)
     this.#current = changed
@@ -66,7 +66,7 @@ function given(part: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
 }
 
-/** Defaults only replace invalid settings. */
+/** Replaces only invalid settings with their defaults. */
 function soundSettings(stored: Record<string, unknown>): Settings {
   const viewState = soundFields(Settings.shape.viewState.unwrap().shape, stored['viewState'])
   return Settings.parse({ ...soundFields(Settings.shape, stored), viewState })
@@ -74,7 +74,7 @@ function soundSettings(stored: Record<string, unknown>): Settings {
 
 function soundFields(shape: Readonly<Record<string, z.ZodType>>, stored: unknown): Record<string, unknown> {
   const given = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
-  // A stored `constructor` isn't a setting.
+  // Names such as `constructor`, which every object inherits, aren't settings.
   const known = given.filter(([name]) => Object.hasOwn(shape, name))
   return Object.fromEntries(known.filter(([name, value]) => shape[name]?.safeParse(value).success))
 }

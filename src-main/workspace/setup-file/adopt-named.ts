@@ -3,8 +3,8 @@ import { adoptable } from './adoptable'
 import { freeName } from './free-name'
 
 /**
- * Skips items that already exist, and renames those whose name is taken.
- * @param most after merging
+ * Adds items to the existing ones. Skips those that exist already, and renames those whose name is taken.
+ * @param most how many items there may be after that
  */
 export function adoptNamed<One extends { readonly name: string }>(
   offered: readonly One[],

@@ -1,9 +1,9 @@
 import type { ImportedItems } from '../../../src-shared/contract/setup-file'
 
 /**
- * New items in order, up to the limit. Counts the others.
- * @param nameOf the same string for equal items
- * @param most including existing items
+ * Returns the new items in their order, up to the limit, and counts the others.
+ * @param nameOf returns the same string for equal items
+ * @param most the limit, which includes existing items
  */
 export function adoptable<One>(
   offered: readonly One[],

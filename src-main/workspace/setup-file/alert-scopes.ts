@@ -3,7 +3,7 @@ import type { Watchlist } from '../../../src-shared/contract/watchlist'
 import { FaultError } from '../../platform/faults/fault-error'
 import type { WatchlistService } from '../watchlist/watchlist-service'
 
-/** A watchlist's ID is only valid in this installation. */
+/** Replaces a watchlist's ID with its name and coins, because the ID is only valid in this installation. */
 export function exportedScope(scope: AlertScope | null, lists: readonly Watchlist[]): AlertScope | null {
   if (scope?.kind !== 'list') return scope
   const { name, coins } = lists.find(({ id }) => id === scope.id) ?? { name: scope.name, coins: [] }
@@ -11,8 +11,8 @@ export function exportedScope(scope: AlertScope | null, lists: readonly Watchlis
 }
 
 /**
- * The watchlist of that name, or a new one with the coins in the file. If those exceed the limit, it stays
- * empty, and the alert shows this.
+ * Finds the watchlist of that name, or creates one with the coins in the file. If the coins exceed the limit,
+ * the new watchlist stays empty, and the alert shows this.
  */
 export function importedScope(
   scope: AlertScope | null,

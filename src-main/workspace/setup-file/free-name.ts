@@ -1,4 +1,4 @@
-/** With a number if the name is taken, ignoring case. At most 40 characters. */
+/** Appends a number to the name if it's taken, ignoring case. The result has at most 40 characters. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const usedNames = new Set([...taken].map(one => one.toLowerCase()))
   for (let number = 2, free = name; ; number++) {

@@ -27,10 +27,10 @@ export interface SetupFileSources {
   readonly drawings: Pick<DrawingService, 'all' | 'adopt'>
   readonly layouts: Pick<LayoutService, 'all' | 'adopt'>
   readonly watchlist: Pick<WatchlistService, 'lists' | 'create' | 'addCoins'>
-  /** Includes indicator templates and saved screens. */
+  /** Settings include indicator templates and saved screens. */
   readonly settings: Pick<SettingsService, 'all' | 'change'>
   /**
-   * Null if cancelled.
+   * Returns null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -39,7 +39,7 @@ export interface SetupFileSources {
 const fileName = 'candlewick-setup.json'
 const nothing: ImportedItems = { added: 0, known: 0, left: 0 }
 
-/** What the user has created: alerts, layouts, drawings … */
+/** Exports and imports what the user has created, such as alerts, layouts and drawings. */
 export class SetupFileService {
   readonly #sources: SetupFileSources
 
@@ -78,7 +78,7 @@ export class SetupFileService {
   }
 
   /**
-   * Changes nothing if it fails.
+   * Imports a setup file. Changes nothing if that fails.
    * @throws FaultError `bad-input` if the text isn't a setup file of a known version
    * @throws DiskError
    */

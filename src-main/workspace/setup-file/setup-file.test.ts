@@ -82,7 +82,7 @@ test('transfers everything to another computer, with alerts paused', async () =>
   const [one, other] = [await begun(), computer()]
   const { all, missingLists, ...taken } = other.setup.take({ text: await one.written() })
   expect(missingLists).toEqual([])
-  // The same everywhere, so it counts as known.
+  // The first layout is the same in every installation, so it counts as known.
   const added = { alerts: 2, drawings: 3, layouts: 1, templates: 1, screens: 1 }
   expect(taken).toEqual(counted(added, { layouts: 1 }))
   expect(other.alerts.drafts()).toEqual(one.alerts.drafts())

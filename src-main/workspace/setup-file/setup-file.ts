@@ -1,7 +1,10 @@
 import type { Services } from '../../../src-shared/contract'
 import type { SetupFileService, SetupFileSources } from './setup-file-service'
 
-/** Loaded on first use or when idle (`session/load-ahead.ts`), because few users need it. */
+/**
+ * Loaded dynamically on first use or when the app is idle (`session/load-ahead.ts`), because few users need
+ * it.
+ */
 export const loadSetupFile = () => import('./setup-file-service')
 
 export function setupFileOf(sources: SetupFileSources): Services['setupFile'] {

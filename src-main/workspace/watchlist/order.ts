@@ -1,4 +1,7 @@
-/** 0 is first, past the end is last. The same list if the coin isn't in it. */
+/**
+ * Moves a coin to a position. 0 is the first one, and a position past the end is the last. Returns the same
+ * list if the coin isn't in it.
+ */
 export function moved(coins: readonly string[], coin: string, to: number): readonly string[] {
   if (!coins.includes(coin)) return coins
   const others = coins.filter(other => other !== coin)

@@ -7,8 +7,8 @@ import { m } from '../../../src-shared/messages/m'
 const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'BNB', 'ADA', 'DOGE', 'AVAX', 'LINK', 'DOT', 'LTC', 'ATOM']
 
 /**
- * The largest coins.
- * @param carried to start with instead, such as the demo's
+ * Opens the watchlist. A new one starts with the largest coins.
+ * @param carried watchlists to start with instead, such as the demo's
  */
 export function openWatchlist(
   state: Database,

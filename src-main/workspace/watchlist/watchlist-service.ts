@@ -6,15 +6,15 @@ import { longestSymbol } from '../../service/api/parameters'
 import { moved, withAdded } from './order'
 import type { WatchlistStore } from './watchlist-store'
 
-/** More would make the URL for all quotes too long. */
+/** With more coins, the URL that loads all quotes would be too long. */
 const mostCoins = 1000
 
-/** In named groups, at least one. */
+/** The watched coins, in named groups. There is always at least one group. */
 export class WatchlistService {
   readonly changed = new Emitter<readonly Watchlist[]>()
   readonly #store: WatchlistStore
   #lists: readonly Watchlist[]
-  /** Each refresh reads the coins many times. */
+  /** The coins of all groups. They're kept in memory, because each refresh reads them many times. */
   #coins: readonly string[]
 
   /** @param first at least one group */
@@ -29,7 +29,7 @@ export class WatchlistService {
     return this.#lists
   }
 
-  /** Each once, in the order of the groups. */
+  /** Returns each coin once, in the order of the groups. */
   coins(): readonly string[] {
     return this.#coins
   }
@@ -90,7 +90,7 @@ export class WatchlistService {
     return this.#publish()
   }
 
-  /** One call must load all quotes. */
+  /** Refuses coins whose quotes couldn't all be loaded in one call. */
   #refuseTooMany(all: readonly string[]): void {
     if (all.length > mostCoins) {
       throw new FaultError(inputFault({ code: 'watchlist-full', most: mostCoins }))
@@ -100,7 +100,7 @@ export class WatchlistService {
     }
   }
 
-  /** Two spellings of a coin would be paid for twice. */
+  /** Uses only one spelling of each coin, because two spellings would be paid for twice. */
   #spelled(typed: readonly string[]): readonly string[] {
     const known = new Map(this.coins().map(coin => [coin.toUpperCase(), coin]))
     const coins = typed.map(plainCoinName).filter(Boolean)

@@ -13,17 +13,19 @@ type ViewState = Settings['viewState']
 
 export const mostWindows: Readonly<Record<WindowKind, number>> = { ticker: 1, chart: 6, watchlist: 6 }
 
-/** In desktop px. A new window must not cover the previous one exactly. */
+/**
+ * How far a new window is moved from the previous one, in desktop px, so that it doesn't cover that exactly.
+ */
 const offset = 28
 
 const SavedWindow = z.object({
   id: z.number().int().positive(),
   kind: z.enum(windowKinds),
-  /** Null until the user has moved or resized such a window. */
+  /** Null until the user has moved or resized a window of this kind. */
   bounds: SavedWindowBounds.nullable(),
-  /** The watchlist, its order and its columns. */
+  /** The watchlist that the window shows, and its order and columns. */
   viewState: Settings.shape.viewState,
-  /** The window shows the first chart. */
+  /** A chart window shows the first chart of this layout. */
   layout: LayoutContent
 })
 export type SavedWindow = Readonly<z.infer<typeof SavedWindow>>
@@ -35,9 +37,9 @@ const SavedWindows = z.object({
 })
 const windowsFact = fact('windows', SavedWindows)
 
-/** Besides the main window, in app.db. A null field isn't stored yet. */
+/** The windows that are open besides the main window. They are stored in app.db. */
 export class WindowList {
-  /** To open, or to bring to the front. */
+  /** Emits a window to open or to bring to the front. */
   readonly showRequested = new Emitter<SavedWindow>()
   readonly #facts: FactStore
   #saved: z.infer<typeof SavedWindows>
@@ -47,7 +49,7 @@ export class WindowList {
     this.#saved = facts.read(windowsFact) ?? { open: [], places: {} }
   }
 
-  /** In the order of opening. */
+  /** The open windows, in the order in which they were opened. */
   all(): readonly SavedWindow[] {
     return this.#saved.open
   }
@@ -57,9 +59,9 @@ export class WindowList {
   }
 
   /**
-   * If the ticker is already open, brings it to the front.
+   * Opens a window. If it's a ticker that is already open, brings it to the front.
    * @param chart for a chart window. Other windows start with its coin.
-   * @param viewState the main window's, to start with
+   * @param viewState the main window's view, with which the window starts
    * @returns false if there are too many windows of this kind
    */
   open(kind: WindowKind, viewState: ViewState, chart?: ChartChoices): boolean {
@@ -84,7 +86,7 @@ export class WindowList {
     return true
   }
 
-  /** Ignores closed windows. Doesn't fail with a full disk. */
+  /** Ignores a window that was closed. Doesn't fail with a full disk. */
   change(id: number, change: Partial<Pick<SavedWindow, 'viewState' | 'layout'>>): void {
     const open = this.#saved.open.map(one => (one.id === id ? { ...one, ...change } : one))
     this.#keep({ ...this.#saved, open })
