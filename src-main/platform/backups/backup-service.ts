@@ -9,7 +9,7 @@ import { TurnTaking } from '../time/turn-taking'
 import { day } from '../../../src-shared/time'
 
 const checkEveryMs = 15 * 60_000
-/** Late enough not to delay the first view. */
+/** The first check comes late enough not to delay the first view. */
 const firstCheckMs = 60_000
 
 export interface BackupSources {
@@ -17,7 +17,8 @@ export interface BackupSources {
   readonly migrations: readonly Migration[]
   readonly folder: () => BackupFolder
   /**
-   * Restores the previous file if the copy can't be opened.
+   * Closes state.db, exchanges the file and opens it again. Restores the previous file if the copy can't be
+   * opened.
    * @throws FaultError if the user has switched to another service
    */
   readonly reopen: (
@@ -32,7 +33,7 @@ export class BackupService {
   readonly changed = new Emitter<BackupsState>()
   readonly #sources: BackupSources
   readonly #stop: (() => void)[]
-  /** A file must not be copied while it's being replaced. */
+  /** One piece of work at a time, because a file must not be copied while it's being replaced. */
   readonly #work = new TurnTaking()
   #isClosed = false
 
@@ -47,7 +48,7 @@ export class BackupService {
   }
 
   /**
-   * Changes nothing if it fails.
+   * Replaces the current database with a backup. Changes nothing if that fails.
    * @throws FaultError if the backup can't be read
    * @throws DiskError
    */
@@ -59,7 +60,8 @@ export class BackupService {
       if (copy === undefined) throw new FaultError(inputFault('backup-gone'))
       if (!folder.isSound(id, migrations)) throw new FaultError(inputFault('backup-damaged'))
       const exchange = async () => {
-        // Backs up the current database only now, once all of its calls are settled in the ledger.
+        // Backs up the current database only now, because all of its calls must be settled in the ledger
+        // first.
         await folder.take('replaced', clock.now())
         return () => folder.putBack(id)
       }
@@ -72,7 +74,7 @@ export class BackupService {
     this.#publish()
   }
 
-  /** Waits for a running backup, whose thread reads the file. */
+  /** Waits for a running backup, because its thread reads the file. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const stop of this.#stop) stop()
@@ -88,7 +90,7 @@ export class BackupService {
       await folder.take('daily', now)
       this.#publish()
     } catch (error) {
-      // The next write reports a disk problem to the user, so this is only logged.
+      // Only logs the problem, because the next write reports it to the user.
       report(error, 'copying state.db')
     }
   }
@@ -100,6 +102,9 @@ export class BackupService {
   }
 }
 
-/** Copies dated in the future were made before the clock was set back. */
+/**
+ * Whether the copy is today's. A copy dated in the future was made before the clock was set back, so it
+ * doesn't count.
+ */
 const isOfToday = ({ at, reason }: BackupCopy, now: EpochMs): boolean =>
   reason === 'daily' && at <= now && now - at < day

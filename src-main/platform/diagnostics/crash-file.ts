@@ -7,14 +7,14 @@ import { logText } from '../log/log'
 
 const maxRecords = 10
 
-/** After this many different crashes, counting starts over. */
+/** After this many different crashes, they are counted from the beginning. */
 const maxDistinct = 1_000
 
 export const crashPath = (logFolder: string): string => join(logFolder, 'crashes.json')
 
 export type Crash = Omit<CrashRecord, 'stack' | 'times'> & { readonly error: unknown }
 
-/** Another version may have written the file. */
+/** Checked when read, because another version may have written the file. */
 const StoredCrash = z.object({
   at: z.number(),
   process: z.enum(['main', 'window']),
@@ -32,7 +32,7 @@ export class CrashFile {
     this.#path = path
   }
 
-  /** Newest first, without unreadable ones. */
+  /** Crashes that can be read, newest first. */
   all(): readonly CrashRecord[] {
     try {
       const found = parsedJson(readFileSync(this.#path, 'utf8'))
@@ -42,7 +42,7 @@ export class CrashFile {
     }
   }
 
-  /** Writes a repeated crash less and less often, to spare the disk. */
+  /** Records a crash. If it repeats, writes it less and less often, to spare the disk. */
   note({ error, ...crash }: Crash): void {
     const stack = logText(error)
     const times = (this.#met.get(stack) ?? 0) + 1
@@ -53,7 +53,7 @@ export class CrashFile {
     this.#write([{ ...crash, stack, times }, ...others].slice(0, maxRecords))
   }
 
-  /** Keeps a report if its crash has happened again since. */
+  /** Removes reports, except for those whose crash has happened again since. */
   remove(records: readonly CrashRecord[]): void {
     const isGone = ({ at, stack }: CrashRecord): boolean =>
       records.some(gone => gone.at === at && gone.stack === stack)
@@ -63,11 +63,11 @@ export class CrashFile {
   #write(records: readonly CrashRecord[]): void {
     try {
       mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 })
-      // A full disk must not leave half a file.
+      // Writes to a new file first, so that a full disk can't leave half a file.
       writeFileSync(`${this.#path}.new`, JSON.stringify(records), { mode: 0o600 })
       renameSync(`${this.#path}.new`, this.#path)
     } catch {
-      // The log also has this crash.
+      // Ignores the error, because the log also has the crash.
     }
   }
 }

@@ -6,8 +6,8 @@ export function versionsOf(app: string): Versions {
 }
 
 /**
- * Trial builds have a version that ends in `-trial`. In a development checkout, a folder name in the
- * executable's path shows the origin.
+ * Where the program comes from. The version of a trial build ends in `-trial`. In a development checkout, a
+ * folder name in the executable's path shows the origin.
  */
 export function runtimeOrigin(app: {
   readonly packaged: boolean

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { Emitter } from './emitter'
 
 export interface AddedListener {
-  /** Innermost first: `at wire (/…/open-session.ts:105:19)`. */
+  /** Where the listener was added, innermost caller first: `at wire (/…/open-session.ts:105:19)`. */
   readonly callers: readonly string[]
   readonly isListening: () => boolean
 }

@@ -4,7 +4,7 @@ import type { FaultCause, PlainCause } from '../../../src-shared/contract/fault-
 import { faultOf } from './fault'
 import { DiskError, UnbookedError } from '../storage/disk-error'
 
-/** Shown to the user. The IPC dispatcher turns it into a reply. */
+/** An error that is shown to the user. The IPC dispatcher turns it into a reply. */
 export class FaultError extends Error {
   readonly fault: Fault
 
@@ -14,7 +14,7 @@ export class FaultError extends Error {
   }
 }
 
-/** Null if the error is a bug. */
+/** The fault that the user sees for an error. Null if the error is a bug. */
 export function faultBehind(error: unknown): Fault | null {
   if (error instanceof FaultError) return error.fault
   if (!(error instanceof DiskError)) return null
@@ -30,12 +30,12 @@ const diskFault = (disk: DiskTrouble, cause: FaultCause | null): Fault => ({
   disk
 })
 
-/** Check input before changing anything or making a call. */
+/** The fault for invalid input. Check input before changing anything or making a call. */
 export function inputFault(cause: FaultCause | PlainCause): Fault {
   return faultOf('bad-input', { cause })
 }
 
-/** The details are in the log. */
+/** What the user sees after a bug. The details are in the log. */
 export const internalFault: Fault = {
   code: 'internal',
   cause: null,

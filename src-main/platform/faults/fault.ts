@@ -6,7 +6,7 @@ interface Details {
   readonly operation?: string | null
   readonly said?: string | null
   readonly retryAt?: EpochMs | null
-  /** A code is enough for a cause without details. */
+  /** If the cause has no details, its code is enough. */
   readonly cause?: FaultCause | PlainCause | undefined
 }
 

@@ -6,19 +6,19 @@ import { createInterface } from 'node:readline'
 export type HolderKind = 'app' | 'watcher'
 
 /**
- * Sent to the process that has locked the data folder. `wait` is never answered, but the connection closes when
- * that process ends.
+ * A request to the process that has locked the data folder. `wait` is never answered, but the connection
+ * closes when that process ends.
  */
 export type HolderRequest = 'who' | 'wait' | 'release' | 'status' | 'pause' | 'resume' | `share ${number}`
 
 export type AnswerOthers = (request: string) => string | Promise<string>
 
-/** Without an answer by then, the process is assumed to hang. */
+/** If there's no answer within this time, the process is assumed to hang. */
 const patienceMs = 5_000
 
 /**
- * Only for the process that has locked the data folder.
- * @param failed for example, if the file system doesn't support sockets
+ * Answers requests. Only the process that has locked the data folder may call this.
+ * @param failed called, for example, if the file system doesn't support sockets
  * @returns a function that stops answering
  */
 export function answerOthers(
@@ -47,7 +47,7 @@ export function answerOthers(
   try {
     const path = socketIn(folder)
     if (path === null) return () => undefined
-    // A killed process leaves its socket behind.
+    // Removes a socket that a killed process left behind.
     rmSync(path, { force: true })
     server.listen(path)
     server.unref()
@@ -60,7 +60,7 @@ export function answerOthers(
   }
 }
 
-/** Null if no process has locked the folder, or it doesn't answer. */
+/** Sends a request. Returns null if no process has locked the folder, or if it doesn't answer. */
 export function requestHolder(folder: string, request: HolderRequest): Promise<string | null> {
   const path = socketIn(folder)
   if (path === null) return Promise.resolve(null)
@@ -77,11 +77,11 @@ export function requestHolder(folder: string, request: HolderRequest): Promise<s
   })
 }
 
-/** In bytes, on all systems. Node cuts off longer paths without an error. */
+/** The longest path of a socket on all systems, in bytes. Node cuts off longer paths without an error. */
 const longestPath = 103
 let opened: { readonly folder: string; readonly path: string } | null = null
 
-/** Null if the folder doesn't exist or can't have a socket. */
+/** The path of the socket. Null if the folder doesn't exist or can't have a socket. */
 function socketIn(folder: string): string | null {
   if (process.platform === 'win32') return null
   const path = join(folder, 'holder.sock')

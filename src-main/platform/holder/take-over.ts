@@ -4,13 +4,14 @@ import { rest } from '../time/next-turn'
 
 const checkEveryMs = 20
 
-/** `candlewick watch` finishes its calls within a second. */
+/** How long to wait for the lock. `candlewick watch` finishes its calls within a second. */
 const patienceMs = 10_000
 
 /**
- * Locks the data folder. `candlewick watch` finishes its calls, frees it and waits.
- * @returns a function that frees the lock, or null if the disk can't be written to. Opening the databases then
- * reports the error.
+ * Locks the data folder. If `candlewick watch` has locked it, that finishes its calls, frees the folder and
+ * waits.
+ * @returns a function that frees the lock, or null if the disk can't be written to. Opening the databases
+ * then reports the error.
  * @throws DiskError if another process keeps the lock
  */
 export async function takeOver(folder: string): Promise<(() => void) | null> {

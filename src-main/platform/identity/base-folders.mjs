@@ -1,8 +1,8 @@
-// JavaScript, because set-up runs before TypeScript can.
+// This is JavaScript, because set-up runs before TypeScript can.
 import { homedir, userInfo } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 
-/** XDG Base Directory Specification 0.8. */
+/** The variables of the XDG Base Directory Specification 0.8. */
 const folderNames = [
   'XDG_CACHE_HOME',
   'XDG_CONFIG_HOME',
@@ -12,7 +12,8 @@ const folderNames = [
 ]
 
 /**
- * On Linux and macOS, an empty or relative HOME leads into the working directory.
+ * The user's home folder. An empty or relative HOME is ignored, because on Linux and macOS it would lead into
+ * the working directory.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function homeFolder(env = process.env) {
@@ -29,8 +30,8 @@ export const configHome = (env = process.env) =>
   absolute(env.XDG_CONFIG_HOME) ?? join(homeFolder(env), '.config')
 
 /**
- * Chromium, GTK and started programs read these variables too. Chromium accepts relative folders, which the
- * specification says to ignore.
+ * Removes relative folders from the environment, which the specification says to ignore. Chromium, GTK and
+ * started programs read these variables too, and Chromium accepts relative ones.
  * @param {NodeJS.ProcessEnv} env is changed
  */
 export function correctBaseFolders(env) {

@@ -1,8 +1,11 @@
-/** Lets a release, a trial build and a development checkout run on the same computer. */
+/**
+ * Names that differ between a release, a trial build and a development checkout, so that all of them can run
+ * on the same computer.
+ */
 export interface AppIdentity {
   /** The name of the data folder, within the system's folder for application data. */
   readonly folder: string
-  /** The autostart entry, without extension. */
+  /** The name of the autostart entry, without its extension. */
   readonly entry: string
 }
 
@@ -10,7 +13,7 @@ export const release: AppIdentity = { folder: 'Candlewick', entry: 'candlewick' 
 const trial: AppIdentity = { folder: 'Candlewick Trial', entry: 'candlewick-trial' }
 const checkout: AppIdentity = { folder: 'Candlewick Checkout', entry: 'candlewick-checkout' }
 
-/** Packaging adds `-trial` to builds without the official Electron. */
+/** Identifies the program. Packaging adds `-trial` to the version of builds without the official Electron. */
 export function appIdentity(program: {
   readonly isPackaged: boolean
   readonly version: string

@@ -1,8 +1,8 @@
 const entry = /^(\S+Z) info (start|end): /
 
 /**
- * The time of the last log line if the last run crashed or was killed. Null if it ended cleanly or that's
- * unknown.
+ * When the last run was cut off: the time of the last log line if it crashed or was killed. Null if it ended
+ * cleanly or that's unknown.
  * @param lines before this start, oldest first
  */
 export function cutOffRun(lines: readonly string[]): string | null {

@@ -13,13 +13,13 @@ import { join } from 'node:path'
 
 const maxBytes = 1_000_000
 const maxFiles = 5
-/** The limit for all files together. */
+/** The largest size of all files together. */
 export const maxLogBytes = maxBytes * maxFiles
 
-/** How much of each file to read. */
+/** How many bytes at the end of each file to read. */
 const tailBytes = 64_000
 
-/** Never throws, because a full disk must not crash the app. */
+/** Writes the log to files. Never throws, because a full disk must not crash the app. */
 export class LogFile {
   readonly #folder: string
   #lost = 0
@@ -28,7 +28,7 @@ export class LogFile {
     this.#folder = folder
   }
 
-  /** Synchronous, so that the last lines before a crash are on disk. */
+  /** Writes synchronously, so that the last lines before a crash are on disk. */
   write(line: string): void {
     try {
       const lost = this.#lost === 0 ? '' : `\n(${this.#lost} entries couldn't be written)\n`
@@ -44,7 +44,7 @@ export class LogFile {
     for (let age = 0; age < maxFiles && found.length < lines; age++) {
       const { ended, whole } = this.#endOf(this.#path(age))
       found.unshift(...ended)
-      // Lines of older files would leave a gap in the log.
+      // If part of this file wasn't read, lines of older files would leave a gap in the log.
       if (!whole) break
     }
     return found.slice(-lines)
@@ -64,7 +64,7 @@ export class LogFile {
 
   #open(): number {
     const handle = openSync(this.#path(0), 'a', 0o600)
-    // Other users may be able to read an existing file.
+    // Removes other users' access, which an existing file may allow.
     if ((fstatSync(handle).mode & 0o077) !== 0) fchmodSync(handle, 0o600)
     return handle
   }
@@ -74,7 +74,7 @@ export class LogFile {
       try {
         renameSync(this.#path(age - 1), this.#path(age))
       } catch (error) {
-        // A file that can't be rotated would grow without limit.
+        // Throws if the current file can't be renamed, because it would grow without limit.
         if (age === 1) throw error
       }
     }

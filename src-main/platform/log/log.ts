@@ -4,13 +4,13 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** In characters. An error's cause comes first. */
+/** The maximum length of an entry in characters. The cause of an error comes first, so it isn't cut off. */
 const maxLength = 8_000
 
 let file: LogFile | null = null
 let printsAll = false
 
-/** Warnings and errors also go to standard error. */
+/** Writes to the log. Warnings and errors also go to standard error. */
 export const log = {
   info: (what: string, where: string): void => write('info', what, where),
   warn: (what: unknown, where: string): void => write('warn', what, where),
@@ -29,25 +29,25 @@ export const log = {
   tail: (lines: number): readonly string[] => file?.tail(lines) ?? []
 }
 
-// Standard error may be closed.
+// Ignores write errors, because standard error may be closed.
 process.stderr.on('error', () => undefined)
 
 function write(level: Level, what: unknown, where: string): void {
-  // The system's time, even if a test moves the app's clock.
+  // Uses the system's time, even if a test moves the app's clock.
   const line = `${new Date().toISOString()} ${level} ${where}: ${logText(what)}`
   if (printsAll || level !== 'info') process.stderr.write(`${line}\n`)
   file?.write(line)
 }
 
-/** Further lines are indented, unlike log entries. */
+/** Formats an entry. Further lines are indented, so that they differ from the beginning of an entry. */
 export function logText(what: unknown): string {
-  // Half a secret wouldn't be recognised, so redact first.
+  // Redacts before the text is cut, because half a secret wouldn't be recognised.
   const text = withoutHome(redact(printable(stackOf(what).slice(0, 10 * maxLength))))
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text
   return cut.replaceAll(/\s*\n\s*/g, '\n    ')
 }
 
-/** Paths in the home folder contain the user's name. */
+/** Removes the home folder from paths, because it contains the user's name. */
 function withoutHome(text: string): string {
   const home = homeFolder()
   return home.length > 1 ? text.replaceAll(home, '~') : text
@@ -63,7 +63,7 @@ function stackOf(what: unknown, depth = 0): string {
     : `${hasMessage}\ncaused by ${stackOf(what.cause, depth + 1)}`
 }
 
-/** Anything can be thrown, even if it can't be converted to text. */
+/** Converts anything that was thrown to text, even if it can't be converted to JSON. */
 function inWords(what: unknown): string {
   try {
     return JSON.stringify(what) ?? String(what)
@@ -72,5 +72,5 @@ function inWords(what: unknown): string {
   }
 }
 
-/** These characters control a terminal or could hide a secret. */
+/** Removes characters that control a terminal or could hide a secret. */
 const printable = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n\t]/gu, '')

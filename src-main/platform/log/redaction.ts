@@ -1,11 +1,13 @@
 const hidden = '[hidden]'
 
-/** In characters. Hiding shorter secrets would hide ordinary words. */
+/**
+ * The length of the shortest secret to hide, in characters. Hiding shorter ones would hide ordinary words.
+ */
 const leastLength = 4
 
 const secrets = new Map<string, readonly string[]>()
 
-/** Redacts it in future log lines, in any encoding. Call it for every key. */
+/** Redacts a secret in all future log lines, in any encoding. Call it for every key. */
 export function hide(secret: string): void {
   if (secret.length >= leastLength && !secrets.has(secret)) secrets.set(secret, formsOf(secret))
 }
@@ -17,7 +19,7 @@ export function redact(text: string): string {
   return safe
 }
 
-/** In URLs, JSON, hexadecimal, and base64 at any offset. */
+/** The forms in which a secret may appear: in URLs, in JSON, in hexadecimal, and in base64 at any offset. */
 function formsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret)
   const json = JSON.stringify(secret).slice(1, -1)
@@ -34,18 +36,21 @@ function formsOf(secret: string): readonly string[] {
     hex.toUpperCase(),
     ...[0, 1, 2].flatMap(before => inBase64(bytes, before))
   ]
-  // Longer forms may contain shorter ones.
+  // Longer forms come first, because they may contain shorter ones.
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/** Base64 that only depends on these bytes, which start `before` bytes after a multiple of three. */
+/**
+ * The part of a base64 text that depends only on these bytes, if they start `before` bytes after a multiple
+ * of three.
+ */
 function inBase64(bytes: Buffer, before: number): readonly string[] {
   const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64')
   const letters = whole.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3))
   return letters.length < leastLength ? [] : [letters, letters.replaceAll('+', '-').replaceAll('/', '_')]
 }
 
-/** Secrets that weren't registered. */
+/** Patterns of secrets that weren't registered with `hide`. */
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{4,}/gi, `$1 ${hidden}`],
   [

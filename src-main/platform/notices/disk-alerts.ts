@@ -5,11 +5,11 @@ import type { Clock } from '../time/clock'
 import { afterNotifying, begin, dueAt, end, isDue, isWorthAnEnd, type Incident } from './incident'
 import { incidents } from './policy'
 
-/** A disk that can't be written stops all watching. */
+/** Notifies the user of disk problems, because a disk that can't be written to stops all watching. */
 export class DiskAlerts {
   readonly #clock: Clock
   readonly #notifications: Emitter<NotificationFacts>
-  /** In memory, because the disk has a problem. */
+  /** Kept in memory, because the disk has a problem. */
   #incident: Incident | null = null
   #cancel: () => void = () => undefined
 
@@ -18,7 +18,7 @@ export class DiskAlerts {
     this.#notifications = notifications
   }
 
-  /** Null when the problem ends. */
+  /** Call this when a problem begins, or with null when it ends. */
   setTrouble(trouble: DiskTrouble | null): void {
     this.#cancel()
     const now = this.#clock.now()

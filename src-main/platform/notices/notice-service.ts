@@ -4,7 +4,7 @@ import { Emitter } from '../events/emitter'
 import type { Clock } from '../time/clock'
 import { isOfService, noticeId, noticeOf } from './policy'
 
-/** `policy.ts` defines their severity and which notice replaces another. */
+/** The notices that the app shows. `policy.ts` defines their severity, and which notice replaces another. */
 export class NoticeService {
   readonly changed = new Emitter<readonly Notice[]>()
   readonly #clock: Clock
@@ -26,12 +26,12 @@ export class NoticeService {
     this.#set([...others, { ...notice, at: this.#clock.now() }])
   }
 
-  /** Call it when what the notice says no longer applies. */
+  /** Call this when what the notice says no longer applies. */
   withdraw(code: NoticeFacts['code'], about?: string): void {
     this.dismiss(noticeId(code, about))
   }
 
-  /** Call it when another service is connected. */
+  /** Call this when another service is connected. */
   withdrawOfService(): void {
     this.#set(this.#notices.filter(({ facts }) => !isOfService(facts)))
   }

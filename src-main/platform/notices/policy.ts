@@ -2,13 +2,14 @@ import type { Notice, NoticeFacts } from '../../../src-shared/contract/notice'
 import { day, hour, minute } from '../../../src-shared/time'
 
 export interface NotificationPolicy {
-  /** How long the problem must last first. */
+  /** How long the problem must last before the user is notified. */
   readonly graceMs: number
   /**
-   * How long to wait between notifications. The last value repeats. Empty if the user is notified only once.
+   * How long to wait between notifications. The last value repeats. The list is empty if the user is only
+   * notified once.
    */
   readonly silencesMs: readonly number[]
-  /** No event triggers reminders, so they need a timer. */
+  /** Whether reminders need a timer, because no event triggers them. */
   readonly byTime: boolean
   readonly notifiesEnd: boolean
 }
@@ -17,9 +18,12 @@ export interface ServiceIncidentPolicy extends NotificationPolicy {
   readonly kind: 'plan' | 'limit' | 'key' | 'keychain' | 'service' | 'quotes'
   readonly of: 'all' | 'operation' | 'quotes'
   /**
-   * What shows the end. `charged`: a charged call, because some services answer free calls without a valid key.
-   * `key-proved`: a response, or a refusal after checking the key. `anything-else`: any other outcome.
-   * `reached`: any response. `readable`: quotes with a price.
+   * What shows that the problem is over:
+   * - `charged`: a charged call, because some services answer free calls without a valid key
+   * - `key-proved`: a response, or a refusal after checking the key
+   * - `anything-else`: any other outcome
+   * - `reached`: any response
+   * - `readable`: quotes with a price
    */
   readonly endsWith: 'charged' | 'key-proved' | 'anything-else' | 'reached' | 'readable'
 }
@@ -32,7 +36,7 @@ export const incidents = {
     of: 'operation',
     endsWith: 'charged',
     graceMs: 0,
-    // Only one operation is affected.
+    // Once is enough, because only one operation is affected.
     silencesMs: [],
     byTime: false,
     notifiesEnd: false
@@ -59,7 +63,7 @@ export const incidents = {
     kind: 'keychain',
     of: 'all',
     endsWith: 'anything-else',
-    // Users often unlock the keychain shortly after login.
+    // Waits half a minute, because users often unlock the keychain shortly after login.
     graceMs: minute / 2,
     silencesMs: [],
     byTime: false,
@@ -69,7 +73,7 @@ export const incidents = {
     kind: 'service',
     of: 'all',
     endsWith: 'reached',
-    // Usually enough after sleep, a network change or a restart of the service.
+    // After sleep, a network change or a restart of the service, the problem usually ends within this time.
     graceMs: 2 * minute,
     silencesMs: growing,
     byTime: false,
@@ -90,7 +94,7 @@ export const incidents = {
   readonly [Kind in ServiceIncidentPolicy['kind']]: ServiceIncidentPolicy & { readonly kind: Kind }
 }
 
-/** In percent of a budget. From here on there are desktop notifications too. */
+/** In percent of a budget. From this share on, there are desktop notifications too. */
 export const loudMark = 95
 
 type NoticeCode = NoticeFacts['code']
@@ -98,9 +102,12 @@ type FactsOf<Code extends NoticeCode> = Extract<NoticeFacts, { readonly code: Co
 
 interface NoticePolicy<Code extends NoticeCode> {
   readonly severity: Notice['severity'] | ((facts: FactsOf<Code>) => Notice['severity'])
-  /** Without it, only one notice with this code is shown. */
+  /**
+   * Notices with different results are shown separately. Without this, only one notice with the code is
+   * shown.
+   */
   readonly about?: (facts: FactsOf<Code>) => string
-  /** Wrong once another service is connected. */
+  /** Whether the notice no longer applies once another service is connected. */
   readonly ofService?: true
 }
 
@@ -111,7 +118,7 @@ const perOperation = {
   about: ({ operation }: { operation: string }) => operation
 } as const
 
-/** The texts are in src-shared/words. */
+/** How notices behave. Their texts are in src-shared/words. */
 const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'charged-more': { ...perOperation, severity: 'info' },
   'failed-call-counted': perOperation,
@@ -129,7 +136,7 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
     about: ({ span }) => span,
     ofService: true
   },
-  // Desktop notifications, shown as notices if the desktop doesn't show them.
+  // The following are desktop notifications. They become notices if the desktop doesn't show them.
   incident: { ...ofService, about: ({ phase, fault }) => `${phase} ${fault.code} ${fault.operation ?? ''}` },
   disk: warning,
   'disk-over': warning,

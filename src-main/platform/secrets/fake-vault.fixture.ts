@@ -4,7 +4,7 @@ export class FakeVault implements Vault {
   readonly kind = 'saved'
   readonly keys = new Map<string, string>()
   readonly requests: string[] = []
-  /** All requests fail with this error. */
+  /** If set, all requests fail with this error. */
   failure: Error | null = null
   /** Delays the answers. */
   thinking: Promise<void> = Promise.resolve()

@@ -8,13 +8,13 @@ interface Known {
   readonly storage: 'saved' | 'session'
 }
 
-/** Calls then continue without a key. */
+/** How long to wait for the keychain. After that, calls continue without a key. */
 const patienceMs = 60_000
 
-/** By service address: from the keychain, or in memory if there is none. */
+/** API keys by service address. They are in the keychain, or in memory if there is none. */
 export class KeyRing {
   readonly changed = new Emitter<void>()
-  /** The keychain answered too late for waiting calls. */
+  /** Emits when the keychain answered too late for the calls that waited for it. */
   readonly answeredLate = new Emitter<void>()
   readonly #keychain: Vault
   readonly #session: Vault
@@ -36,25 +36,25 @@ export class KeyRing {
     return this.#trouble
   }
 
-  /** Assumes that a saved key is still in the keychain, without reading it. */
+  /** Where the key is stored. Assumes that a saved key is still in the keychain, without reading it. */
   storageOf(address: string): 'none' | 'saved' | 'session' {
     const known = this.#known.get(address)
     if (known !== undefined) return known?.storage ?? 'none'
     return this.#trouble === null && this.#saved.all().includes(address) ? 'saved' : 'none'
   }
 
-  /** Null if the keychain would have to be read. */
+  /** Returns the key if it's in memory. Null if the keychain would have to be read. */
   atHand(address: string): string | null {
     return this.#known.get(address)?.key ?? null
   }
 
-  /** Addresses whose keys may be in the keychain, from app.db. */
+  /** The addresses whose keys may be in the keychain. They are stored in app.db. */
   saved(): readonly string[] {
     return this.#saved.all()
   }
 
   /**
-   * Finds keys missing from app.db, for example after the data folder was deleted.
+   * Finds keys in the keychain that app.db doesn't list, for example after the data folder was deleted.
    * @throws VaultError
    */
   async findSaved(): Promise<void> {
@@ -65,7 +65,7 @@ export class KeyRing {
 
   preload(address: string): void {
     if (this.#checked.has(address)) return
-    // `read` has stored the error in `trouble`.
+    // Ignores the error, because `read` has stored it in `trouble`.
     this.read(address).catch(() => undefined)
   }
 
@@ -77,9 +77,9 @@ export class KeyRing {
     this.#checked.add(address)
     const known = this.#known.get(address)
     if (known !== undefined) return Promise.resolve(known?.key ?? null)
-    // Don't make the user unlock the keychain for nothing.
+    // There's no key in the keychain, so the user shouldn't have to unlock it.
     if (this.#saved.isUnsaved(address)) return Promise.resolve(null)
-    // A second request would show a second prompt.
+    // Waits for a pending request, because a second one would show a second prompt.
     const underWay = this.#underWay.get(address)
     if (underWay) return underWay
     const read = this.#fromKeychain(address).finally(() => this.#underWay.delete(address))
@@ -87,12 +87,12 @@ export class KeyRing {
     return read
   }
 
-  /** If the keychain fails, sets `trouble` and keeps the key in memory. */
+  /** Saves a key. If the keychain fails, sets `trouble` and keeps the key in memory. */
   async write(address: string, key: string): Promise<void> {
     hide(key)
     this.#checked.add(address)
     const wasSaved = this.#saved.all().includes(address)
-    // The user couldn't remove the key of an unlisted address, so list it first.
+    // Lists the address first, because the user couldn't remove the key of an unlisted address.
     if (!wasSaved) this.#saved.add(address)
     try {
       await this.#keychain.write(address, key)
@@ -101,7 +101,7 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
-      // A keychain that didn't answer may have saved the key.
+      // Only if there's no keychain, because one that didn't answer may have saved the key.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)
@@ -109,7 +109,10 @@ export class KeyRing {
     }
   }
 
-  /** @throws VaultError and changes nothing if the keychain fails */
+  /**
+   * Removes a key.
+   * @throws VaultError and changes nothing if the keychain fails
+   */
   async forget(address: string): Promise<void> {
     const isSaved = this.#saved.all().includes(address)
     if (isSaved || this.storageOf(address) !== 'session') await this.#keychain.forget(address)
@@ -117,7 +120,7 @@ export class KeyRing {
     this.#known.set(address, null)
     this.#trouble = null
     await this.#session.forget(address)
-    // If this fails, the user can try again.
+    // If removing the address fails, the user can try again.
     if (isSaved || this.#saved.isUnsaved(address)) this.#saved.remove(address)
   }
 
@@ -146,7 +149,7 @@ export class KeyRing {
 
   #learn(address: string, key: string | null, isLate: boolean): string | null {
     if (key !== null) hide(key)
-    // The user has entered a newer key in the meantime.
+    // Keeps a newer key that the user has entered in the meantime.
     const entered = this.#known.get(address)
     if (entered !== undefined) return entered?.key ?? null
     this.#trouble = null

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type Keytar from 'keytar'
 import { keychainService as service, type KeychainRequest, type KeychainReply } from './keychain-request'
 
-// keytar waits for the user on a thread that can't be interrupted, so each request gets a process, which can be
-// killed.
+// Each request to the keychain runs in a process of its own. keytar waits for the user on a thread that can't
+// be interrupted, but a process can be killed.
 
 async function answer(request: KeychainRequest): Promise<KeychainReply> {
   try {
@@ -13,7 +13,7 @@ async function answer(request: KeychainRequest): Promise<KeychainReply> {
         return { ok: true, answer: await keytar.getPassword(service, request.address) }
       case 'write':
         await keytar.setPassword(service, request.address, request.key)
-        // Locked or plain-text keychains accept a secret without storing it.
+        // Reads the key back, because locked or plain-text keychains accept a secret without storing it.
         return (await keytar.getPassword(service, request.address)) === request.key
           ? { ok: true, answer: null }
           : { ok: false, code: 'lost' }
@@ -26,24 +26,25 @@ async function answer(request: KeychainRequest): Promise<KeychainReply> {
       }
     }
   } catch {
-    // keytar's message may contain paths or the key.
+    // Doesn't report keytar's message, which may contain paths or the key.
     return { ok: false, code: 'missing' }
   }
 }
 
-// A normal exit would wait for keytar's thread.
+// Kills the process, because a normal exit would wait for keytar's thread.
 const end = (): void => void process.kill(process.pid, 'SIGKILL')
 
 async function serve(request: KeychainRequest, send: (reply: KeychainReply) => void): Promise<void> {
   try {
     send(await answer(request))
   } catch {
-    // The parent would wait forever. Since Electron 37, the rejection alone doesn't end the process.
+    // Ends the process, because the parent would wait forever. Since Electron 37, the rejection alone doesn't
+    // end it.
     end()
   }
 }
 
-// Electron's utility process has a port, a Node child process a channel.
+// A utility process of Electron has a port. A child process of Node has a channel.
 const { parentPort } = process as Partial<Pick<NodeJS.Process, 'parentPort'>>
 if (parentPort)
   parentPort.once('message', ({ data }) => {

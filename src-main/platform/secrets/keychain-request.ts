@@ -2,7 +2,10 @@ import type { VaultError } from './vault'
 
 export const keychainService = 'Candlewick'
 
-/** Sent as a message, because other programs can read a command line or environment. */
+/**
+ * A request to the keychain's process. It's sent as a message, because other programs can read a command line
+ * or environment.
+ */
 export type KeychainRequest =
   | { readonly does: 'read' | 'forget'; readonly address: string }
   | { readonly does: 'write'; readonly address: string; readonly key: string }
@@ -13,7 +16,7 @@ export type KeychainReply =
   | { readonly ok: false; readonly code: VaultError['code'] }
 
 /**
- * Calls `respond` exactly once, with null if the process ends without a reply.
+ * Sends a request. Calls `respond` exactly once, with null if the process ends without a reply.
  * @returns a function that ends the process immediately
  */
 export type RequestKeychain = (

@@ -9,8 +9,8 @@ const address = 'https://api.example.com'
 const key = 'canary-5f3c-key'
 
 /**
- * The child processes of this test, with the command line and environment that other processes of the user
- * can see.
+ * The child processes of this test, with everything that the user's other processes can see: the command line
+ * and the environment.
  */
 function helpers(): readonly { readonly pid: number; readonly open: string }[] {
   return readdirSync('/proc')
@@ -50,7 +50,7 @@ const patient = { timeout: 15_000 }
 test('rejects each request with an error code and without the key if there is no session bus', async () => {
   const vault = vaultOn('unix:path=/nowhere')
   const questions = [vault.read(address), vault.write(address, key), vault.forget(address), vault.addresses()]
-  // Later requests cancel the read.
+  // The later requests cancel the first one, which is a read.
   const codes = ['ended', 'missing', 'missing', 'missing']
   const answers = await Promise.allSettled(questions)
   for (const [place, answer] of answers.entries()) {
@@ -96,7 +96,7 @@ test('saves an entered key without waiting for an unanswered lookup', async () =
   expect(helpers().map(({ pid }) => pid)).not.toContain(before)
 })
 
-/** The answer can be sent neither as JSON nor as a structured clone. */
+/** With this keytar, the answer can be sent neither as JSON nor as a structured clone. */
 const unsendable = `
   import Module from 'node:module'
   const load = Module._load

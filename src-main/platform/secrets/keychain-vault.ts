@@ -1,10 +1,10 @@
 import type { RequestKeychain, KeychainRequest, KeychainReply } from './keychain-request'
 import { VaultError, type Vault } from './vault'
 
-/** Time for the user to unlock the keychain. */
+/** How long the user has to unlock the keychain. */
 const patienceMs = 60_000
 
-/** One request at a time, each in its own process. A later request cancels a pending read. */
+/** Makes one request at a time, each in its own process. A later request cancels a pending read. */
 export class KeychainVault implements Vault {
   readonly kind = 'saved'
   readonly #requestKeychain: RequestKeychain

@@ -7,7 +7,7 @@ const root = '/org/freedesktop/secrets'
 const prompt = `${root}/prompt/1`
 const item = `${root}/collection/login/1`
 
-/** The methods called before a prompt is shown. */
+/** The methods that are called before a prompt is shown. */
 class Service extends Interface {
   OpenSession(algorithm: string): [dbus.Variant, string] {
     if (algorithm !== 'plain') throw new dbus.DBusError('org.freedesktop.DBus.Error.NotSupported', algorithm)
@@ -54,7 +54,7 @@ class Prompt extends Interface {
   }
 
   Dismiss(): void {
-    // The prompt stays open.
+    // Does nothing, so that the prompt stays open.
   }
 }
 
@@ -63,7 +63,7 @@ Prompt.configureMembers({
   signals: { Completed: { signature: 'bv' } }
 })
 
-/** Its password prompt is never answered. */
+/** A keyring whose password prompt is never answered. */
 export interface LockedKeyring {
   readonly address: string
   prompts(): number

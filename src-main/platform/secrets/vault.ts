@@ -1,8 +1,8 @@
 import type { KeychainTrouble } from '../../../src-shared/contract/keychain'
 
-/** API keys by service address. */
+/** Stores API keys by service address. */
 export interface Vault {
-  /** saved: in the OS keychain. session: in memory. */
+  /** Where the keys are: `saved` in the system's keychain, or `session` in memory. */
   readonly kind: 'saved' | 'session'
   /**
    * May wait for the user to answer a prompt.
@@ -27,17 +27,22 @@ export class VaultError extends Error {
   }
 }
 
-/** A separate list, because listing the keychain could show a prompt. */
+/**
+ * The addresses of saved keys. They are listed separately, because listing the keychain could show a prompt.
+ */
 export interface SavedAddresses {
   all(): readonly string[]
   /** @throws the disk's error */
   add(address: string): void
   /** @throws the disk's error */
   remove(address: string): void
-  /** No keychain when the key was last entered, so the next start doesn't read it. */
+  /**
+   * Whether there was no keychain when the key was last entered. The next start doesn't read the keychain
+   * then.
+   */
   isUnsaved(address: string): boolean
   /**
-   * The address's key isn't in the keychain.
+   * Notes that the address's key isn't in the keychain.
    * @throws the disk's error
    */
   noteUnsaved(address: string): void
