@@ -60,7 +60,7 @@ export function priceFact(
 }
 
 /**
- * The difference is in percent of the calculated price.
+ * Formats the service's price and its difference from the calculated one, in percent.
  * @param write formats both prices
  */
 export function withServicePrice(
@@ -79,7 +79,7 @@ export function withServicePrice(
   }
 }
 
-/** For values around 0, such as a MACD, of which percentages are meaningless. */
+/** For values around 0, such as a MACD, whose difference in percent would be meaningless. */
 export function withServiceLine(ours: number | null, service: number | null | undefined): ServiceFigure {
   if (service === null || service === undefined) return {}
   const rounded = alike(ours, service)

@@ -48,7 +48,7 @@ export function technicalIn(
   }
 }
 
-/** The classic method's levels, or else those of the first method in the response. */
+/** Returns the levels of the classic method, or else those of the first method in the response. */
 export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   if (answer?.kind !== 'supportResistance') return []
   const rows = rowsOfCoin(answer.data, coin)
@@ -58,7 +58,7 @@ export function pivotsIn(answer: Answer | null, coin: string): readonly LadderLe
   )
 }
 
-/** Price levels from the latest row of the service's moving-average ribbon. */
+/** Returns the averages in the latest row of the service's moving-average ribbon. */
 export function averagesIn(answer: Answer | null, coin: string): readonly LadderLevel[] {
   const newest = answer?.kind === 'ribbon' ? rowsOfCoin(answer.data, coin).at(-1) : undefined
   return Object.entries(newest?.averages ?? {}).flatMap(([name, price]): LadderLevel[] =>

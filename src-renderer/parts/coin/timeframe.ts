@@ -3,13 +3,13 @@ import { changePercent } from '../../../src-shared/figures/daily'
 
 export interface Timeframe {
   readonly rows: number
-  /** Times of the first and last row, epoch ms. */
+  /** When the first and the last row begin, epoch ms. */
   readonly from: number
   readonly to: number
   readonly high: number
   readonly low: number
   readonly close: number
-  /** In percent, from the first open to the last close. */
+  /** The change from the first open to the last close, in percent. */
   readonly change: number | null
 }
 

@@ -35,7 +35,7 @@ export function choiceWords(
   return { label, means: m.plan.offer.slowed({ cost }) }
 }
 
-/** `Prices every 2 min to every 5 h`. The short interval is for important coins. */
+/** `Prices every 2 min to every 5 h`. The shortest interval is for the most important coins. */
 function tierPrices(tiers: readonly TierRhythm[]): string {
   const all = tiers.map(({ everyMs }) => everyMs)
   const [fast, slow] = [aboutEvery(Math.min(...all)), aboutEvery(Math.max(...all))]

@@ -1,6 +1,9 @@
 import type { CreditEstimate, PlanPace } from '@contract'
 
-/** Credits per day (vertical, logarithmic) by pace. Positions are in percent of the width and height. */
+/**
+ * A diagram of the credits per day at each pace. The vertical scale is logarithmic, and positions are in
+ * percent of the width and height.
+ */
 export interface PacePicture {
   /** SVG polygon between the typical and the highest daily cost. */
   readonly band: string

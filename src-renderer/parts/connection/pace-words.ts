@@ -41,7 +41,7 @@ export function estimateWords({ typical, most, isEstimate }: CreditEstimate): st
     : m.plan.paces.upTo({ credits: shown(typical), most: shown(most) })
 }
 
-/** Like `estimateWords`, with `+ ?` if the price of some calls is unknown. */
+/** Like `estimateWords`, but adds `+ ?` if the price of some calls is unknown. */
 export const totalWords = (estimate: CreditEstimate): string =>
   estimate.typical !== null && estimate.unknownCalls > 0
     ? m.plan.paces.plusUnknown({ credits: estimateWords(estimate) })
@@ -59,7 +59,7 @@ const perHour = (typical: number): CreditEstimate => ({
   unknownCalls: 0
 })
 
-/** Empty if the costs are exact. */
+/** Explains why a cost isn't exact. Empty if it is. */
 export function estimateNotes({
   typical,
   most,
@@ -87,7 +87,7 @@ export const overLimitWords = (
     ? ''
     : m.plan.paces.overLimit({ cost: estimateWords(perDay), allowed: formatCount(allowedPerDay), lasts })
 
-/** Slowest first: the suggested pace, a cheaper one, and one with fresher prices. */
+/** Returns the suggested pace, a cheaper one, and one with fresher prices, the slowest first. */
 export function outcomes(paces: readonly PlanPace[]): readonly PlanPace[] {
   const last = paces.length - 1
   const suggested = Math.max(

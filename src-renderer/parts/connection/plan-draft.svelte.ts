@@ -2,7 +2,10 @@ import type { PlannedName, Plan, PlanChoice, QuotaLength, TierName } from '@cont
 
 type Choice = PlanChoice['items'][number]
 
-/** Changes during a preview are sent together afterwards, so that responses arrive in order. */
+/**
+ * The user's changes to the plan. Changes made while a preview is loading are sent together afterwards, so
+ * that responses arrive in order.
+ */
 export class PlanDraft {
   #items = $state.raw<readonly Choice[]>([])
   #tiers = $state.raw<NonNullable<PlanChoice['tiers']>>([])

@@ -27,7 +27,7 @@ export function everyChoices(
 const tierSteps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 720, 1440].map(minutes => minutes * minute)
 
 /**
- * The first is automatic and shows the current interval.
+ * The first choice is the automatic one, which shows the current interval.
  * @param chosen the current choice, null for automatic
  */
 export function tierChoices(
@@ -94,8 +94,8 @@ export function alertsDetail({ series, breadth }: Pick<AlertCalls, 'series' | 'b
 }
 
 /**
- * How long the quota lasts isn't known, because the service doesn't report the length of its period
- * (contract, Rate and quota).
+ * Says which share of the quota is used per day. It can't say how long the quota lasts, because the service
+ * doesn't report the length of its period (contract, Rate and quota).
  * @param atLeast credits per day of the needs whose price is known
  */
 export function quotaWords(

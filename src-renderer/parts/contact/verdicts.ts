@@ -1,7 +1,7 @@
 import type { ContactState, ContactStep, ContactVerdict } from '@contract'
 import { m } from '../../../src-shared/messages/m'
 
-/** Verdicts that the user can act on come first. */
+/** The verdicts in the order shown. Those that the user can do something about come first. */
 const order: readonly ContactVerdict[] = [
   'not-understood',
   'doubted',
@@ -22,18 +22,18 @@ export interface VerdictGroup {
 export interface NoneAnswered {
   readonly by: 'plan' | 'refused'
   readonly count: number
-  /** In credits. The service doesn't charge for most refused calls. */
+  /** The credits charged for these calls. The service doesn't charge for most refused calls. */
   readonly charged: number
 }
 
 /**
- * If all calls were refused, the page gives the reason only once. Null for any other check, and while one
- * runs.
+ * If all calls were refused, the page gives the reason only once instead of for each call. Null if some
+ * weren't, or while a check is running.
  */
 export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswered | null {
   const results = steps.flatMap(({ result }) => (result === null ? [] : [result]))
   const areRefused = results.every(({ verdict }) => verdict === 'behind-plan' || verdict === 'refused')
-  // The page already shows a fault that ended the check.
+  // If a fault ended the check, the page already shows it.
   if (running || ended?.by === 'fault' || results.length === 0 || !areRefused) return null
   return {
     by: results.every(({ verdict }) => verdict === 'behind-plan') ? 'plan' : 'refused',
@@ -42,7 +42,10 @@ export function noneAnswered({ steps, running, ended }: ContactState): NoneAnswe
   }
 }
 
-/** Uncalled operations come last. While a check runs, there is only one group. */
+/**
+ * Groups the operations by verdict. Those that weren't called come last. While a check is running, there is
+ * only one group.
+ */
 export function groupsOf({ steps, running }: ContactState): readonly VerdictGroup[] {
   if (running || steps.every(({ result }) => result === null))
     return [{ name: m.credits.operation(), verdict: null, steps }]

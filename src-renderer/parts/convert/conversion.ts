@@ -12,11 +12,11 @@ interface Side {
 }
 
 export interface Converted {
-  /** Exact if multiplied. A quotient has 24 significant digits. */
+  /** A product is exact. A quotient has 24 significant digits. */
   readonly result: Decimal
   /** Time of the older quote or the service's exchange rate, epoch ms. Null if neither is used. */
   readonly at: number | null
-  /** A quote has no currency and US dollars are assumed. */
+  /** True if a quote has no currency and is assumed to be in US dollars. */
   readonly isGuessed: boolean
 }
 
@@ -24,7 +24,9 @@ export type MissingQuotes = { readonly missing: readonly string[] }
 
 type QuoteOf = (coin: string) => BoardQuote | undefined
 
-/** `rate` is the value of one unit of the quotes' currency in the display currency. */
+/**
+ * The exchange rate of the display currency. `rate` is the value of one unit of the quotes' currency in it.
+ */
 export interface OwnRate {
   readonly currency: string
   readonly rate: number
@@ -34,7 +36,7 @@ export interface OwnRate {
 
 export interface OwnMoney {
   readonly rate: OwnRate | null
-  /** Chosen by the user for quotes without a currency. */
+  /** The currency that the user has chosen for quotes without one. */
   readonly fallback: string | null
 }
 
@@ -52,7 +54,10 @@ function sideOf(name: string, quoteOf: QuoteOf, { rate: own, fallback }: OwnMone
   return null
 }
 
-/** Null unless the other side's quote has or is assumed to have this currency. */
+/**
+ * Treats a name as a currency. Null unless the other side's quote has this currency, or is assumed to have
+ * it.
+ */
 const moneySide = (name: string, other: Side | null): Side | null =>
   name === (other?.unit ?? guessedMoney) ? { value: { digits: 1n, scale: 0 }, unit: name, at: null } : null
 

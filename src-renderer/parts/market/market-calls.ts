@@ -30,7 +30,7 @@ export const breakoutsRequest = requestOf(
   m.breakouts.about
 )
 
-/** Per request, as far as known. */
+/** The most coins that one request seems to accept. */
 export const mostCorrelationCoins = 10
 
 export const correlationCall = (coins: readonly string[]): ServiceCall => ({

@@ -18,7 +18,7 @@ type Column = TableColumn<MarketRow, MarketColumn>
 
 const figure = { figures: true, fits: true, first: 'descending' } as const
 
-/** Undefined if candles wouldn't help. */
+/** A hint to load candles. Undefined if candles wouldn't help. */
 const notLoaded = ({ load }: MarketRow, { percent }: KnownChange): string | undefined =>
   percent === null && load ? m.marketView.coinDays.missing() : undefined
 
@@ -129,7 +129,9 @@ export const marketColumns = (
   }
 ]
 
-/** Values from the watchlist's quotes are shown even while the quotes are missing. */
+/**
+ * Columns that are always shown. Their values come from the watchlist's quotes, which may still be missing.
+ */
 const always: ReadonlySet<MarketColumn> = new Set(['coin', 'price', 'age', 'day'])
 
 export const isLoaded = ({ key, value }: Column, rows: readonly MarketRow[]): boolean =>

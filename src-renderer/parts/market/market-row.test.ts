@@ -92,7 +92,7 @@ it('hides the change of a doubtful price', () => {
     changePercent: null,
     remark: { short: m.quotes.doubtShort.leap() }
   })
-  // In this list, the price comes with the rank, so the doubtful quote doesn't matter.
+  // The list of the largest coins contains its own prices, so the doubtful quote isn't used.
   const [row] = marketRows({ ...facts, quote: leapt, isTop: true })
   expect(row).toMatchObject({ price: 100, changePercent: 2, remark: null })
 })
@@ -112,7 +112,7 @@ it('shows the time of the quote or list that a price comes from', () => {
   const dated = () => fakeQuote('BTC', { at: 2_000, fetchedAt: 3_000 })
   const pricedAt = (part: Partial<typeof facts>) => marketRows({ ...facts, ...part }).map(row => row.pricedAt)
   expect(pricedAt({ quote: dated })).toEqual([2_000, 2_000])
-  // The service's list has no times, so the age of the response is used.
+  // The list of the largest coins contains no times, so the age of its response counts.
   expect(pricedAt({ quote: dated, isTop: true })).toEqual([5_000, 2_000])
   expect(pricedAt({ quote: old, isTop: true, top: by(top('BTC', { at: 4_000 })) })[0]).toBe(4_000)
   expect(pricedAt({ quote: () => undefined, top: by() })).toEqual([null, null])

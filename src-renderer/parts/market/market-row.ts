@@ -31,7 +31,7 @@ export interface MarketRow {
   readonly marketCap: number | null
   readonly volume: number | null
   readonly figures: CoinFigures | null
-  /** If the user has loaded them in any view. */
+  /** Figures from the service. Null if the user hasn't loaded them in any view. */
   readonly serviceFigures: CoinServiceFigures | null
   /** What it costs to load the coin's daily candles. Null if they are loaded or the service doesn't know the coin. */
   readonly load: PriceTag | null
@@ -47,11 +47,14 @@ export interface MarketRowFacts {
   readonly figures: readonly CoinFigures[]
   readonly serviceFigures: readonly CoinServiceFigures[]
   readonly missing: readonly MissingDays[]
-  /** In the list of the largest coins, prices come with the ranks unless a quote is newer. */
+  /**
+   * True for the list of the largest coins, whose response contains prices. A quote is used instead if it is
+   * newer.
+   */
   readonly isTop: boolean
 }
 
-/** Further coins with the same symbol are in `others`. */
+/** The largest coins by symbol. If several have the same symbol, all but one are in `others`. */
 export interface LargestCoins {
   readonly rows: ReadonlyMap<string, TopRow>
   readonly others: readonly TopRow[]
@@ -139,7 +142,7 @@ export function found(rows: readonly MarketRow[], text: string): readonly Market
     : rows.filter(({ coin, name }) => `${coin} ${name}`.toLowerCase().includes(wanted))
 }
 
-/** Null if the rows' currencies differ. */
+/** Returns the currency of all rows, or null if they differ. */
 export function marketCurrency(top: readonly Pick<TopRow, 'currency'>[]): string | null {
   const [first, ...others] = new Set(top.map(({ currency }) => currency))
   return others.length === 0 ? (first ?? null) : null

@@ -24,7 +24,7 @@ export const priceListOf = (rows: readonly PricedCoin[], currency: DisplayCurren
   )
 })
 
-/** Wider with several currencies. */
+/** The column is wider if prices have different currencies, because each price then shows its own. */
 export const priceColumn = ({ money, isMixed, room }: PriceList): TableColumn<PricedCoin, 'price'> => ({
   key: 'price',
   label: m.common.price(),
@@ -51,7 +51,7 @@ export const ageColumn = <Row>(
   figures: true,
   fits: true,
   first: 'descending',
-  // Negative, so that the first click, which sorts descending, puts the oldest price on top.
+  // The value is negative because the first click sorts descending, which should put the oldest price on top.
   value: row => negative(at(row)),
   cell: row => componentCell(PriceAge, { at: at(row), newest: newest() })
 })

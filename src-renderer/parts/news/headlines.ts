@@ -9,8 +9,8 @@ export interface HeadlineFilter {
 }
 
 /**
- * Never removes the headline `keep`, because reading the selected headline would remove it from a list of
- * unread ones.
+ * Keeps the headline `keep` in any case. Otherwise, the selected headline would disappear from a list of
+ * unread ones as soon as it is read.
  */
 export function filterHeadlines(
   headlines: readonly Headline[],

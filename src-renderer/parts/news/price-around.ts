@@ -4,15 +4,18 @@ import { day, hour } from '../../../src-shared/time'
 
 export interface PriceAround {
   readonly closes: readonly number[]
-  /** The moment's place among the closes, from 0 (the first) to 1 (the last). */
+  /** Where the moment lies among the closes, from 0 (the first) to 1 (the last). */
   readonly place: number
   /** The last close before the moment. */
   readonly price: number
-  /** Percent change from `price`. Null if it's too early or the candle is missing. */
+  /**
+   * How much the price had changed from `price` an hour and a day later, in percent. Null if that time hasn't
+   * come yet or the candle is missing.
+   */
   readonly after: { readonly hour: number | null; readonly day: number | null }
 }
 
-/** Fewer closes make no meaningful picture. */
+/** With fewer closes, the picture would mean nothing. */
 const fewest = 5
 
 /**
@@ -27,7 +30,7 @@ export function priceAround(
 ): PriceAround | null {
   const ends = Array.from(time, opened => opened + intervalMs)
   const before = ends.findLastIndex(end => end <= moment)
-  // The last close is too old to be the price at the moment.
+  // Null if the last close before the moment is too old to be the price at that time.
   if (before < 0 || moment - (ends[before] ?? 0) > 2 * intervalMs) return null
   const shown = ends.flatMap((end, index) => (Math.abs(end - moment) <= reachMs ? [index] : []))
   const [first, last] = [shown[0], shown.at(-1)]

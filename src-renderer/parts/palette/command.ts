@@ -8,11 +8,11 @@ export interface Command {
   readonly group: CommandGroup
   readonly label: string
   readonly detail?: string | undefined
-  /** Also find the command, separated by spaces. Never shown. */
+  /** Words that also find the command, separated by spaces. They are never shown. */
   readonly keywords?: string | undefined
   /** `Ctrl+1`. */
   readonly keys?: string | undefined
-  /** Price of a paid call that the command prepares but never makes. */
+  /** The price of a paid call that the command prepares. Commands never make a call themselves. */
   readonly price?: PriceTag | undefined
   run(): void
 }

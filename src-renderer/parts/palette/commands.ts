@@ -39,7 +39,7 @@ export function commandsOf(mirror: Mirror): readonly Command[] {
 
 const withKeywords = (command: Command): Command => ({ ...command, keywords: keywordsOf(command.id) })
 
-/** Doesn't add the coin to a list or make a call. */
+/** Opens the coin's page, but doesn't add the coin to a list or make a call. */
 export const coinCommand = (mirror: Mirror, { symbol, name }: CoinName): Command => ({
   id: `coin:${symbol}`,
   group: 'coins',
@@ -86,7 +86,7 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
     }
     case 'ratio': {
       const { coin, other: over } = sentence
-      // If prices are in dollars, BTC/USD is BTC's own chart.
+      // If the coin's prices are in this currency, the ratio is the coin's own chart.
       if (mirror.displayCurrency.ownMoney({ coin }).code === over)
         return {
           id: 'sentence',
@@ -109,7 +109,7 @@ export function sentenceCommand(mirror: Mirror, sentence: Sentence): Command | n
         label: m.palette.compare(sentence),
         run: () => {
           showChart(mirror, { coin: sentence.coin })
-          // The user confirms the comparison there, because its candles may cost credits.
+          // The chart asks the user to confirm, because the other coin's candles may cost credits.
           mirror.charts.wantedComparison = sentence.other
         }
       }
@@ -147,7 +147,7 @@ function demo(mirror: Mirror): readonly Command[] {
   return [{ id: 'demo', group: 'actions', label, run: () => void switchDemo(mirror, address === null) }]
 }
 
-/** Its label is the answer. The command opens the Credits view. */
+/** The command's label shows the cost per hour. Choosing it opens the Credits view. */
 const hourCost = ({ credits, schedule, settings }: Mirror): Command => ({
   id: 'hour-cost',
   group: 'views',
@@ -182,7 +182,10 @@ function scopeOf({ watchlists }: Mirror, about: SentenceAbout): AlertScope | nul
   return list ? { kind: 'list', id: list.id, name: list.name } : null
 }
 
-/** On a coin's page, the user means the coin in view. */
+/**
+ * Changes the active chart and shows it. If the user is on a coin's page, the chart also switches to that
+ * coin.
+ */
 function showChart(
   { coinPage, layouts, settings }: Mirror,
   part: Parameters<Mirror['layouts']['changeChart']>[1]
@@ -240,7 +243,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     mirror.charts.act(id)
   }
   return {
-    // Other windows already show charts and coins, so here the user means the main window.
+    // A separate window already shows a chart or a coin, so this command goes to the main window.
     'view:watch': () =>
       settings.showInMain === null
         ? settings.go({ view: 'watch' })
@@ -286,7 +289,7 @@ function doingOf(mirror: Mirror): Readonly<Record<ActionName, () => void>> {
     'chart:first': press('chart:first'),
     'chart:last': press('chart:last'),
     'chart:compare': () => {
-      // An empty name opens the coin picker.
+      // An empty name makes the chart open its coin picker.
       charts.wantedComparison = ''
       settings.go({ view: 'watch' })
     },
@@ -337,7 +340,7 @@ function chart(mirror: Mirror): readonly Command[] {
   ]
 }
 
-/** Cached until the alert changes, because there may be a thousand alerts. */
+/** A label is kept until its alert changes, because there may be a thousand alerts. */
 const alertLabels = new WeakMap<Alert, string>()
 
 function alertLabel(alert: Alert): string {

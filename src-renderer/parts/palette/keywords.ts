@@ -1,7 +1,7 @@
 import { drawingKindNames, drawingKinds } from '../../../src-shared/drawings/catalogue'
 import { m } from '../../../src-shared/messages/m'
 
-/** Keyed by command ID, or the part before the colon for all commands of that kind. */
+/** The keys are command IDs. The part of an ID before its colon applies to all commands of that kind. */
 const keywords: Readonly<Partial<Record<string, () => string>>> = {
   ...m.palette.keywords,
   ...Object.fromEntries(drawingKindNames.map(kind => [`draw:${kind}`, drawingKinds[kind].keywords]))

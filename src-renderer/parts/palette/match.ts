@@ -2,14 +2,14 @@ import type { Command } from './command'
 
 interface Word {
   readonly text: string
-  /** Matches the word at the start of another one. */
+  /** Matches the text at the start of any word. */
   readonly start: RegExp
 }
 
 interface Texts {
   readonly label: string
   readonly detail: string
-  /** Label and detail. All three are in lower case. */
+  /** The label and the detail together. All texts here are in lower case. */
   readonly shown: string
   readonly keywords: readonly string[]
 }
@@ -33,7 +33,7 @@ function textsOf(command: Command): Texts {
   return text
 }
 
-/** Steps that save the first search time. */
+/** Prepares the first search in small steps, to make it faster. */
 export function* prepareSearch(commands: readonly Command[]): Generator {
   for (const command of commands) yield textsOf(command)
 }
@@ -57,7 +57,10 @@ function scoreOf(command: Command, words: readonly Word[], typed: string): numbe
   return score + label.length / 1000
 }
 
-/** Every typed word is a word of the label or keywords. False for alerts, because their labels name coins. */
+/**
+ * Whether every typed word is a whole word of the label or keywords. Always false for alerts, because their
+ * labels contain names of coins.
+ */
 export function matchesWholeWords(command: Command, text: string): boolean {
   const typed = wordsOf(text)
   if (command.group === 'alerts' || typed.length === 0) return false

@@ -6,17 +6,19 @@ import {
 } from '../../../src-shared/shortcuts'
 import { isFromCommand } from './press-on-chart'
 
-/** Handle single letter keys themselves, for example to jump to an entry by its first letter. */
+/**
+ * Elements that handle single letter keys themselves, for example to jump to an entry by its first letter.
+ */
 const seeking = '[role="menu"], [role="listbox"], [aria-modal="true"]'
 
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
-/** A single character pressed here means a shortcut. */
+/** Whether a single character pressed here is a shortcut. */
 export const isPlain = (target: EventTarget | null): boolean =>
   !isTyping(target) && !(target instanceof Element && target.closest(seeking))
 
-/** Null if the usual shortcuts apply. */
+/** Returns null if the key has its default meaning. */
 export function meaningOfPress(event: KeyboardEvent, own: OwnShortcuts): PressMeaning | null {
   const keys = keysOfPress(event)
   if (keys === null || event.isComposing || event.getModifierState('AltGraph') || isFromCommand(event))

@@ -1,4 +1,4 @@
-/** What a slot may contain, as a regular expression. The name of a watchlist may contain any word. */
+/** Regular expressions for what each slot may contain. A watchlist's name may contain any word. */
 const number = "[\\d.,'’]+(?: \\d{3})*[\\d.,]*"
 const slots: Readonly<Record<string, string>> = {
   about: '.+?',
@@ -9,7 +9,7 @@ const slots: Readonly<Record<string, string>> = {
   over: '\\d* ?\\p{L}+',
   interval: '\\d* ?\\p{L}+'
 }
-/** A coin or a currency. */
+/** Matches a coin or a currency. */
 const symbol = '[^\\s/]+'
 
 const compiled = new Map<string, readonly RegExp[]>()
@@ -39,7 +39,7 @@ function expressionOf(pattern: string): RegExp {
 
 const wordsOf = (token: string): string => token.split('|').map(escaped).join('|')
 
-/** A token with slots may also contain signs: `[coin]/[other]`. */
+/** A word of a pattern may contain signs next to its slots, as in `[coin]/[other]`. */
 const slotsOf = (token: string): string =>
   token
     .split(/(\[\w+\])/)

@@ -13,7 +13,7 @@ export type Sentence =
   | { readonly kind: 'alert'; readonly about: SentenceAbout; readonly condition: AlertCondition }
   | {
       readonly kind: 'interval'
-      /** Null for the coin in the chart. */
+      /** Null means the coin that the chart shows. */
       readonly coin: string | null
       readonly interval: Interval
       /** Minutes of a bar that is combined from candles of the interval. */
@@ -54,7 +54,7 @@ const longest = 200
 /** `alert BTC above 70000`, `BTC weekly`, `2.5 BTC to EUR`. Null for other text. */
 export function readSentence(text: string): Sentence | null {
   if (text.length > longest) return null
-  // `BTC>70000` reads like `BTC > 70000`.
+  // Adds spaces, so that `BTC>70000` is read like `BTC > 70000`.
   const spaced = text
     .replaceAll(/[<>]/g, ' $& ')
     .replace(/[?\s]+$/, '')
@@ -68,7 +68,10 @@ export function readSentence(text: string): Sentence | null {
   return null
 }
 
-/** Steps that save the first sentence time. Browsers compile an expression in its first two uses. */
+/**
+ * Prepares the first sentence in small steps, to make it faster. Browsers compile a regular expression in its
+ * first two uses.
+ */
 export function* prepareSentences(): Generator {
   for (let use = 0; use < 2; use++) for (const { patterns } of rules) yield readPatterns(patterns(), 'btc')
 }
@@ -110,7 +113,7 @@ function conversionOf({ amount = '1', from = '', to = '' }: Slots): Sentence | n
   return { kind: 'convert', amount: typedDecimal(amount), from: symbolOf(from), to: symbolOf(to) }
 }
 
-/** Longer bars can't be combined from candles. */
+/** The longest bar that can be combined from candles. */
 const longestBar = 28 * day
 
 function intervalOf({ coin, interval = '' }: Slots): Sentence | null {
@@ -120,7 +123,8 @@ function intervalOf({ coin, interval = '' }: Slots): Sentence | null {
   const source = intervals.find(one => ms % intervalMs[one] === 0)
   if (source === undefined || (ms > day && ms % day !== 0)) return null
   const built = ms === intervalMs[source] ? null : ms / minute
-  // The search finds these.
+  // Without a coin, the search for commands already finds names such as `weekly` and the intervals of the
+  // service.
   if (coin === undefined && (built === null || !/^\d/.test(interval))) return null
   return { kind: 'interval', coin: coin === undefined ? null : symbolOf(coin), interval: source, built }
 }
@@ -144,7 +148,7 @@ function positive(typed: string): number | null {
   return value > 0 && Number.isFinite(value) ? value : null
 }
 
-/** Numbers alone aren't meant as coins here, although there are coins called `42`. */
+/** A number alone isn't read as a coin, although there are coins such as `42`. */
 const isSymbol = (typed: string): boolean => /[\p{L}\p{Extended_Pictographic}]/u.test(typed)
 
 const symbolOf = (typed: string): string => plainCoinName(typed).toUpperCase()

@@ -68,7 +68,7 @@ describe('watchlist columns', () => {
   })
 
   it('includes the age in the narrowest default list', () => {
-    // The narrowest list has 320 px, less the scrollbar.
+    // The narrowest list has 320 px, from which the scrollbar is subtracted.
     for (const prices of [
       [68_078.5, 0.00000001234],
       [105_000, 0.00001234],
@@ -88,7 +88,7 @@ describe('watchlist columns', () => {
         width
       )
     expect([310, 430, 490, 590, 800].map(width => named(width))).toEqual([false, true, true, true, true])
-    // The list's width in a large window, with one very low price among the coins.
+    // The list has this width in a large window if one of its coins has a very low price.
     expect(named(490, 6)).toBe(true)
     expect(named(0)).toBe(true)
   })

@@ -37,15 +37,15 @@ type Column = TableColumn<QuoteTableRow, QuoteColumn>
 type Definition = Omit<Column, 'key'> & Required<Pick<Column, 'cell'>> & { readonly isOwn?: true }
 type DataColumn = Definition & { readonly key: WatchColumn }
 
-/** List width (px) from which coin names and larger gaps fit. */
+/** From this list width (px), coin names and larger gaps fit. */
 export const roomForAll = 600
-/** Widths of a coin's symbol alone and with a name of usual length, px. */
+/** Width of the coin column in px, with only the symbol and with a name of usual length. */
 const [symbolWidth, namedWidth] = [48, 110]
 /** Padding at both ends of a row together, px. */
 const edges = 24
 /** List width (px) from which the gaps are wider. */
 const roomForGaps = 340
-/** In px. Smallest in the narrowest list, to make room for the age. */
+/** The gap between columns in px. It is smallest in the narrowest list, to make room for the age. */
 export const gapIn = (width: number): number => (width >= roomForAll ? 12 : width >= roomForGaps ? 6 : 4)
 
 export const usualColumns: readonly WatchColumn[] = ['change', 'range', 'trend', 'age']
@@ -54,10 +54,10 @@ const usualByWorth: readonly WatchColumn[] = ['change', 'age', 'trend', 'range']
 
 /** Width of the price heading with a currency, px. */
 const priceHeadWidth = 66
-/** Width for any change with its arrow, px. */
+/** Wide enough for any change with its arrow, px. */
 const changeWidth = 74
 
-/** Read when cells are drawn, so that the clock only redraws the ages. */
+/** Facts that a cell reads when it is drawn. A tick of the clock then only redraws the ages. */
 export interface CellFacts {
   readonly now: number
   /** Time of the latest price. Rows with a much older price get a mark. */
@@ -76,7 +76,7 @@ const ours = (percent: number | null | undefined): KnownChange => ({
 
 const figure = { figures: true, first: 'descending' } as const
 
-/** If `value` falls back to the service's change, the cell marks it. */
+/** A column of calculated changes. If `value` has to return the service's change, the cell marks it. */
 const ownChange = (
   label: string,
   hint: string,
@@ -112,7 +112,8 @@ function definitions({ width, changeSource, facts }: Scene): Readonly<Record<Wat
     hour: ownChange(m.quotes.hour(), m.quotes.hourHint(), ({ recent }) => ours(recent?.hour)),
     change: {
       ...figure,
-      // The service doesn't say what a day is, so a calculated change has another name.
+      // A calculated change has another name than the service's, because the service doesn't say what it
+      // counts as a day.
       ...(changeSource === 'ours'
         ? { label: m.quotes.day(), hint: m.quotes.dayHint() }
         : { label: m.quotes.column.daily(), hint: m.quotes.column.dailyHint() }),
@@ -212,9 +213,9 @@ export interface ListShape {
   readonly width: number
   readonly chosen: readonly WatchColumn[] | null
   readonly changeSource: ChangeSource
-  /** Any coin has enough prices for a trend. Otherwise, the default columns don't include it. */
+  /** True if any coin has enough prices for a trend. If not, the trend isn't one of the default columns. */
   readonly hasTrend?: boolean
-  /** Prices with another currency than `money` show it. */
+  /** True if prices have several currencies. A price that isn't in `money` then shows its own. */
   readonly isMixed?: boolean
   readonly money?: Money | null
   readonly facts?: CellFacts
@@ -228,7 +229,10 @@ export function columnsLeftOut(shape: ListShape): readonly string[] {
     .map(({ label }) => label)
 }
 
-/** Drops the least important default first, or the last chosen column. All prices fit. */
+/**
+ * Chooses the columns that fit. Drops the least important default column first, or else the last column that
+ * the user chose. All prices fit.
+ */
 export function quoteColumns({
   room,
   width,
@@ -242,7 +246,8 @@ export function quoteColumns({
   const price = Math.max(priceHeadWidth, roomWidth(room) + (isMixed ? moneyWidth : 0))
   const keys = chosen ?? usualByWorth.filter(key => hasTrend || key !== 'trend')
   const wanted = watchTableColumns({ width, changeSource, facts }).filter(({ key }) => keys.includes(key))
-  // The coin's tooltip also has the name.
+  // Among columns that the user chose, the name is the first to be dropped, because the coin's tooltip has it
+  // too.
   const worth = ({ key }: DataColumn): number =>
     chosen === null ? usualByWorth.indexOf(key) : Number(key === 'name')
   const byImportance = [...wanted].sort((a, b) => worth(a) - worth(b))
@@ -274,7 +279,7 @@ export function quoteColumns({
       value: ({ quote }) => quote?.price ?? null,
       cell: row => componentCell(WatchPrice, { row, room, most: money })
     },
-    // Without a price, the reason replaces the coin's other values.
+    // If a coin has no price, the reason is shown in place of its other values.
     ...dataColumns.map((column): Column => (column === first ? withAbsence(column, last) : column)),
     {
       key: 'remove',

@@ -14,7 +14,7 @@ interface ListBox {
 /** Drags a row with the pointer until it is dropped or the user presses Escape. */
 export class RowDrag {
   from = $state<number | null>(null)
-  /** The dragged row is inserted before this one. Equals the number of rows to insert it last. */
+  /** The dragged row will be inserted before this one. To insert it last, this is the number of rows. */
   before = $state(0)
   readonly #list: ListBox
   readonly #drop: (from: number, to: number) => void

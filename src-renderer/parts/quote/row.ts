@@ -7,7 +7,7 @@ export interface QuoteTableRow {
   readonly coin: string
   readonly quote: BoardQuote | undefined
   readonly money?: Money | undefined
-  /** Undefined if not requested. */
+  /** Undefined if these figures weren't requested. */
   readonly ours?: OwnFigures | undefined
 }
 
@@ -18,9 +18,9 @@ export interface ShownQuotes {
 
 export interface OwnFigures {
   readonly recent: RecentFigures | undefined
-  /** Calculated from daily candles. */
+  /** Figures calculated from daily candles. */
   readonly days: CoinFigures | undefined
-  /** If the user has loaded them in any view. */
+  /** Figures from the service. Undefined if the user hasn't loaded them in any view. */
   readonly service?: CoinServiceFigures | undefined
 }
 
@@ -37,7 +37,10 @@ export function quoteFigures(
   )
 }
 
-/** If the service reports no daily changes, Candlewick calculates them over 24 hours and marks them. */
+/**
+ * Where the daily changes of a list come from. If the service reports none, Candlewick calculates them over
+ * 24 hours and marks them.
+ */
 export type ChangeSource = 'service' | 'ours' | 'mixed'
 
 export function sourceOfChanges(rows: readonly QuoteTableRow[]): ChangeSource {

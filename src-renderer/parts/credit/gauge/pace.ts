@@ -6,7 +6,7 @@ import { day } from '../../../../src-shared/time'
 
 export function paceWords(pace: Pace, now: number): string {
   const isToReset = pace.kind === 'lasts' && pace.lastsDays === undefined && pace.resetAt !== null
-  // Names the reset, because quotas may be per day or per month.
+  // The text says when the quota resets, because quotas may be per day or per month.
   const words = isToReset
     ? m.credits.pace.lastsToResetAt({ resetAt: formatComing(pace.resetAt ?? now, now) })
     : lastingWords(pace, now)
@@ -35,7 +35,7 @@ const isUsedUp = ({ kind, runsOutAt }: Pace, now: number): boolean =>
 export const isSoon = ({ kind, runsOutAt }: Pace, now: number): boolean =>
   kind === 'runs-out' && runsOutAt !== null && runsOutAt - now < day
 
-/** '' before the service has reported a quota. */
+/** '' if the service hasn't reported a quota yet. */
 export function resetSentence(pace: Pace, now: number): string {
   if (pace.kind === 'unknown') return ''
   if (pace.resetAt === null)
@@ -49,7 +49,7 @@ export function paceSentence(pace: Pace, now: number): string {
   if (pace.kind === 'early') return m.credits.pace.early()
   const outcome = lastingWords(pace, now)
   if (isUsedUp(pace, now)) return m.faults.what['quota-exceeded']()
-  // Estimated from the plan after the first response, because measuring actual spending takes hours.
+  // At first, the pace is estimated from the plan, because it takes hours to measure what is actually spent.
   if (pace.basis === 'plan')
     return m.credits.pace.planSentence({
       share: shareWords(pace),

@@ -6,7 +6,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 /** A day is unusual if it costs this many times as much as the median day. */
 const bad = 2
-/** Fewer other days have no meaningful median. */
+/** With fewer other days, the median would mean nothing. */
 const leastOthers = 3
 
 export function kindWords({ operation, feature, calls, spent }: SpentBy): string {
@@ -15,13 +15,13 @@ export function kindWords({ operation, feature, calls, spent }: SpentBy): string
 
 export interface BadDay {
   readonly day: DaySpent
-  /** The median of the other days, in credits. */
+  /** The median spending of the other days, in credits. */
   readonly usual: number
-  /** The kind of call that exceeded its usual cost the most. */
+  /** The kind of call that exceeded its usual cost by the most. */
   readonly cause: SpentBy
 }
 
-/** At least twice the median of the other days with calls, newest first. */
+/** Finds days that cost at least twice the median of the other days with calls, newest first. */
 export function badDays(days: readonly DaySpent[], most = 2): readonly BadDay[] {
   const found = days.flatMap((day): BadDay[] => {
     const others = days.filter(other => other !== day && other.spent > 0)

@@ -19,7 +19,7 @@ export function historyDays(span: HistorySpan, now: number): { from: number; to:
   return { from: midnight(year, month - 1, 1), to: midnight(year, month, 1), count: day + length }
 }
 
-/** The rest of this month, or a week. */
+/** How many future days the chart shows: the rest of this month, or a week. */
 export function daysAhead(span: HistorySpan, now: number): number {
   if (span === 'last-30') return 7
   const date = new Date(now)
@@ -27,7 +27,7 @@ export function daysAhead(span: HistorySpan, now: number): number {
   return span === 'this-month' ? length - date.getDate() : 0
 }
 
-/** In credits, including estimates for charges that aren't known yet. */
+/** What a feature spent, in credits. Charges that aren't known yet are estimated. */
 export interface FeatureSpent {
   readonly feature: Feature
   readonly calls: number

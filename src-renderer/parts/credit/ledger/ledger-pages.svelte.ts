@@ -8,7 +8,7 @@ export type ReadLedger = (before: number | null, limit: number) => Promise<reado
 const page = 200
 const most = 500
 
-/** First single calls, then older daily totals. */
+/** Loads the ledger in pages: first the single calls, then the older daily totals. */
 export class LedgerPages {
   entries = $state.raw<readonly LedgerEntry[]>([])
   /** Daily totals of the time before the oldest single call. */
@@ -36,7 +36,7 @@ export class LedgerPages {
     return this.#whole && this.days.complete
   }
 
-  /** Reloads entries back to the oldest call whose charge may have changed. */
+  /** Reloads all entries back to the oldest call whose charge may have changed. */
   async refresh(): Promise<void> {
     this.#stale = true
     if (this.#refreshing) return
@@ -47,7 +47,8 @@ export class LedgerPages {
       const newest = await this.#read(null, limit)
       this.failed = newest === null
       if (newest) {
-        // A page that isn't full has all matching entries, so other listed ones no longer match the filter.
+        // A page that isn't full contains all matching entries. Others in the list no longer match the
+        // filter.
         const whole = newest.length < limit
         const joined = whole ? newest : joinLedger(newest, this.entries)
         if (!this.begun || joined.length === newest.length) this.#whole = whole
@@ -67,14 +68,17 @@ export class LedgerPages {
     const older = await this.#read(before, page)
     this.#older = false
     this.failed = older === null
-    // The list was reloaded, so this page doesn't continue it.
+    // The list was reloaded in the meantime, so this page no longer continues it.
     if (!older || this.entries.at(-1)?.id !== before) return
     this.#whole = older.length < page
     this.entries = [...this.entries, ...older]
     if (this.#whole) await this.days.refresh()
   }
 
-  /** Further calls may have been combined into totals. None must be listed twice. */
+  /**
+   * If more calls have been combined into totals, keeps only the newest page of calls, so that none is listed
+   * twice.
+   */
   async #loadDays(newest: readonly LedgerEntry[], isWhole: boolean): Promise<void> {
     if (!this.#whole || !(await this.days.refresh())) return
     this.entries = newest

@@ -15,8 +15,8 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
 }
 
 /**
- * `interrupted` and `quota-reset` aren't faults of a call. The ledger uses them when it decides what a call
- * with an unknown charge cost.
+ * `interrupted` and `quota-reset` aren't faults of a call. The ledger uses them when it has to decide what a
+ * call with an unknown charge cost.
  */
 const faults: Readonly<Record<FaultCode | 'interrupted' | 'quota-reset', string>> = {
   'key-missing': m.credits.faults['key-missing'](),

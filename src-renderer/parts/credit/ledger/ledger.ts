@@ -3,7 +3,10 @@ import { formatHeadingDay } from '../../../../src-shared/format/date'
 import { summaryWords } from '../../../words/operation'
 import { ledgerEntryWords } from './ledger-words'
 
-/** Credits above the expected charge (negative if below). Null if equal or unknown. */
+/**
+ * How many credits the call cost above the expected charge (negative if below). Null if it cost as expected,
+ * or if either is unknown.
+ */
 export function surprise(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
   // The service never charges for a response with status false (contract, Credit billing 1), so 0 is
@@ -27,8 +30,9 @@ export function searchLedger<Line extends LedgerEntry | DailySum>(
 }
 
 /**
- * Newest first. The page's version of an entry may have the final charge. If entries in between may be
- * missing, drops the listed ones, because a gap would look as if there had been no calls.
+ * Adds a new page to the listed entries, newest first. The page's version of an entry is used, because it may
+ * have the final charge. If entries between the two may be missing, drops the listed ones, because a gap
+ * would look as if there had been no calls.
  */
 export function joinLedger(
   newest: readonly LedgerEntry[],
@@ -52,7 +56,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   let last = ''
   for (const entry of entries) {
     const day = formatHeadingDay(entry.at)
-    // The key contains an entry's ID, because a day may occur twice after a change to the system clock.
+    // A day may occur twice after a change to the system clock, so its key contains the ID of an entry.
     if (day !== last) rows.push({ kind: 'day', key: `${day} ${entry.id}`, day })
     last = day
     rows.push({ kind: 'entry', key: entry.id, entry })
@@ -60,7 +64,7 @@ export function ledgerRows(entries: readonly LedgerEntry[]): readonly LedgerRow[
   return rows
 }
 
-/** The first row says from which date on calls are listed individually. */
+/** The first row says since when calls are listed individually. */
 export function sumRows(sums: readonly DailySum[], until: number | null): readonly LedgerRow[] {
   const rows: LedgerRow[] = []
   if (sums.length > 0 && until !== null) rows.push({ kind: 'summed', key: 'summed', until })

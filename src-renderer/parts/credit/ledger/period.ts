@@ -2,7 +2,7 @@ import type { LedgerFilter } from '@contract'
 import { startOfDay } from '../../../../src-shared/time'
 import type { HistorySpan } from './history'
 
-/** `day` is given by its start. */
+/** A single day is identified by its start. */
 export type Period =
   | { readonly kind: 'all' }
   | { readonly kind: 'last'; readonly days: 1 | 7 | 30 }

@@ -1,6 +1,9 @@
 import type { DailySum, DailySums } from '@contract'
 
-/** Before a time (null for the latest), newest first. Null if they couldn't be read. */
+/**
+ * Reads a page of daily totals before a time (null for the latest), newest first. Null if they couldn't be
+ * read.
+ */
 export type ReadSums = (before: number | null) => Promise<DailySums | null>
 
 export class SumPages {
@@ -8,7 +11,7 @@ export class SumPages {
   /** The oldest day is loaded. */
   complete = $state(false)
   failed = $state(false)
-  /** End of the latest day with a total. */
+  /** The end of the latest day that has a total. */
   until: number | null = $state(null)
   #edition: number | null = null
   #busy = $state(false)
@@ -23,7 +26,7 @@ export class SumPages {
   }
 
   /**
-   * Starts over if further calls were combined into daily totals.
+   * Reads the first page again if more calls have been combined into daily totals.
    * @returns whether it did
    */
   async refresh(): Promise<boolean> {
@@ -44,7 +47,7 @@ export class SumPages {
     const page = await this.#read(before)
     this.#busy = false
     this.failed = page === null
-    // The list was reloaded, so this page doesn't continue it.
+    // The list was reloaded in the meantime, so this page no longer continues it.
     if (page === null || this.sums.at(-1)?.at !== before) return
     this.sums = [...this.sums, ...page.sums]
     this.complete = page.complete

@@ -1,8 +1,8 @@
 import { sentJson } from '../../../../src-shared/json'
 
-/** A copy still contains all of the body. */
+/** How much of the body is shown. Copying it still copies all of it. */
 const mostCharacters = 400_000
-/** A response may be nested very deeply. */
+/** The maximum indentation, because a response may be nested very deeply. */
 const deepest = 40
 
 /** Keeps all digits of numbers, which `JSON.stringify` would round. `leftOut` is in characters. */

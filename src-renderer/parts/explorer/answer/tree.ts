@@ -13,13 +13,13 @@ export interface TreeLine {
 
 export interface Tree {
   readonly lines: readonly TreeLine[]
-  /** Entries hidden by the limit. */
+  /** How many entries the limit hides. */
   readonly leftOut: number
 }
 
-/** Lines of the tree. The raw response has all of them. */
+/** The maximum number of lines. The raw response shows all of its values. */
 const most = 5_000
-/** Larger objects and lists start closed and show this many entries. */
+/** An object or list with more entries starts closed, and shows only this many. */
 const mostEntries = 500
 
 interface Inside {
@@ -31,7 +31,8 @@ interface Inside {
 }
 
 /**
- * Doesn't visit closed objects and lists, because a response may be extremely deep or wide.
+ * Lists the visible lines of the tree. Doesn't look into closed objects and lists, because a response may be
+ * extremely deep or wide.
  * @param toggled paths that the user opened or closed
  */
 export function treeOf(body: unknown, toggled: ReadonlySet<string>): Tree {
@@ -81,7 +82,7 @@ function lineOf(path: string, level: number, name: string, value: unknown, isOpe
   }
 }
 
-/** The line of the enclosing object or list, or -1. */
+/** Returns the index of the line with the enclosing object or list, or -1. */
 export function parentOf(lines: readonly TreeLine[], at: number): number {
   const level = lines[at]?.level ?? 1
   return lines.findLastIndex((line, index) => index < at && line.level < level)

@@ -15,7 +15,7 @@ import { m } from '../../../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
 
-// A service may use these names, and our columns have them too.
+// Names that a service may use and that are also keys of the table's own columns.
 const heads = ['level', 'coin', 'symbol', 'time', 'trend', 'period', 'verdict', 'name', 'value', 'path', '']
 const pivots = { pivot: 100, r1: 105, s1: 95 }
 const averages = { sma10: 1, sma_10: 2, 'SMA 10': 3, ema10: 4, trend: 5, time: 6, symbol: 7 }
@@ -116,7 +116,10 @@ function show(answer: Answer, operation: string, body: string): string {
   return text
 }
 
-/** A response looks the same for every operation. Long ones are rendered once per kind. */
+/**
+ * Long responses already rendered. Their table is the same for every operation, so each is rendered only once
+ * per kind.
+ */
 const drawn = new Set<string>()
 const isLong = (shape: string): boolean => /hundreds|long/.test(shape)
 

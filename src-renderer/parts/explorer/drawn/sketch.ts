@@ -36,7 +36,7 @@ interface Plan {
 }
 
 const mostCoins = 4
-/** So that no two points share a pixel. */
+/** The maximum number of points, so that no two of them share a pixel. */
 const mostPoints = 500
 /** With fewer points, the table is easier to read. */
 const fewestPoints = 5
@@ -143,7 +143,7 @@ function draw(coin: string | null, rows: readonly Row[], { lines, between }: Pla
   return { coin, shapes, low, high, from: rows[0]?.time ?? null, to: rows.at(-1)?.time ?? null }
 }
 
-/** Each group's last value, or what `pick` returns. */
+/** Splits the values into groups and takes the last value of each, or what `pick` returns. */
 function thinned(values: Values, pick?: (...values: number[]) => number): Values {
   if (values.length <= mostPoints) return values
   return Array.from({ length: mostPoints }, (_, at) => {

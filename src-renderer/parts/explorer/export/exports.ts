@@ -9,13 +9,13 @@ export function toCsv({ columns, rows }: AnswerTable): string {
   return [head, ...lines, ''].join('\r\n')
 }
 
-/** Interpreted and indented. The original body if it couldn't be interpreted. */
+/** Returns the interpreted response with indentation, or the original body if it couldn't be interpreted. */
 export function toJson(answer: Answer, body: string | null): string {
   if (answer.kind === 'unrecognised') return body ?? answer.data.raw
   return JSON.stringify(answer.data, null, 2)
 }
 
-/** Reads the key from a variable. */
+/** The command reads the key from an environment variable, so that it doesn't contain the key. */
 export function toCurl(url: string): string {
   return `curl --fail-with-body -H "Authorization: Bearer $CANDLEWICK_KEY" '${url.replaceAll("'", '%27')}'`
 }

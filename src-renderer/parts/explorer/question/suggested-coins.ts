@@ -1,9 +1,9 @@
-/** These only make sense for several coins, at most this many. */
+/** The most coins that these operations accept. They only make sense for several coins. */
 const several: Readonly<Record<string, number>> = { getMarketBreadth: 100, getCorrelation: 10 }
 
 /**
- * Separated by spaces: the selected coin, and the watched ones if the operation only makes sense for several.
- * '' without coins.
+ * The coins with which a form starts, separated by spaces: the selected coin, and also the watched ones if
+ * the operation only makes sense for several. '' without coins.
  */
 export function suggestedCoins(
   operation: string | null,

@@ -1,7 +1,7 @@
 import type { Answer } from '@contract'
 import type { PlaceRow } from './reading-rows'
 
-/** Other fields that may provide a column's values. */
+/** Other fields from which a column may take its values. */
 const alternatives: Readonly<Record<string, readonly string[]>> = {
   time: ['opensAt', 'closesAt', 'at'],
   at: ['time'],
@@ -14,8 +14,8 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Most of the column's values come from this field. Falls back to the column's own name. Null if there is no
- * single field.
+ * Finds where in the response most of a column's values come from. In an unrecognised response, the column
+ * has the name of its field. Null if there is no such place.
  * @param key of the column in the table
  */
 export function placeOfColumn(answer: Answer, key: string): Pick<PlaceRow, 'path' | 'field'> | null {

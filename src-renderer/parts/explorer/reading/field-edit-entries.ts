@@ -6,7 +6,7 @@ import type { PlaceRow } from './reading-rows'
 
 const moneys: readonly FieldUnit[] = ['USD', 'EUR', 'GBP', 'JPY', 'USDT']
 const amounts: readonly FieldUnit[] = ['thousands', 'millions', 'billions']
-/** Other fields have no unit. */
+/** The units in which a service may give a field. Fields that aren't listed have no unit. */
 const units: Readonly<Record<string, readonly FieldUnit[]>> = {
   ...Object.fromEntries(['price', 'result'].map(field => [field, moneys])),
   ...Object.fromEntries(['volume', 'marketCap'].map(field => [field, amounts])),

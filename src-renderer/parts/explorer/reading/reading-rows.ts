@@ -1,6 +1,6 @@
 import type { Doubt, DoubtCode, Reading, Source } from '@contract'
 
-/** The entries of a list are combined into one. */
+/** A field of the response and what it was mapped to. All entries of a list share one row. */
 export interface PlaceRow {
   readonly path: string
   readonly count: number
@@ -9,7 +9,7 @@ export interface PlaceRow {
   readonly field: string | null
   /** Null if the mapping is certain. */
   readonly doubt: DoubtCode | null
-  /** Listed in an expanded row of fields with the same uncertainty. */
+  /** True if the row belongs to an expanded row of fields that are uncertain for the same reason. */
   readonly isPart?: boolean
 }
 

@@ -7,8 +7,8 @@ import { conversionTable, fearGreedTable, newsTable } from './single-tables'
 import { candleTable, lineTable, ribbonNow, ribbonTable, supertrendTable } from './series-tables'
 import { m } from '../../../../src-shared/messages/m'
 
-// Percentages of these are sizes, such as volatility, rather than changes. The contract uses the same kind of
-// response for both.
+// The contract uses the same kind of response for changes and for sizes. The percentages of these operations
+// are sizes, such as volatility, so they get no sign.
 const sizes: ReadonlySet<string> = new Set(['getVolatility'])
 
 /** Column keys are made unique, because names in the response may repeat. */

@@ -80,8 +80,8 @@ export function moments<Row>(
 }
 
 /**
- * `source` returns the service's own digits. With `even`, all rows have as many decimals as the largest price
- * needs, for example for candles of one coin.
+ * Columns of prices. `source` returns the service's own digits. With `even`, all rows have as many decimals
+ * as the largest price needs, for example for candles of one coin.
  */
 export function prices<Row>(
   key: string,
@@ -103,7 +103,7 @@ export function prices<Row>(
     cell: row => {
       const value = get(row)
       if (!known(value)) return { text: '–', pad: padding(0, room) }
-      // With the column's number of decimals, a small price could become 0.00.
+      // A small price could become 0.00 if it were shown with the column's number of decimals.
       if (priceInFull(value)) return { text: formatPrice(value), title: source?.(row) ?? String(value) }
       const digits = shared === undefined || Math.abs(value) < 1 ? fractionDigits(value) : shared
       const text = minus(formatPrice(value, digits))
@@ -116,7 +116,7 @@ export function prices<Row>(
 const padding = (digits: number, room: number): string =>
   digits >= room ? '' : (digits === 0 ? '.' : '') + '0'.repeat(room - digits)
 
-/** With `signed`, percentages are changes and have a sign, a colour and an arrow. */
+/** A column of percentages. If `signed`, they are changes and have a sign, a colour and an arrow. */
 export function percents<Row>(
   key: string,
   label: string,

@@ -28,7 +28,7 @@ interface Line {
 }
 type Place = readonly [symbol: string | null, name: string, head: string, value: number | null]
 
-/** Larger grids are listed one value per row, because they would be mostly empty. */
+/** A grid with more columns is listed with one value per row, because it would be mostly empty. */
 const mostHeads = 60
 
 function lines(places: readonly Place[]): readonly Line[] {
@@ -162,7 +162,10 @@ function figure({ name, value }: NamedGrid): { text: string; title?: string } {
   return { text: `${formatAny(value)}${unit}`, title: String(value) }
 }
 
-/** For several coins (keys such as `BTC.rsi`), a row per coin and a column per value. */
+/**
+ * If the response covers several coins (with keys such as `BTC.rsi`), the table has a row per coin and a
+ * column per value.
+ */
 export function technicalTable({
   values,
   verdicts

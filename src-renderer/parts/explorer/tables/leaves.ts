@@ -19,8 +19,8 @@ export interface Leaves {
 }
 
 /**
- * In order, with paths. Doesn't recurse and stops at the limit, because a response may be extremely deep or
- * wide.
+ * Lists all values with their paths, in the order of the response. Doesn't recurse and stops at the limit,
+ * because a response may be extremely deep or wide.
  */
 export function leafRowsOf(body: unknown): Leaves {
   const leaves: LeafRow[] = []
@@ -37,7 +37,7 @@ export function leafRowsOf(body: unknown): Leaves {
   }[] = []
   const visit = (node: unknown, path: string): void => {
     if (typeof node !== 'object' || node === null) return add(path, node as LeafRow['value'], open.length)
-    // A list of millions of indexes would need too much memory.
+    // The keys of a list aren't collected, because millions of indexes would need too much memory.
     const names = Array.isArray(node) ? [] : Object.keys(node)
     const isEmpty = names.length === 0 && !(Array.isArray(node) && node.length > 0)
     if (isEmpty) add(path, Array.isArray(node) ? '[]' : '{}', open.length)

@@ -28,7 +28,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
   return { rows, columns: telling(rows, columns) }
 }
 
-/** Marked as assumed if the call asked for a currency and the response doesn't name it. */
+/** The currency is marked as assumed if the call asked for it but the response doesn't name it. */
 const named = words<Quote>('currency', m.coin.venues.currency(), row => row.currency)
 const money: ExplorerColumn<Quote> = {
   ...named,

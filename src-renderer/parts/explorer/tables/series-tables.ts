@@ -38,7 +38,7 @@ function latestFirst<Row extends Point>(rows: readonly Row[]): readonly Row[] {
   return [...byCoin.values()].flatMap(own => own.reverse())
 }
 
-/** Prices of different coins may need different numbers of decimals. */
+/** Only prices of a single coin get the same number of decimals. */
 const ofOneCoin = (rows: readonly Point[]): boolean => rows.every(row => row.symbol === rows[0]?.symbol)
 
 export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
@@ -101,7 +101,10 @@ interface Period {
   readonly by: ReadonlyMap<string, number | null>
 }
 
-/** A row per period and a column per kind. Null if the names don't contain the periods. */
+/**
+ * Returns a table with a row per period and a column per kind of average. Null if the names don't contain the
+ * periods.
+ */
 export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | null {
   const coins = ribbons.map(ribbon => ribbon.symbol ?? null)
   const parts = averageNames(ribbons).map(averageNamed)

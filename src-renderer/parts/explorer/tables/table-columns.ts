@@ -51,13 +51,13 @@ function widthOf(text: string): number {
   return width
 }
 
-/** In px, estimated from some of the rows. */
+/** Returns the width of each column in px, estimated from some of the rows. */
 export function tracks({ columns, rows }: AnswerTable): readonly number[] {
   // In a table with many columns, a long name must not push the numbers out of view.
   const most = columns.length > 4 ? 200 : 440
   const every = Math.max(1, Math.floor(rows.length / sampled))
   return columns.map(column => {
-    // The heading's smaller font and the sort arrow.
+    // The heading has a smaller font, and needs room for the sort arrow.
     let widest = widthOf(`${column.label} ${column.unit ?? ''}`) * 0.86 + 12
     for (let at = 0; at < rows.length; at += every) {
       const { text, pad = '', way } = column.cell(rows[at])

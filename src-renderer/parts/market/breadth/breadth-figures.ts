@@ -7,7 +7,10 @@ export interface BreadthLine {
   readonly service: BreadthShare | null
 }
 
-/** `count` and `of` are null if the service only reports a percentage. */
+/**
+ * The share of coins to which something applies. `count` and `of` are null if the service only reports a
+ * percentage.
+ */
 export interface BreadthShare {
   readonly count: number | null
   readonly of: number | null

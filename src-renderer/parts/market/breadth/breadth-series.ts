@@ -8,7 +8,7 @@ export interface BreadthSeries {
   readonly above50: readonly PointLine[]
 }
 
-/** Responses only have the share of rising coins. */
+/** The service only reports the share of rising coins, so only that series contains its values. */
 export function breadthSeries({
   at,
   breadth,

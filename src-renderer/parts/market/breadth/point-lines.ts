@@ -1,6 +1,6 @@
 import type { FigurePoint } from '@contract'
 
-/** A new line starts when the coins of the list change. */
+/** A line of values for one list of coins. When the list changes, another line starts. */
 export interface PointLine {
   /** `earlier`: calculated by Candlewick for an earlier version of the list. */
   readonly origin: FigurePoint['origin'] | 'earlier'

@@ -9,7 +9,7 @@ export interface BreakoutTableRow {
   readonly short: Range | null
   readonly long: Range | null
   readonly reported: ReportedBreakout | null
-  /** Further breakouts from the service. */
+  /** How many more breakouts of the coin the service has reported. */
   readonly more: number
 }
 

@@ -41,7 +41,10 @@ export function rankedPairs(
     .sort((one, other) => other.value - one.value)
 }
 
-/** In percent. Positive coefficients are coloured as a rise, negative as a fall. */
+/**
+ * The strength of a cell's background, in percent. Positive coefficients are coloured like a rise, negative
+ * ones like a fall.
+ */
 export function tintOf(value: number | null): { readonly way: 'up' | 'down'; readonly percent: number } {
   const size = value === null ? 0 : Math.min(1, Math.abs(value))
   return { way: (value ?? 0) < 0 ? 'down' : 'up', percent: Math.round(size ** 2 * 55) }

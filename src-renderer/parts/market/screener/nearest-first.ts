@@ -3,7 +3,10 @@ import { conditionDefinition } from '../../../../src-shared/conditions/catalogue
 
 type Value = ScreenRow['values'][number]
 
-/** A point counts as much as a percent. Coins of unknown distance come last. */
+/**
+ * Sorts coins by their distance from meeting the conditions. A distance of one point counts as much as one
+ * percent. Coins whose distance is unknown come last.
+ */
 export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions): readonly ScreenRow[] {
   return rows
     .map(row => ({ row, distance: distanceOf(row, anyOf) }))
@@ -11,7 +14,7 @@ export function nearestFirst(rows: readonly ScreenRow[], anyOf: ScreenConditions
     .map(({ row }) => row)
 }
 
-/** The nearest group counts, and in it the farthest condition. */
+/** A group is as far away as its farthest condition, and the coin as far as its nearest group. */
 function distanceOf({ values }: ScreenRow, anyOf: ScreenConditions): number {
   let at = 0
   const groups = anyOf.map(group =>

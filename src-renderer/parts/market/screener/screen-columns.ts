@@ -7,7 +7,7 @@ import { ageColumn, priceColumn, type PriceList } from '../price-column'
 import AlertOnCoin from './AlertOnCoin.svelte'
 import ScreenValue from './ScreenValue.svelte'
 
-/** A number is the index of the condition whose value the column shows. */
+/** A column named by a number shows the value of the condition with this index. */
 export type ScreenColumn = 'coin' | 'price' | 'age' | 'alert' | `${number}`
 type Column = TableColumn<ScreenRow, ScreenColumn>
 type Value = ScreenRow['values'][number]
@@ -52,14 +52,16 @@ export const screenColumns = (
   }
 ]
 
-/** An en dash if unknown. Omits the indicator, which the heading names. */
+/**
+ * Leaves out the name of the indicator, which is in the heading. Returns an en dash if the value is unknown.
+ */
 function valueWords(condition: AlertCondition, { value }: Value): string {
   if (value === null) return m.formats.unknown()
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** A list of coins without repetitions. Names at most `shown` and counts the others. */
+/** Lists coins without repetitions. If there are more than `shown`, counts the rest. */
 export function coinsInText(coins: readonly string[], shown = 6): string {
   const names = [...new Set(coins)]
   if (names.length <= shown) return names.join(', ')
