@@ -5,9 +5,9 @@ import type { NeedName, ScheduleStatus } from './schedule'
 import type { EpochMs } from './values'
 
 /**
- * - `official`: from the Electron project
+ * - `official`: a build from the Electron project
  * - `trial`: an old version that a third party packaged
- * - `chosen`: by a developer
+ * - `chosen`: a build that a developer chose
  */
 export type RuntimeOrigin = 'official' | 'trial' | 'chosen'
 
@@ -18,19 +18,22 @@ export interface Versions {
   readonly node: string
 }
 
-/** Contains no memory dump. */
+/** What is recorded about a crash. Contains no memory dump. */
 export interface CrashRecord {
   readonly at: EpochMs
-  /** After an error of `main`, the app continued or failed to start. */
+  /** The process with the error. If it's `main`, the app may have continued or may have failed to start. */
   readonly process: 'main' | 'window'
   readonly versions: Versions
   /** The error with its stack, or the operating system's reason. Secrets are redacted. */
   readonly stack: string
-  /** How often the error occurred in one run. May be too low, because not every occurrence is recorded. */
+  /**
+   * How often the error occurred in one run. The number may be too low, because not every occurrence is
+   * recorded.
+   */
   readonly times: number
 }
 
-/** The user can share it: no key, no address, no coin names. */
+/** A report that the user can share. It contains no key, no address and no coin names. */
 export interface DiagnosticsReport {
   readonly at: EpochMs
   readonly versions: Versions
@@ -55,7 +58,7 @@ export interface DiagnosticsReport {
     readonly next: { readonly need: NeedName; readonly at: EpochMs } | null
     readonly lockedOperations: number
   }
-  /** Not dismissed. */
+  /** The number of crashes that the user hasn't dismissed. */
   readonly crashes: number
   /** Oldest first. */
   readonly log: readonly string[]

@@ -1,22 +1,25 @@
 import type { EpochMs } from './values'
 
 /**
- * - `full`: no space left, or the user's disk quota is used up
- * - `denied`: no permission for the files or their folder
- * - `locked`: by another program
+ * - `full`: there's no space left, or the user's disk quota is used up
+ * - `denied`: there's no permission for the files or their folder
+ * - `locked`: another program has locked the file
  * - `failing`: the disk reports I/O errors
- * - `gone`: moved, deleted or replaced, so writes would be lost
+ * - `gone`: the file was moved, deleted or replaced, so writes would be lost
  */
 export type DiskReason = 'full' | 'read-only' | 'denied' | 'locked' | 'failing' | 'gone'
 
-/** Until this is solved, Candlewick makes no calls, because it couldn't record their cost. */
+/**
+ * A problem that prevents writing to the disk. Until it's solved, Candlewick makes no calls, because it
+ * couldn't record their cost.
+ */
 export interface DiskTrouble {
   readonly reason: DiskReason
   readonly folder: string
   /** Null if the problem is about the whole folder. */
   readonly file: string | null
   readonly freeBytes: number | null
-  /** Must be free to continue. */
+  /** The space that must be free before Candlewick continues. */
   readonly neededBytes: number
   readonly lockedBy: { readonly name: string; readonly pid: number } | null
   readonly since: EpochMs

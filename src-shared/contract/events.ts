@@ -8,14 +8,17 @@ import type { SavedMapping } from './response-mapping'
 import type { MirroredOf } from './request'
 import type { Settings } from './settings'
 
-/** One for each part of the contract with a `mirrored` request, such as `newsChanged`. */
+/** There is an event such as `newsChanged` for each part of the contract that has a `mirrored` request. */
 type MirroredEvents = {
   [
     Name in ConceptName as [MirroredOf<Contract[Name]>] extends [never] ? never : `${Name}Changed`
   ]: MirroredOf<Contract[Name]>
 }
 
-/** Each event has the whole new state, so a missed one does no harm. */
+/**
+ * The events that the main process sends to the window. Each event that reports a state contains all of it,
+ * so a missed event does no harm.
+ */
 export interface Events extends MirroredEvents {
   boardChanged: Board
   coinListChanged: CoinListState
@@ -32,7 +35,7 @@ export interface Events extends MirroredEvents {
   /** The user chose a command in the menu bar. The ID is that of the command palette. */
   runAction: { readonly id: string }
   showCoin: { readonly coin: string }
-  /** From a notification, a tray entry or another window. */
+  /** The user clicked a notification or an item of the tray menu, or another window asks to show a view. */
   showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

@@ -10,13 +10,13 @@ import type { EpochMs, Origin, PriceTag } from './values'
 /** The query parameters listed in the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
-/** `words`: free text with suggestions. */
+/** The control in which the user enters a value. `words` is free text with suggestions. */
 export type ParameterControl = 'coins' | 'date' | 'number' | 'words'
 
 export interface ParameterInfo {
   readonly name: ParameterName
   readonly control: ParameterControl
-  /** In coins, bars or characters. */
+  /** The maximum, as a number of coins, bars or characters. */
   readonly most: number
   readonly suggestions: readonly string[]
 }
@@ -33,23 +33,28 @@ export interface OperationInfo {
   readonly tag: string
   readonly parameters: readonly ParameterInfo[]
   readonly priceRule: PriceRule
-  /** What `price` is for: the given values, completed from the latest charged call. */
+  /**
+   * The parameters of the call whose price is `price`: the given values, completed with those of the latest
+   * charged call.
+   */
   readonly params: Readonly<Record<string, string>>
   readonly price: PriceTag
   /** `quotes`, `bands` … */
   readonly kind: AnswerKind
-  /** Fields that a value can be mapped to, most common first: `price`, `high` … */
+  /**
+   * The fields to which the user can map a value, such as `price` or `high`. The most common ones come first.
+   */
   readonly editableFields: readonly string[]
-  /** The last call failed because the plan lacks the operation (status 402). */
+  /** True if the last call failed because the key's plan doesn't include the operation (status 402). */
   readonly locked: boolean
 }
 
 export interface CallPreview {
   /** Null if an input is invalid. */
   readonly price: PriceTag | null
-  /** Why a value is invalid, by parameter. */
+  /** The reason for each invalid value, by parameter. */
   readonly wrong: Readonly<Record<string, FaultCause>>
-  /** When the stored response to the same call was loaded. */
+  /** When the stored response to the same call was loaded. Null if there is none. */
   readonly savedAt: EpochMs | null
 }
 
@@ -79,13 +84,13 @@ export interface ExplorerAnswer {
   readonly status: number | null
   readonly tookMs: number
   readonly body: string | null
-  /** Characters cut off at the end of `body`. A truncated response isn't stored. */
+  /** How many characters were cut off at the end of `body`. A truncated response isn't stored. */
   readonly bodyLeftOut: number
   /** Sorted by name. Empty if no response arrived. Null if an older version stored the response. */
   readonly headers: readonly ResponseHeader[] | null
   readonly at: EpochMs
   readonly origin: Origin
-  /** A stored response, which is free. */
+  /** True if the response was stored, so that showing it costs nothing. */
   readonly isSaved: boolean
 }
 
@@ -103,14 +108,17 @@ export const explorer = {
   operations: request(z.object({ values: params })).answers<readonly OperationInfo[]>(),
   /** Makes no call. */
   preview: request(call).answers<CallPreview>(),
-  /** A failed call is a result too, because it also has a price and a ledger entry. */
+  /** A failed call also returns a result, because it has a price and a ledger entry too. */
   run: request(call).answers<ExplorerAnswer>(),
   readSaved: request(call).answers<ExplorerAnswer | null>(),
   /** Adds a field mapping for all later responses. Returns the stored response decoded with it. */
   editField: request(call.extend(SavedFieldEdit.omit({ operation: true }).shape)).answers<ExplorerAnswer>(),
-  /** Calls with a stored response, latest first. */
+  /** Returns the calls whose responses are stored, latest first. */
   history: request(nothing).answers<readonly PastRun[]>(),
-  /** Writes atomically. Returns the path, or null if the user cancelled. */
+  /**
+   * Saves the text as a file that the user chooses, and writes it atomically. Returns the path, or null if
+   * the user cancelled.
+   */
   save: request(call.extend({ form: z.enum(['json', 'csv']), text: z.string().max(100_000_000) })).answers<
     string | null
   >(),

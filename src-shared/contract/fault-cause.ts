@@ -96,7 +96,7 @@ export type FaultCause =
   | { readonly code: PlainCause }
   | { readonly code: 'budget'; readonly span: 'day' | 'period'; readonly kept: 'yes' | 'no' }
   | { readonly code: 'candles-refused'; readonly coin: string; readonly interval: string }
-  /** `shape: unknown`: JSON in an unknown format. */
+  /** `shape` is `unknown` if the response is JSON in a format that Candlewick doesn't know. */
   | {
       readonly code: 'candles-unreadable'
       readonly coin: string

@@ -25,21 +25,23 @@ export const apiFaultCodes = [
 export type ApiFaultCode = (typeof apiFaultCodes)[number]
 
 /**
- * `internal`: a bug in Candlewick. `disk`: nothing can be written, so nothing was changed. Neither occurs in
- * calls to the service.
+ * `internal` is a bug in Candlewick. `disk` means that nothing can be written, so nothing was changed. Calls
+ * to the service never fail with one of these two.
  */
 export type FaultCode = ApiFaultCode | 'internal' | 'disk'
 
-/** The message is composed where it's shown. Never contains a stack or a key. */
+/**
+ * An error as data. The message for the user is composed where it's shown. Never contains a stack or a key.
+ */
 export interface Fault {
   readonly code: FaultCode
-  /** Null if the code says enough. */
+  /** Null if the code alone explains the error. */
   readonly cause: FaultCause | null
   readonly operation: string | null
   /** The service's message, shortened. Plain text, never markup. */
   readonly said: string | null
   readonly retryAt: EpochMs | null
-  /** Only for code `disk`. */
+  /** Only set if the code is `disk`. */
   readonly disk?: DiskTrouble
 }
 

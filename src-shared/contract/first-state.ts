@@ -2,8 +2,8 @@ import type { Events } from './events'
 import type { Reply } from './request'
 
 /**
- * Requests without input whose replies are delivered with the page. The value is the event that reports
- * changes.
+ * Requests without input whose replies are part of the page, so that the window needn't wait for them. The
+ * value is the event that reports later changes.
  */
 export const firstRequests = {
   'settings.all': 'settingsChanged',
@@ -25,10 +25,13 @@ export const firstRequests = {
 
 export type FirstRequest = keyof typeof firstRequests
 
-/** Failed requests are missing. */
+/** The replies by request. Requests that failed are missing. */
 export type FirstState = Readonly<Partial<Record<FirstRequest, Reply<unknown>>>>
 
 export type FirstReplies = ReadonlyMap<FirstRequest, string>
 
-/** The page element that contains the JSON, which is data and never executed. */
+/**
+ * The ID of the page element that contains the replies as JSON. The browser treats the element as data and
+ * never runs it.
+ */
 export const firstStateElement = 'first-state'

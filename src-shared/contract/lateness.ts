@@ -1,7 +1,10 @@
 import type { ScheduleReason } from './schedule'
 import type { EpochMs, PriceTag } from './values'
 
-/** The data whose arrival triggers a check. `responses` is for alerts about the quota. */
+/**
+ * The kind of data that causes an alert to be checked when it arrives. `responses` is for alerts about the
+ * quota.
+ */
 export type CheckedData = 'quotes' | 'candles' | 'fearGreed' | 'news' | 'breadth' | 'responses'
 
 export interface FasterChecks {
@@ -17,18 +20,21 @@ export type Lateness = (
   | {
       readonly code: 'checked'
       readonly data: CheckedData
-      /** For candles, the length of a bar. */
+      /** How often data arrives. For candles, this is the length of a bar. */
       readonly everyMs: number
-      /** In half of all cases, the alert fires within this time. */
+      /** The alert fires within this time in half of all cases. */
       readonly typicalMs: number
       readonly worstMs: number
       readonly slowed: ScheduleReason | null
-      /** Until when the alert can't be checked, and why. `worstMs` doesn't include this wait. */
+      /**
+       * Set if the alert can't be checked for some time: until when, and why. `worstMs` doesn't include this
+       * time.
+       */
       readonly waits: { readonly until: EpochMs; readonly reason: ScheduleReason } | null
     }
   | { readonly code: 'manual'; readonly data: 'quotes' | 'fearGreed' | 'news' }
   | { readonly code: 'unchecked'; readonly why: Unchecked; readonly until: EpochMs | null }
 ) & {
-  /** Quiet hours delay notifications until then. */
+  /** If it's set, quiet hours delay notifications until this time. */
   readonly quietUntil: EpochMs | null
 }

@@ -13,9 +13,9 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** Its ID and values are checked against the indicator catalogue elsewhere. */
+/** An indicator in a chart. Elsewhere, its ID and values are checked against the indicator catalogue. */
 export const ShownIndicator = z.object({
-  /** Chosen by the window, unique within the chart. */
+  /** The window chooses this key, which is unique within the chart. */
   key: z.string().min(1).max(120),
   indicator: name,
   values: z.record(name, z.number()).readonly(),
@@ -32,7 +32,10 @@ export const ChartStyle = z.object({
 })
 export type ChartStyle = Readonly<z.infer<typeof ChartStyle>>
 
-/** A bar that is combined from several candles: up to a day, or a whole number of days. */
+/**
+ * The length of bars that are combined from several candles, in minutes. They last at most a day or a whole
+ * number of days.
+ */
 export const BuiltMinutes = z
   .number()
   .int()
@@ -40,7 +43,10 @@ export const BuiltMinutes = z
   .max(28 * 1440)
   .refine(minutes => minutes <= 1440 || minutes % 1440 === 0)
 
-/** Times, or positions counted from the latest candle if the chart follows it. */
+/**
+ * The visible range. `from` and `to` are times, or positions relative to the latest candle if the chart
+ * follows it.
+ */
 export const ChartView = z
   .object({ series: z.string().min(1).max(100), isFollowing: z.boolean(), from: z.number(), to: z.number() })
   .refine(({ from, to }) => from < to)
@@ -48,14 +54,17 @@ export type ChartView = Readonly<z.infer<typeof ChartView>>
 
 export const ChartChoices = z.object({
   coin: Coin.nullable(),
-  /** The chart shows the coin's closes divided by those of this coin. */
+  /** If it's set, the chart shows the coin's closes divided by the closes of this other coin. */
   over: Coin.optional(),
   interval: Interval,
   built: BuiltMinutes.nullable().optional(),
   indicators: ShownIndicator.array().max(mostIndicators).readonly(),
   look: ChartStyle,
   compared: Coin.array().max(5).readonly().optional(),
-  /** Support and resistance levels from the last closed day or week. */
+  /**
+   * Whether the chart shows support and resistance levels, which are calculated from the last closed day or
+   * week.
+   */
   pivots: z.boolean().optional(),
   view: ChartView.optional()
 })
@@ -71,7 +80,7 @@ export type ChartCount = (typeof chartCounts)[number]
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),
-  /** The chart to which clicks and keys apply. */
+  /** The index of the chart to which clicks and keys apply. */
   active: z.number().int().min(0).max(3),
   links: z.object({ coin: z.boolean(), interval: z.boolean(), crosshair: z.boolean(), range: z.boolean() })
 })
@@ -95,11 +104,11 @@ export const LayoutName = z
   .min(1, 'layout-name-empty' satisfies InputIssue)
   .max(40, 'layout-name-long' satisfies InputIssue)
 
-/** A layout is saved with every change. Each request returns all layouts. */
+/** Every change of a layout is saved. Each request returns all layouts. */
 export const layouts = {
   all: request(nothing).answers<SavedLayouts>(),
   show: request(z.object({ id })).answers<SavedLayouts>(),
-  /** At position `at`, or last if null. Then shows the layout. */
+  /** Creates a layout at position `at`, or at the end if `at` is null, and shows it. */
   create: request(
     z.object({ name: LayoutName, content: LayoutContent, at: z.number().int().min(0).nullable() })
   ).answers<SavedLayouts>(),

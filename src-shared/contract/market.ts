@@ -9,11 +9,11 @@ export interface BoardQuote {
   readonly symbol: string
   readonly name: string | null
   readonly price: number | null
-  /** As the service wrote it, up to 17 digits. */
+  /** The price as the service wrote it, with up to 17 digits. */
   readonly priceText: string | null
   readonly low: number | null
   readonly high: number | null
-  /** The service calls this the daily change. */
+  /** The change that the service calls the daily change. */
   readonly changePercent: number | null
   /** The service's timestamp. */
   readonly at: EpochMs | null
@@ -21,15 +21,21 @@ export interface BoardQuote {
   readonly exchange: string | null
   /** Null if the response states none. */
   readonly currency: string | null
-  /** The service rejects the coin, or the last response had newer prices for other coins only. */
+  /** True if the service rejects the coin, or if the last response only had newer prices for other coins. */
   readonly missing: boolean
-  /** Calls leave the coin out while this is set. */
+  /** While this is set, calls leave the coin out. */
   readonly refused: CoinRefusal | null
-  /** The coin that the last response had instead, probably the same one. */
+  /**
+   * A coin that the last response contained instead of this one. It's probably the same coin under a new
+   * symbol.
+   */
   readonly renamed?: { readonly symbol: string; readonly name: string | null } | undefined
   /** Alerts and candles ignore a doubtful price. */
   readonly doubt?: PriceDoubt | undefined
-  /** Set if another response has a newer price. `fetchedAt` is then that price's time. */
+  /**
+   * Set if the price is from another response, because that is newer. `fetchedAt` is then the time of that
+   * price.
+   */
   readonly priceOrigin?: PriceOrigin | undefined
   /** Recorded prices, oldest first, at most 48. */
   readonly spark: readonly number[]
@@ -37,20 +43,20 @@ export interface BoardQuote {
 
 /**
  * - `unread`: the last response has no usable price, so this is an older one
- * - `old`: the service's timestamp is long past
- * - `range`: far outside the day's low and high
- * - `leap`: a multiple or a fraction of the price a few minutes earlier
- * - `twins`: several coins share the symbol
+ * - `old`: the service's timestamp is from long ago
+ * - `range`: the price is far outside the day's low and high
+ * - `leap`: the price is a multiple or a fraction of the price a few minutes earlier
+ * - `twins`: several coins have this symbol
  *
  * `range` and `leap` end when the next quote confirms the price.
  */
 export const priceDoubts = ['unread', 'old', 'range', 'leap', 'twins'] as const
 export type PriceDoubt = (typeof priceDoubts)[number]
 
-/** `candle`: the close of the newest candle. `list`: the list of the largest coins. */
+/** `candle` is the close of the newest candle. `list` is the list of the largest coins. */
 export type PriceOrigin = 'candle' | 'list'
 
-/** Distinguishes coins with the same symbol, in the service's words. */
+/** Distinguishes coins that have the same symbol. The ID and the name are the service's. */
 export const CoinIdentity = z.object({
   id: z.string().max(100).nullable(),
   name: z.string().max(100).nullable()
@@ -60,7 +66,7 @@ export type CoinIdentity = z.infer<typeof CoinIdentity>
 export interface CoinTwins {
   /** In capitals, without an exchange. */
   readonly symbol: string
-  /** Null while it's unknown which coin the price belongs to. */
+  /** Null if it's unknown which of the coins the price belongs to. */
   readonly shown: CoinIdentity | null
   readonly isChosen: boolean
   readonly others: readonly CoinIdentity[]
@@ -78,8 +84,8 @@ export interface Board {
   readonly fetchedAt: EpochMs | null
   readonly price: PriceTag
   /**
-   * Coins to load manually: new ones above the confirmation limit, or with `isManual`, those never loaded
-   * while all quotes are manual.
+   * Coins whose quotes the user has to load: added coins whose price is above the confirmation limit. With
+   * `isManual`, all quotes are loaded manually, and these coins have never been loaded.
    */
   readonly waiting?: {
     readonly coins: readonly string[]
@@ -88,23 +94,26 @@ export interface Board {
   }
   readonly unread?: UnreadQuotes
   readonly twins?: readonly CoinTwins[]
-  /** All prices from the service have an old timestamp. */
+  /** True if all prices from the service have an old timestamp. */
   readonly areOld?: true
 }
 
-/** A stored response in which required data couldn't be read. */
+/** Describes a stored response in which required data couldn't be read. */
 export interface UnreadQuotes {
   readonly at: EpochMs
   readonly charged: number | null
   /**
-   * `price` and `coin`: this field, under any known name. `change`: the price change, although there are
-   * prices.
+   * What is missing. `price` and `coin`: no field of the response has a known name for this. `change`: the
+   * response has prices, but no price changes.
    */
   readonly missing: 'price' | 'coin' | 'rows' | 'change'
   readonly symbol: string
 }
 
-/** Null if adding the coins makes no call. */
+/**
+ * What it costs to add each of the coins in `each`, and to add all coins in `together` at once. Null if
+ * adding them makes no call.
+ */
 export interface QuotePrices {
   readonly each: readonly (PriceTag | null)[]
   readonly together: PriceTag | null
@@ -114,7 +123,7 @@ export interface CoinName {
   readonly symbol: string
   readonly name: string
   readonly source: string | null
-  /** Another coin has the same symbol, so the name must be shown too. */
+  /** True if another coin has the same symbol, so that the name must be shown too. */
   readonly isTwin?: true
 }
 
@@ -125,8 +134,8 @@ export interface CoinListState {
 }
 
 /**
- * Arrays of the same length. Opening times are ascending and unique. A missing volume is NaN. Bars from
- * `provisionalFrom` on are built from recorded quotes and have no volume.
+ * The candles as arrays of the same length. Opening times are ascending and unique. A missing volume is NaN.
+ * Bars from index `provisionalFrom` on are built from recorded quotes and have no volume.
  */
 export interface CandleSeries extends CandleColumns {
   readonly coin: string
@@ -134,11 +143,11 @@ export interface CandleSeries extends CandleColumns {
   readonly provisionalFrom: number
   readonly fetchedAt: EpochMs | null
   readonly origin: Origin
-  /** Cleared when a load succeeds. */
+  /** Why the last load failed. Null once a load succeeds. */
   readonly fault: Fault | null
-  /** The key's plan excludes this interval, so candles are built from recorded quotes. */
+  /** True if the key's plan excludes this interval, so that candles are built from recorded quotes. */
   readonly planRequired: boolean
-  /** For loading the same number of bars again. */
+  /** The price of loading the same number of bars again. */
   readonly price: PriceTag
   readonly loading: boolean
   readonly manualReason?: ManualReason
@@ -149,13 +158,14 @@ export interface CandleSeries extends CandleColumns {
 }
 
 /**
- * - `expensive`: above the confirmation limit
- * - `unpriced`: the price is unknown and no approved plan includes them
+ * Why the user has to load the candles.
+ * - `expensive`: the price is above the confirmation limit
+ * - `unpriced`: the price is unknown and no approved plan includes the candles
  * - `unread`: the last response of this kind couldn't be read
  */
 export type ManualReason = 'expensive' | 'unpriced' | 'unread'
 
-/** The response is stored, so the user can map its fields. */
+/** Data that was missing in a response. The response is stored, so the user can map its fields. */
 export interface MissingCandleData {
   readonly what: 'candles' | 'volume'
   readonly operation: string
@@ -163,24 +173,30 @@ export interface MissingCandleData {
 }
 
 export interface RepairedRows {
-  /** Dropped, because time or price couldn't be read. */
+  /** The number of rows that were dropped because their time or price couldn't be read. */
   readonly unreadable: number
-  /** Sorted. */
+  /** The number of rows that weren't in order and were sorted. */
   readonly unordered: number
-  /** Replaced by a later row with the same time. */
+  /** The number of rows that were replaced by a later row with the same time. */
   readonly repeated: number
-  /** Dropped, because the candle opens more than one candle length after the response. */
+  /**
+   * The number of rows that were dropped because the candle opens more than one candle length after the
+   * response.
+   */
   readonly ahead: number
 }
 
-/** The values before the service's correction. */
+/** A candle's prices before the service corrected them. */
 export interface CorrectedCandle {
   readonly time: EpochMs
   readonly correctedAt: EpochMs
   readonly was: { readonly open: number; readonly high: number; readonly low: number; readonly close: number }
 }
 
-/** The service accepts no date ranges, so a request for earlier candles includes all later ones. */
+/**
+ * The calls with which the user can load earlier candles. The service accepts no date ranges, so a request
+ * for earlier candles also returns all later ones.
+ */
 export interface CandleReach {
   /** Smallest first. */
   readonly offers: readonly CandleOffer[]
@@ -188,13 +204,13 @@ export interface CandleReach {
 }
 
 /**
- * Why no request reaches further back.
+ * Why no further candles can be loaded.
  * - `empty`: this range was requested and has no candles
  * - `begins`: a larger request returned no earlier candles
  * - `cap`: the service returns at most the latest `bars` candles
- * - `all-sent`: daily candles are sent all at once and are already loaded
- * - `not-fetched`: the same, but they aren't loaded yet
- * - `locked`: the key's plan doesn't include them
+ * - `all-sent`: the service sends all daily candles at once, and they are already loaded
+ * - `not-fetched`: the service sends all daily candles at once, but they aren't loaded yet
+ * - `locked`: the key's plan doesn't include the candles
  */
 export type ReachLimit =
   | { readonly code: 'empty' | 'begins' | 'all-sent' | 'not-fetched' | 'locked' }
@@ -202,12 +218,12 @@ export type ReachLimit =
 
 export interface CandleOffer {
   readonly bars: number
-  /** How many would be new, if the service has all of them. */
+  /** How many of these bars would be new, if the service has all of them. */
   readonly adds: number
   readonly price: PriceTag
 }
 
-/** Replaces the bar with the same time, or is appended. */
+/** A new or changed bar. It replaces the bar with the same time, or is appended if there is none. */
 export interface CandleTick {
   readonly coin: string
   readonly interval: Interval
@@ -221,7 +237,7 @@ export interface CandleTick {
 
 export interface FearGreedIndex {
   readonly value: number | null
-  /** `range`: not between 0 and 100. `ahead`: dated in the future. */
+  /** `range`: the value isn't between 0 and 100. `ahead`: the date is in the future. */
   readonly doubt?: 'range' | 'ahead'
   readonly label: string | null
   readonly at: EpochMs | null
@@ -235,14 +251,14 @@ const chart = z.object({ coin: Coin, interval: Interval })
 export const market = {
   /** Makes no call, like all requests here except `refresh` and those that start with `load`. */
   board: request(nothing).answers<Board>(),
-  /** One getData call for all watched coins. */
+  /** Makes one getData call for all watched coins. */
   refresh: request(nothing).answers<Board>(),
   quotePrices: request(
     z.object({ each: Coin.array().max(50), together: Coin.array().max(1000) })
   ).answers<QuotePrices>(),
-  /** One getData call for the coins in `waiting`. */
+  /** Makes one getData call for the coins in `waiting`. */
   loadNewCoins: request(nothing).answers<Board>(),
-  /** Shows another coin under a symbol that several coins share. */
+  /** Chooses which of the coins that share a symbol is shown. */
   chooseCoin: request(z.object({ coin: Coin, identity: CoinIdentity })).answers<Board>(),
   /** Moves all data of a coin to its new symbol. */
   followCoin: request(z.object({ from: Coin, to: Coin })).answers<Board>(),
@@ -250,15 +266,24 @@ export const market = {
     z.object({ text: z.string().max(60), limit: z.number().int().min(1).max(200) })
   ).answers<readonly CoinName[]>(),
   coinList: request(nothing).answers<CoinListState>(),
-  /** Coins that aren't in the coin list but can be requested. Empty if the list isn't loaded. */
+  /**
+   * Returns those coins that can be requested although the coin list doesn't contain them. Empty if the list
+   * isn't loaded.
+   */
   unlistedCoins: request(z.object({ coins: Coin.array().max(1000) })).answers<readonly string[]>(),
-  /** The first day of the service's history. Null if the coin list lacks it or isn't loaded. */
+  /**
+   * Returns the first day of the service's history of the coin. Null if the coin list lacks it or isn't
+   * loaded.
+   */
   historySince: request(z.object({ coin: Coin })).answers<EpochMs | null>(),
   loadCoinList: request(nothing).answers<CoinListState>(),
   candles: request(chart).answers<CandleSeries>(),
-  /** The main process refreshes the candles of these charts. */
+  /** Tells the main process which charts are visible, so that it refreshes their candles. */
   showCharts: request(z.object({ charts: chart.array().max(40) })).answers<void>(),
-  /** These rows are refreshed more often when credits are short. */
+  /**
+   * Tells the main process which rows are visible. They are refreshed more often than others when credits are
+   * short.
+   */
   showRows: request(z.object({ coins: Coin.array().max(200) })).answers<void>(),
   loadCandles: request(
     chart.extend({ bars: z.number().int().min(1).max(100_000).nullable().default(null) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
-/** Its text comes from third parties, so it must be shown as plain text. */
+/** A news headline. Its text comes from third parties, so it must be shown as plain text. */
 export interface Headline {
   readonly id: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface Headline {
   readonly at: EpochMs | null
   readonly summary: string | null
   readonly coins: readonly string[]
-  /** It has an https link, which isn't sent to the window. */
+  /** True if it has an https link. The link itself isn't sent to the window. */
   readonly linked: boolean
   /** The link's host. */
   readonly host: string | null

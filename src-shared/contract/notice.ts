@@ -15,20 +15,20 @@ export interface ChargedMore {
 export interface BudgetUsed {
   readonly code: 'budget-used'
   readonly span: 'day' | 'period'
-  /** In percent. 100 means that the budget is used up. */
+  /** The part of the budget that is used, in percent. 100 means all of it. */
   readonly mark: number
   readonly limit: number
   readonly spent: number
   readonly reserved: number
   readonly unknown: number
-  /** Reserved for calls by the user. */
+  /** The part of the budget that is reserved for calls by the user. */
   readonly forUser: number
 }
 
 export interface IncidentNotification {
   readonly code: 'incident'
   readonly fault: Fault
-  /** `again`: a reminder. `over`: a reported incident has ended. */
+  /** `again` is a reminder of an incident that continues. `over` means that a reported incident has ended. */
   readonly phase: 'new' | 'again' | 'over'
   readonly since: EpochMs
 }
@@ -41,10 +41,10 @@ export type NotificationFacts =
   | { readonly code: 'window-crashing' }
   | { readonly code: 'window-hung' }
   | { readonly code: 'window-cut-off' }
-  /** `entries` is never empty. Plays the sound of the latest alert that has one. */
+  /** `entries` is never empty. The sound is that of the latest alert that has one. */
   | { readonly code: 'alerts'; readonly entries: readonly InboxEntry[]; readonly sound: AlertSound }
 
-/** With the added coins, the plan costs more credits per day than the quota and budgets allow. */
+/** The user has added coins, and the plan now costs more credits per day than the quota and budgets allow. */
 export interface PlanOutgrown {
   readonly code: 'plan-outgrown'
   readonly isAtMost?: boolean
@@ -56,7 +56,7 @@ export type NoticeFacts =
   | ChargedMore
   | PlanOutgrown
   | { readonly code: 'graphics-lost' }
-  /** A failed call was charged, although it should be free. */
+  /** A failed call was charged, although failed calls should be free. */
   | { readonly code: 'failed-call-counted'; readonly operation: string; readonly credits: number }
   /** The quota was used although Candlewick made no call. */
   | { readonly code: 'used-elsewhere'; readonly credits: number }
@@ -71,7 +71,7 @@ export type NoticeFacts =
   | { readonly code: 'login-start-refused' }
   | { readonly code: 'no-tray' }
   | { readonly code: 'sound-unheard' }
-  /** The desktop didn't show them. */
+  /** Notifications that the desktop didn't show, so that they are shown as notices. */
   | NotificationFacts
 
 export interface Notice {

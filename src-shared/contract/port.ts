@@ -1,7 +1,7 @@
 import type { Reply } from './request'
 import type { EpochMs } from './values'
 
-/** Validated against the contract. */
+/** A request from the window. The main process validates it against the contract. */
 export interface PageRequest {
   /** The reply has the same ID. */
   readonly id: number
@@ -18,7 +18,7 @@ export interface PageReply {
 export interface PageEvent {
   readonly event: string
   readonly payload: unknown
-  /** Clock of the main process. */
+  /** The time of the event according to the clock of the main process. */
   readonly at: EpochMs
 }
 

@@ -1,25 +1,28 @@
 export interface Reading {
-  /** Values that became part of the data or helped to identify others. */
+  /** The number of values that became part of the data or helped to identify others. */
   readonly understood: number
-  /** Values that might be market data but weren't used. */
+  /** The number of values that might be market data but weren't used. */
   readonly leftover: number
-  /** Values that aren't market data: blanks, success flags, paging, timings, the repeated request. */
+  /**
+   * The number of values that aren't market data: blanks, success flags, paging, timings, and repetitions of
+   * the request.
+   */
   readonly furniture: number
-  /** By path, at most 1,000. All entries of a list share a path. */
+  /** The unused values by path, at most 1,000. All entries of a list share a path. */
   readonly leftovers: readonly Leftover[]
   readonly leftoversBeyond: number
   /** Where the fields came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
   /** One entry per reason. */
   readonly doubts: readonly Doubt[]
-  /** Mapping paths that are missing from this response or don't match it. */
+  /** The paths of a field mapping that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]
 }
 
 export interface Leftover {
   readonly path: string
   readonly count: number
-  /** The first one. Text is cut at 200 characters. */
+  /** The first value at this path. Text is cut after 200 characters. */
   readonly value: string | number | boolean | null
 }
 
@@ -32,14 +35,14 @@ export interface Source {
 }
 
 /**
- * What was inferred without proof.
- * - `order`: which position of a row without field names is which price
+ * What is uncertain about a value.
+ * - `order`: in rows without field names, which position is which price
  * - `open-close`: which of two values is the open
  * - `volume`: which value is the volume
  * - `unit`: whether a change is a fraction or in percent
  * - `newest`: which of several undated values is the latest
- * - `which`: whether this is the intended value. Others contradict it, it may only repeat the request, or its
- *   name only resembles a known one.
+ * - `which`: whether this is the intended value, because other values contradict it, because it may only
+ *   repeat the request, or because its name only resembles a known one
  */
 export type DoubtCode = 'order' | 'open-close' | 'volume' | 'unit' | 'newest' | 'which'
 
@@ -51,8 +54,8 @@ export interface Doubt {
 }
 
 /**
- * `left-out`: rows exceeded the size limit. `unkept`: the response couldn't be stored, so viewing it again
- * costs another call.
+ * `left-out`: some rows exceeded the size limit. `unkept`: the response couldn't be stored, so viewing it
+ * again costs another call.
  */
 export type Remark =
   | {
@@ -67,7 +70,7 @@ export type Remark =
   | ({ readonly code: 'doubt'; readonly about: DoubtCode } & Omit<Doubt, 'code'>)
 
 export interface ReadCount extends Pick<Reading, 'understood' | 'leftover'> {
-  /** Values whose meaning is a guess, each counted once. */
+  /** The number of values whose meaning was guessed. Each value is counted once. */
   readonly doubted: number
   readonly dropped: number
 }

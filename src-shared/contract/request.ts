@@ -3,18 +3,24 @@ import type { Fault, WordedFault } from './fault'
 
 export interface RequestSpec<Schema extends z.ZodType, Answer> {
   readonly input: Schema
-  /** The type of the reply, for the type checker only. */
+  /** Never set. Only tells the type checker the type of the reply. */
   readonly answer?: Answer
 }
 
 export type AnyRequest = RequestSpec<z.ZodType, unknown>
 
-/** The window always has the latest reply. The service emits each new one with `changed`. */
+/**
+ * A request whose latest reply the window always has, because the service emits every new reply with
+ * `changed`.
+ */
 export interface MirroredSpec<Schema extends z.ZodType, Answer> extends RequestSpec<Schema, Answer> {
   readonly isMirrored: true
 }
 
-/** `request(schema).answers<Quote[]>()`. One request of each concept may be `mirrored`. */
+/**
+ * Defines a request, for example `request(schema).answers<Quote[]>()`. At most one request of each concept
+ * may be `mirrored`.
+ */
 export function request<Schema extends z.ZodType>(
   input: Schema
 ): { answers<Answer>(): RequestSpec<Schema, Answer>; mirrored<Answer>(): MirroredSpec<Schema, Answer> } {
@@ -34,12 +40,15 @@ export type Reply<Answer, Failure = Fault> =
 
 export type WordedReply<Answer> = Reply<Answer, WordedFault>
 
-/** `never` if there is none. */
+/** The type of the reply to the concept's mirrored request. `never` if it has none. */
 export type MirroredOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodType, infer Answer> ? Answer : never
 }[keyof Group]
 
-/** `never` if there is none, or one for each coin. */
+/**
+ * The name of the concept's mirrored request. `never` if it has none, or if the request has input, such as a
+ * coin.
+ */
 export type StateRequestOf<Group> = {
   [Name in keyof Group]: Group[Name] extends MirroredSpec<z.ZodUndefined, unknown> ? Name : never
 }[keyof Group]
@@ -49,7 +58,10 @@ export interface Changes<State> {
   on(listener: (state: State) => void): () => void
 }
 
-/** Doesn't compile if a method or event is missing or misnamed, or if a mirrored state is a promise. */
+/**
+ * The type of the service that answers a concept's requests. Compilation fails if the service lacks a method
+ * or an event, misnames it, or returns a mirrored state as a promise.
+ */
 export type ServiceFor<Group> = {
   readonly [Name in keyof Group]: (
     ...input: Arguments<OutputOf<Group[Name]>>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { EpochMs } from './values'
 
-/** Stands for the key or index of the current row. */
+/** A variable that stands for the key or index of the current row. */
 const Variable = z.string().regex(/^[a-z][a-zA-Z\d]{0,20}$/)
 
 const Each = z.strictObject({
   each: Variable,
-  /** For keyed rows: reads only keys that are requested coins, or times. */
+  /** For rows that have keys: reads only the rows whose keys are requested coins, or times. */
   only: z.enum(['coins', 'times']).optional(),
   /** Keys to skip, because their values aren't rows. */
   besides: z.array(z.string().max(200)).max(200).optional(),
@@ -17,8 +17,9 @@ const Each = z.strictObject({
 const RequestedCurrency = z.strictObject({ asked: z.enum(['currency', 'convert']) })
 
 /**
- * A key, a list position, every entry, the list entry with certain fields, the position of a named column,
- * the key named after a call parameter, or the parsed content of a string.
+ * A step of a path. In this order: a key, a position in a list, every entry of a list or object, the list
+ * entry with certain fields, the position of a named column, the key named after a call parameter, or the
+ * parsed content of a string.
  */
 export const Step = z.union([
   z.string().max(400),
@@ -46,15 +47,15 @@ export type Path = readonly Step[]
 
 const AsNumber = z.strictObject({
   as: z.literal('number'),
-  /** Only set if a string such as `1,234` could be two different numbers. */
+  /** The decimal separator. Only set if a string such as `1,234` could be two different numbers. */
   decimal: z.enum(['.', ',']).optional(),
-  /** 100 turns a fraction into percent. */
+  /** A factor. For example, 100 turns a fraction into percent. */
   times: z.number().optional(),
-  /** Added after multiplying. -100 turns a factor into percent. */
+  /** A number that is added after multiplying. For example, -100 turns a factor into percent. */
   plus: z.number().optional(),
-  /** Stands for "no value". */
+  /** The number that stands for "no value". */
   none: z.number().optional(),
-  /** Another field makes the number negative if it has one of these values. */
+  /** Another field that makes the number negative if it has one of these values. */
   sign: z
     .strictObject({ path: Path, negative: z.array(z.union([z.string(), z.number(), z.boolean()])) })
     .optional()
@@ -63,28 +64,28 @@ const AsNumber = z.strictObject({
 const AsTime = z.strictObject({
   as: z.literal('time'),
   unit: z.enum(['days', 's', 'ms', 'us', 'ns']).optional(),
-  /** For dates such as `03/04/2026`. */
+  /** The order of day and month in dates such as `03/04/2026`. */
   order: z.enum(['day first', 'month first']).optional(),
-  /** The UTC offset in minutes of times without a time zone. Missing for UTC. */
+  /** The UTC offset of times without a time zone, in minutes. Missing for UTC. */
   zone: z.number().int().min(-900).max(900).optional(),
-  /** The path of the time of day, if this is only a date. */
+  /** The path of the time of day, if the value is only a date. */
   clock: Path.optional()
 })
 
 const AsText = z.strictObject({
   as: z.literal('text'),
-  /** The part to use of a pair such as `BTC/USDT`. */
+  /** Which part of a pair such as `BTC/USDT` to use, counted from 0. */
   part: z.number().int().min(0).max(5).optional(),
-  /** A prefix and a suffix to cut off. */
+  /** A prefix and a suffix that are cut off. */
   without: z.tuple([z.string().max(100), z.string().max(100)]).optional(),
   letters: z.enum(['upper', 'lower']).optional(),
-  /** Replaces well-known IDs such as `bitcoin` by the symbol. */
+  /** With `coins`, well-known IDs such as `bitcoin` are replaced by their symbols. */
   ids: z.literal('coins').optional(),
-  /** The part to use of a pair such as `BTCUSDT`. */
+  /** Which part of a pair such as `BTCUSDT`, which has no separator, to use. */
   joined: z.enum(['money', 'coin']).optional()
 })
 
-/** `"bullish": "up"`, `"7d": 7` */
+/** Translates words of the response, for example `"bullish": "up"` or `"7d": 7`. */
 const AsWord = z.strictObject({
   as: z.literal('word'),
   words: z.record(z.string().max(200), z.union([z.string().max(200), z.number(), z.null()]))
@@ -92,15 +93,15 @@ const AsWord = z.strictObject({
 
 const AsList = z.strictObject({
   as: z.literal('list'),
-  /** The field to use, if the entries are objects. */
+  /** The field of each entry to use, if the entries are objects. */
   of: z.string().max(200).optional(),
   /** The separator, if the list is a string. */
   between: z.string().max(5).optional(),
-  /** The part to use of an entry such as `CRYPTO:BTC`. */
+  /** Which part of an entry such as `CRYPTO:BTC` to use, counted from 0. */
   part: z.number().int().min(0).max(5).optional()
 })
 
-/** The value is an index into a list of names. `from` is the index of the first. */
+/** The value is an index into a list of names. `from` is the index of the first name. */
 const AsIndex = z.strictObject({
   as: z.literal('index'),
   of: Path,
@@ -110,17 +111,20 @@ const AsIndex = z.strictObject({
 export const Reads = z.discriminatedUnion('as', [AsNumber, AsTime, AsText, AsWord, AsList, AsIndex])
 export type Reads = z.infer<typeof Reads>
 
-/** Names rows by the order of a field: the highest support becomes `s1`, the lowest resistance `r1`. */
+/**
+ * Names rows by the order of a field's values. For example, the highest support becomes `s1`, and the lowest
+ * resistance `r1`.
+ */
 const Ranked = z.strictObject({
   by: z.string().min(1).max(200),
   before: z.union([z.string().max(20), z.strictObject({ path: Path, reads: Reads })]),
-  /** Prefixes whose numbering starts at the highest value. */
+  /** The prefixes for which numbering starts at the highest value. */
   down: z.array(z.string().max(20)).max(20)
 })
 
 /**
- * A path from the row or from the top (`at`), the row's key, its rank among the rows, a call parameter, or a
- * constant.
+ * Where a field comes from. In this order: a path from the row, a path from the top of the response (`at`),
+ * the row's key, its rank among the rows, a call parameter, or a constant.
  */
 export const FieldSource = z.union([
   z.strictObject({ path: Path, reads: Reads }),
@@ -143,12 +147,14 @@ export type When = z.infer<typeof When>
 /** One row of the response may become several rows of decoded data. */
 export const RowRule = z.strictObject({
   rows: Path,
-  /** Uses only one row of the list: the first, the last, or the one with the latest time. */
+  /**
+   * Which row of the list to use, if only one is used: the first, the last, or the one with the latest time.
+   */
   keep: z.union([z.enum(['first', 'last']), z.strictObject({ latest: Path })]).optional(),
   skip: z
     .strictObject({ path: Path, is: z.array(z.union([z.string().max(200), z.boolean()])).max(20) })
     .optional(),
-  /** Reads only rows with these values, such as the rows of one average. */
+  /** If it's set, only rows with these values are read, such as the rows of one average. */
   when: When.optional(),
   /** The fields of each decoded row. */
   gives: z.array(z.record(fieldName, FieldSource)).min(1).max(200)
@@ -161,16 +167,19 @@ export const MappingDoubt = z.strictObject({
 })
 
 /**
- * How to read the responses of one operation that have the same format. Plain data that the user can read and
- * change.
+ * Describes how to read the responses of one operation that have the same format. It's plain data that the
+ * user can read and change.
  */
 export const ResponseMapping = z.strictObject({
   operation: z.string().regex(/^get[A-Za-z]{1,38}$/),
   kind: z.string().regex(/^[a-zA-Z]{1,30}$/),
   rows: z.array(RowRule).min(1).max(200),
-  /** Values of all rows that aren't in the response. */
+  /** Values that apply to all rows and aren't in the response. */
   facts: z.record(fieldName, z.union([z.string(), z.number(), z.boolean()])).optional(),
-  /** Paths without market data: success flags, paging, timings, the repeated request. */
+  /**
+   * The paths of values that aren't market data: success flags, paging, timings, and repetitions of the
+   * request.
+   */
   furniture: z.array(z.string().max(1000)).max(1000),
   doubts: z.array(MappingDoubt).max(100),
   /**
@@ -180,7 +189,10 @@ export const ResponseMapping = z.strictObject({
 })
 export type ResponseMapping = z.infer<typeof ResponseMapping>
 
-/** `calls` lists the parameters of the calls it applies to: `symbol`, `interval symbols`. */
+/**
+ * A mapping and the calls it applies to. `calls` lists the parameters of these calls: `symbol`, `interval
+ * symbols`.
+ */
 export const MappedShape = z.strictObject({
   calls: z.array(z.string().max(200)).max(50),
   mapping: ResponseMapping
@@ -195,26 +207,26 @@ export type MappingId = z.infer<typeof MappingId>
 
 export interface SavedMapping {
   readonly operation: string
-  /** The number of the response format. */
+  /** A number that distinguishes the operation's response formats. */
   readonly shape: number
-  /** The results of a provisional mapping are compared with those of reading without it. */
+  /** While a mapping is provisional, its results are compared with those of reading without it. */
   readonly state: 'provisional' | 'confirmed'
   readonly mapping: ResponseMapping
-  /** When it last failed. Null if it read the latest response. */
+  /** When the mapping last failed. Null if it could read the latest response. */
   readonly misfitAt: EpochMs | null
-  /** Inferred from the response that couldn't be read. Null if no mapping fits. */
+  /** A new mapping, inferred from the response that couldn't be read. Null if no mapping fits. */
   readonly proposed: ResponseMapping | null
   readonly previous: ResponseMapping | null
   readonly createdAt: EpochMs
   readonly changedAt: EpochMs
 }
 
-/** Responses since startup. */
+/** How many responses were read in which way since startup. */
 export interface MappingCounts {
-  /** With a confirmed mapping, without checking it. */
+  /** Responses that were read with a confirmed mapping, without checking it. */
   readonly mapped: number
-  /** Read with a mapping that was inferred from the response itself. */
+  /** Responses that were read with a mapping that was inferred from the response itself. */
   readonly inferred: number
-  /** Read in a way that can't be saved as a mapping. */
+  /** Responses that were read in a way that can't be saved as a mapping. */
   readonly unmapped: number
 }

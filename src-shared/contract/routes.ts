@@ -5,7 +5,7 @@ import type { RouteIssue } from './route-issue'
 import { QuietHours } from './settings'
 import type { EpochMs } from './values'
 
-/** Sent instead of Candlewick's JSON. With type `json`, inserted values are escaped. */
+/** Text that is sent instead of Candlewick's JSON. With type `json`, inserted values are escaped. */
 export const MessageTemplate = z.object({ type: z.enum(['json', 'text']), text: z.string().max(10_000) })
 export type MessageTemplate = z.infer<typeof MessageTemplate>
 
@@ -16,7 +16,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('ntfy'),
     server: address,
     topic: z.string().trim().max(64),
-    /** ntfy's scale, 1 to 5. */
+    /** On ntfy's scale from 1 (lowest) to 5 (highest). */
     priority: z.number().int().min(1).max(5).default(3)
   }),
   z.object({ kind: z.literal('webhook'), address, template: MessageTemplate.nullable().default(null) }),
@@ -24,7 +24,7 @@ export const RouteTarget = z.discriminatedUnion('kind', [
     kind: z.literal('command'),
     program: z.string().trim().max(4_000),
     args: z.string().max(4_000).array().max(50),
-    /** Then the program is ended. */
+    /** How long the program may run before Candlewick ends it. */
     seconds: z.number().int().min(1).max(300).default(10),
     template: MessageTemplate.nullable().default(null)
   })
@@ -40,25 +40,25 @@ export const RouteDraft = z.object({
     .min(1, 'route-name-empty' satisfies InputIssue)
     .max(40, 'route-name-long' satisfies InputIssue),
   target: RouteTarget,
-  /** Messages wait until the end of quiet hours. */
+  /** During quiet hours, messages wait until their end. */
   quietHours: QuietHours.nullable().default(null)
 })
 export type RouteDraft = z.infer<typeof RouteDraft>
 
 export const mostRoutes = 20
 
-/** The user has confirmed its address or command in a dialog of the main process. */
+/** A saved route. The user has confirmed its address or command in a dialog of the main process. */
 export interface Route extends RouteDraft {
   readonly id: string
-  /** Where the access token is stored. The window never gets the token itself. */
+  /** Where the access token is stored. The token itself is never sent to the window. */
   readonly token: 'none' | 'saved' | 'session'
 }
 
-/** What the route would send for an alert, with sample data and without the access token. */
+/** What a route would send for an alert. Uses sample data, and leaves out the access token. */
 export interface RoutePreview {
   readonly issue: RouteIssue | null
   readonly sent: {
-    /** `POST https://…`, or the command line. */
+    /** The destination: `POST https://…`, or the command line. */
     readonly to: string
     readonly headers: readonly (readonly [name: string, value: string])[]
     readonly body: string
@@ -71,13 +71,13 @@ export type DeliveryReason =
   | { readonly code: 'busy' }
   | { readonly code: 'status'; readonly status: number }
   | { readonly code: 'redirected' }
-  /** Plain http is only allowed to this computer, but the address leads to another one. */
+  /** Plain http is only allowed if the address leads to this computer, but it leads to another one. */
   | { readonly code: 'not-here' }
   | { readonly code: 'no-answer' }
   | { readonly code: 'cut-off' }
   /** Candlewick ended while it was sending the message. */
   | { readonly code: 'interrupted' }
-  /** From a restored backup, so the message may have been sent already. */
+  /** The message is from a restored backup, so it may have been sent already. */
   | { readonly code: 'restored' }
   | { readonly code: 'token-missing' }
   | { readonly code: 'route-gone' }
@@ -91,10 +91,10 @@ export type DeliveryState = (typeof deliveryStates)[number]
 
 export interface Delivery {
   readonly routeId: string
-  /** `unknown`: the message may have arrived, so it isn't sent again. */
+  /** `unknown` means that the message may have arrived, so it isn't sent again. */
   readonly state: DeliveryState
   readonly reason: DeliveryReason | null
-  /** The next attempt. If none follows, the end of the delivery. */
+  /** The time of the next attempt. If there will be none, the time at which the delivery ended. */
   readonly at: EpochMs
 }
 
@@ -110,8 +110,9 @@ export const routes = {
   /** Sends nothing. */
   preview: request(z.object({ target: RouteTarget })).answers<RoutePreview>(),
   /**
-   * Adds a route if `id` is null. The main process asks the user, unless only the name or the quiet hours
-   * change. Null if the user declined. A missing `token` keeps the saved one, null removes it.
+   * Adds a route if `id` is null. Unless only the name or the quiet hours change, the main process asks the
+   * user first. Returns null if the user declined. If `token` is missing, the saved token stays. If it's
+   * null, the token is removed.
    */
   save: request(
     z.object({
@@ -128,6 +129,6 @@ export const routes = {
     })
   ).answers<Route | null>(),
   remove: request(id).answers<readonly Route[]>(),
-  /** Sends the previewed message once. */
+  /** Sends the message that `preview` shows, once. */
   test: request(id).answers<RouteTest>()
 }

@@ -11,11 +11,11 @@ const shown = z.object({
   coin: Coin,
   /** `1h`, `45m`, `1w` */
   interval: z.string().regex(/^\d{1,5}[mhdw]$/),
-  /** The chart shows a past time, which the file name then contains. */
+  /** Whether the chart replays a past time. If so, the file name contains that time. */
   isReplay: z.boolean()
 })
 
-/** The user chooses the path in a save dialog, so the window can't. */
+/** The user chooses the path in a save dialog, so that the window can't choose it. */
 export const saving = {
   /** Returns the path, or null if the user cancelled. */
   chart: request(

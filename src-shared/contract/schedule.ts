@@ -8,16 +8,16 @@ export const plannedNames = ['quotes', 'candles', 'fearGreed', 'news', 'coin-lis
 export type PlannedName = (typeof plannedNames)[number]
 
 /**
- * `alerts` and `breadth` are for alerts, `answers` are auto-refreshed responses, `renewal` checks for a quota
- * reset.
+ * What a scheduled call is for. `alerts` and `breadth` are calls for alerts, `answers` are auto-refreshed
+ * responses, and `renewal` checks for a quota reset.
  */
 export type NeedName = PlannedName | 'alerts' | 'breadth' | 'answers' | 'renewal'
 
 /**
- * Watched coins by how much a fresh quote matters, most important first. The first that applies counts.
- * - `chart`: on a chart
- * - `alerts`: near an alert's threshold
- * - `view`: in a visible row
+ * Groups of watched coins, by how much a fresh quote matters. A coin belongs to the first group that fits.
+ * - `chart`: the coin is on a chart
+ * - `alerts`: the coin is near the threshold of an alert
+ * - `view`: the coin is in a visible row
  */
 export const tierNames = ['chart', 'alerts', 'view', 'rest'] as const
 export type TierName = (typeof tierNames)[number]
@@ -33,15 +33,18 @@ export interface TierRhythm {
   readonly creditsPerDay: number
 }
 
-/** `day` and `period` are the user's budgets, `quota` is the service's. */
+/** `day` and `period` are the user's budgets, and `quota` is the service's limit. */
 export type LimitName = 'day' | 'period' | 'quota'
 
 export type Slowing =
   | { readonly code: 'on-battery' }
   | { readonly code: 'window-hidden' }
-  /** So that the quota lasts this many days. Ends when the user chooses an interval. */
+  /**
+   * Updates are slowed down so that the quota lasts this many days. This ends when the user chooses an
+   * interval.
+   */
   | { readonly code: 'quota-to-last'; readonly days: number }
-  /** `used` is from 0 to 1. */
+  /** `used` is the used part of the limit, from 0 to 1. */
   | {
       readonly code: 'limit-used'
       readonly limit: LimitName
@@ -56,12 +59,12 @@ export type ScheduleReason =
   | { readonly code: 'after-waking' }
   | { readonly code: 'retry-after' }
   | { readonly code: 'after-too-many-calls' }
-  /** Tests whether the service accepts calls again after a rate limit. */
+  /** This call tests whether the service accepts calls again after a rate limit. */
   | { readonly code: 'probing-limit' }
   | { readonly code: 'probing-service' }
   | { readonly code: 'probing-keychain' }
   | { readonly code: 'after-failed-call' }
-  /** Waits until the charge of the first call of this kind is known. */
+  /** The call waits until the charge of the first call of this kind is known. */
   | { readonly code: 'awaiting-charge' }
   | { readonly code: 'budget-used-up'; readonly limit: LimitName }
 
@@ -69,13 +72,13 @@ export type Remedy = 'enter-key' | 'unlock-keychain' | 'see-credits'
 
 export interface ScheduleStatus {
   /**
-   * Earlier values take precedence.
+   * If several values apply, the first of them is used.
    * - `unplanned`: the user hasn't agreed to a plan
-   * - `stopped`: waiting for the user, or for the disk
+   * - `stopped`: Candlewick waits for the user to act, or for the disk
    * - `source-down`: the service can't reach its data source (502)
-   * - `rate-limited`: no calls are accepted for now (429)
-   * - `failing`: responses arrive, but no prices
-   * - `waiting`: no response yet
+   * - `rate-limited`: the service accepts no calls for now (429)
+   * - `failing`: responses arrive, but they contain no prices
+   * - `waiting`: there was no response yet
    */
   readonly health:
     | 'unplanned'
@@ -92,25 +95,28 @@ export interface ScheduleStatus {
   readonly next: { readonly need: NeedName; readonly at: EpochMs; readonly reason: ScheduleReason } | null
   readonly loading: NeedName | null
   readonly fault: Fault | null
-  /** Would show whether the problem is solved. */
+  /** A call that would show whether the problem is solved. */
   readonly trial?: { readonly operation: string; readonly price: PriceTag }
-  /** Skipped, because a single call costs more than a whole budget. */
+  /** A call that is skipped, because it alone costs more than a whole budget. */
   readonly overBudgetCall?: {
     readonly need: NeedName
     readonly operation: string
     readonly price: PriceTag
-    /** Reserved for the call. */
+    /** The credits that would be reserved for the call. */
     readonly credits: number
     readonly budget: number
   }
-  /** Other than retrying. */
+  /** What the user can do, other than retrying. */
   readonly remedy: Remedy | null
-  /** Why no calls can be recorded, and none are made. */
+  /** Why calls can't be recorded in the ledger, so that none are made. */
   readonly disk: DiskTrouble | null
   readonly lastAnswerAt: EpochMs | null
-  /** Suspended because of a bug in Candlewick, and retried every minute. */
+  /** What isn't loaded because of a bug in Candlewick. It's retried every minute. */
   readonly mistaken?: readonly NeedName[]
-  /** Set while credits are short, unless all coins are refreshed equally often. */
+  /**
+   * How often each group of coins is refreshed. Set while credits are short, unless all coins are refreshed
+   * equally often.
+   */
   readonly tiers?: readonly TierRhythm[]
   /** Operations that the key's plan doesn't include (status 402). */
   readonly locked: readonly string[]
@@ -126,7 +132,7 @@ export interface TrialResult {
 export const schedule = {
   status: request(nothing).mirrored<ScheduleStatus>(),
   pause: request(z.object({ until: z.number().nullable() })).answers<ScheduleStatus>(),
-  /** `day`: until the end of the local day. */
+  /** `day` pauses until the end of the local day. */
   pauseFor: request(z.object({ span: z.enum(['hour', 'day']) })).answers<ScheduleStatus>(),
   resume: request(nothing).answers<ScheduleStatus>(),
   /** Makes `overBudgetCall` once, although it exceeds a budget. */

@@ -39,11 +39,11 @@ export interface ScreenRow {
   readonly price: number | null
   readonly at: EpochMs | null
   readonly matches: boolean
-  /** In order, one group after the other. */
+  /** One value for each condition, in the order of `anyOf`, one group after the other. */
   readonly values: readonly ScreenValue[]
 }
 
-/** Needed to evaluate a coin, but missing or ending too early. */
+/** Candles that are needed to evaluate a coin, but are missing or end too early. */
 export interface MissingCandles {
   readonly coin: string
   readonly interval: Interval
@@ -57,9 +57,12 @@ export interface ScreenResult {
   readonly anyOf: ScreenConditions
   readonly at: EpochMs
   readonly rows: readonly ScreenRow[]
-  /** Candles missing for coins that couldn't be evaluated. */
+  /** The candles that would be needed for the coins that couldn't be evaluated. */
   readonly missing: readonly MissingCandles[]
-  /** They have candles, but are too new or lack volume or price. */
+  /**
+   * Coins that couldn't be evaluated although their candles are loaded, because they are too new or lack
+   * volume or price.
+   */
   readonly unknown: readonly string[]
 }
 
@@ -67,12 +70,12 @@ const question = z.object({ coins: Coin.array().max(2000), anyOf: ScreenConditio
 export type ScreenRequest = z.infer<typeof question>
 
 export const screener = {
-  /** Subscribes to `screenerChanged`, sent when candles arrive, and every minute. */
+  /** Subscribes to `screenerChanged`, which is sent every minute and whenever candles arrive. */
   view: request(question).mirrored<ScreenResult>(),
-  /** Doesn't subscribe. */
+  /** Returns the matching coins without subscribing to changes. */
   matches: request(question).answers<readonly string[]>(),
   leave: request(z.undefined()).answers<void>(),
-  /** One paid call each. Stops at an error that would affect all further calls. */
+  /** Makes one paid call for each entry of `load`. Stops at an error that would affect all further calls. */
   loadCandles: request(
     question.extend({
       load: z.object({ coin: Coin, interval: Interval }).array().min(1).max(12_000)

@@ -31,7 +31,7 @@ export interface Difference {
 export interface ComparisonRow {
   readonly id: string
   readonly name: string
-  /** Bars with a value from both. */
+  /** The number of bars for which both have a value. */
   readonly bars: number
   readonly last: Difference
   readonly largest: Difference
@@ -52,7 +52,7 @@ export interface Figures {
   readonly verdict: string | null
 }
 
-/** The response was paid for, so it's shown even if nothing can be compared. */
+/** The service's numbers. The user paid for the response, so it's shown even if nothing can be compared. */
 export interface ServiceFigures extends Figures {
   readonly at: EpochMs
   readonly origin: Origin
@@ -64,21 +64,21 @@ export interface ServiceFigures extends Figures {
   readonly leavesLeftOut: number
 }
 
-/** Loaded together with the response, for Candlewick's calculation. */
+/** Candles that Candlewick needs for its own calculation. They are loaded together with the response. */
 export interface CandlesNeeded {
   readonly coin: string
   readonly price: PriceTag
-  /** There are candles, but they end too early. */
+  /** True if some candles are loaded, but they end too early. */
   readonly isPartial: boolean
-  /** Why they couldn't be loaded with the last response. */
+  /** Why the candles couldn't be loaded together with the last response. */
   readonly fault: Fault | null
 }
 
 /** Opening times are ascending. */
 export interface ServiceLine {
   /**
-   * The ID of the matching output of Candlewick's indicator: `upper`, `spanA`. For levels, it's made up of
-   * group and name.
+   * The ID of the matching output of Candlewick's indicator, such as `upper` or `spanA`. The ID of a level
+   * consists of its group and name.
    */
   readonly id: string
   readonly name: string
@@ -86,7 +86,7 @@ export interface ServiceLine {
   readonly value: Float64Array
 }
 
-/** A convention that is as common as Candlewick's. */
+/** A way of calculating that differs from Candlewick's and is as common. */
 export type Convention =
   | {
       readonly code:
@@ -118,10 +118,16 @@ export type ComparisonNote =
     }
   | { readonly code: 'logarithmic-returns'; readonly days: number }
 
-/** Explains most of the difference, verified by calculating with it. */
+/**
+ * A convention that explains most of the difference between the service and Candlewick, as calculating with
+ * it has shown.
+ */
 export interface Explanation {
   readonly convention: Convention
-  /** The largest difference with Candlewick's own convention (`fromPercent`) and the other. */
+  /**
+   * The largest difference if Candlewick's own convention is used. `toPercent` is the largest one with the
+   * other convention.
+   */
   readonly fromPercent: number
   readonly toPercent: number
 }
@@ -131,7 +137,7 @@ export interface ServiceComparison {
   readonly coins: readonly string[]
   readonly operation: string
   readonly price: PriceTag
-  /** Stored. Reloading it costs credits. */
+  /** The stored response of the service. Loading a new one costs credits. */
   readonly reported: ServiceFigures | null
   /** Calculated from loaded candles, without a call. Null if there are too few. */
   readonly calculated: Figures | null
@@ -142,7 +148,7 @@ export interface ServiceComparison {
   readonly rows: readonly ComparisonRow[]
   readonly explanation: Explanation | null
   readonly notes: readonly ComparisonNote[]
-  /** Needed, but missing or ending too early. */
+  /** Candles that are needed, but are missing or end too early. */
   readonly candles: readonly CandlesNeeded[]
 }
 
@@ -152,8 +158,8 @@ export const serviceComparison = {
   /** Makes no call. */
   view: request(question).mirrored<ServiceComparison>(),
   /**
-   * One call for the response and one for each of `candles`. Stores everything that arrives, even if a call
-   * fails.
+   * Makes one call for the response and one for each coin in `candles`. Stores everything that arrives, even
+   * if a call fails.
    */
   ask: request(question.extend({ candles: Coin.array().max(10) })).answers<ServiceComparison>()
 }

@@ -21,7 +21,7 @@ export const marketTabs = ['overview', 'map', 'breadth', 'correlation', 'breakou
 
 export const MarketPlace = z.object({
   tab: z.enum(marketTabs).default('overview'),
-  /** `watched`, `top`, or the ID of a watchlist. */
+  /** The coins to show: `watched`, `top`, or the ID of a watchlist. */
   list: z.string().max(40).default('watched'),
   top: z.number().int().min(1).max(5000).default(100),
   hidden: z
@@ -61,7 +61,7 @@ const WatchColumn = z
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Local time, `to` exclusive. Spans midnight if `to` is earlier. */
+/** In local time. `to` isn't included. If `to` is earlier than `from`, quiet hours last past midnight. */
 export const QuietHours = z.object({ from: timeOfDay, to: timeOfDay }).refine(({ from, to }) => from !== to)
 export type QuietHours = Readonly<z.infer<typeof QuietHours>>
 
@@ -75,13 +75,13 @@ export const mostTemplates = 50
 
 const viewState = {
   view: z.enum(views),
-  /** Null for the first watchlist. */
+  /** The ID of the watchlist to show. Null for the first one. */
   group: z.number().int().nullable(),
   /** Null for the user's own order. */
   sort: z.object({ column: z.enum(['coin', 'price']).or(WatchColumn), descending: z.boolean() }).nullable(),
-  /** The columns of the watchlist, in any order. Null for as many as fit into the width. */
+  /** The columns of the watchlist, in any order. If null, the watchlist shows as many columns as fit. */
   columns: WatchColumn.array().max(watchColumns.length).readonly().nullable(),
-  /** In px. Null for automatic. */
+  /** In px. If null, the width is set automatically. */
   listWidth: z.number().min(120).max(900).nullable(),
   panel: z.boolean(),
   coin: Coin.nullable(),
@@ -92,7 +92,7 @@ export const Settings = z.object({
   /** A language tag, or `system`. */
   language: z.string().min(2).max(35).default('system'),
   theme: z.enum(['dark', 'light', 'contrast', 'system']).default('dark'),
-  /** In px. Everything else scales with it. */
+  /** In px. The size of everything else is relative to it. */
   textSize: z.number().int().min(12).max(18).default(13),
   /** `red-green` is common in East Asia. `blue-orange` helps users who can't tell red from green. */
   upDown: z.enum(['green-red', 'red-green', 'blue-orange']).default('green-red'),
@@ -100,34 +100,39 @@ export const Settings = z.object({
   confirmAbove: z.number().int().min(0).max(1_000_000).default(50),
   /** Credits to reserve for a call of unknown price, until a higher charge is known. */
   unknownReserve: z.number().int().min(1).max(1_000_000).default(100),
-  /** Credits for all calls. Null for no limit. */
+  /** The limit for the credits that all calls of this app may use per day. Null for no limit. */
   dailyBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Credits for all uses of the key. Null for no limit. */
+  /** The limit for the credits that all uses of the key may use per quota period. Null for no limit. */
   periodBudget: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
-  /** Percent of each budget for automatic updates. */
+  /** The part of each budget that automatic updates may use, in percent. */
   backgroundShare: z.number().int().min(0).max(100).default(70),
-  /** Percent of budgets and quota. The rest is for other computers with the same key. */
+  /**
+   * The part of the budgets and the quota that this computer may use, in percent. The rest is for other
+   * computers with the same key.
+   */
   machineShare: z.number().int().min(1).max(100).default(100),
-  /** Whether the app starts at login, in the tray only. */
+  /** Whether the app starts when the user logs in. It then only appears in the tray. */
   startAtLogin: z.boolean().default(false),
-  /** Null for the watchlist's first coin. */
+  /** The coin whose price the tray shows. Null for the first coin of the watchlist. */
   trayCoin: Coin.nullable().default(null),
-  /** Drawings snap to highs, lows and closes. */
+  /** Whether drawings snap to highs, lows and closes. */
   magnet: z.boolean().default(false),
   /** The time zone of the charts, such as `Europe/Berlin`. Null for the computer's time zone. */
   chartZone: z.string().max(64).refine(isZone).nullable().default(null),
-  /** Alerts then only appear in the inbox. A notification at the end sums them up. */
+  /**
+   * During quiet hours, alerts only appear in the inbox. When they end, a notification sums up these alerts.
+   */
   quietHours: QuietHours.nullable().default(null),
   /** Sorted by name. */
   indicatorTemplates: IndicatorTemplate.array().max(mostTemplates).readonly().default([]),
   screens: Screen.array().max(mostScreens).default([]),
   /** Command IDs, newest first. */
   recentCommands: z.string().max(120).array().max(8).readonly().default([]),
-  /** By action, written as in the list of shortcuts: `Ctrl+K`. */
+  /** The keys for each action, written as in the list of shortcuts: `Ctrl+K`. */
   shortcuts: z.record(z.string().max(40), z.string().min(1).max(40).array().max(4).readonly()).default({}),
   /** Whether single-character shortcuts work. */
   singleKeys: z.boolean().default(true),
-  /** `due` opens the welcome screen. Set for a new demo profile. */
+  /** If this is `due`, the welcome screen opens. It's set for a new demo profile. */
   welcome: z.enum(['due', 'done']).default('done'),
   viewState: z
     .object({
@@ -146,7 +151,7 @@ export type Settings = z.infer<typeof Settings>
 
 const { viewState: _viewState, ...plainSettings } = Settings.shape
 
-/** A change must not reset the settings it leaves out. */
+/** Removes the defaults, because a change must not reset the settings that it leaves out. */
 function withoutDefaults<Shape extends Readonly<Record<string, z.ZodDefault>>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, field.unwrap()])
   return Object.fromEntries(fields) as { [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']> }

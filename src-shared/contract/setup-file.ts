@@ -7,7 +7,7 @@ import { mostScreens, Screen } from './screener'
 import { IndicatorTemplate, mostTemplates } from './settings'
 import { Coin } from './values'
 
-/** A shareable file. Contains no key, no address, and no data that was paid for. */
+/** A file that the user can share. It contains no key, no address, and no data that was paid for. */
 export const SetupFile = z.strictObject({
   format: z.literal('candlewick-setup'),
   version: z.literal(1),
@@ -28,21 +28,24 @@ export type SetupPart = (typeof setupParts)[number]
 
 export interface ImportedItems {
   readonly added: number
-  /** Already present. */
+  /** The number of items that existed already. */
   readonly known: number
-  /** Left out because a limit was reached. */
+  /** The number of items that were left out because a limit was reached. */
   readonly left: number
 }
 
 /** What the file's new alerts would cost once the user resumes them. */
 export interface SetupCost {
   readonly cost: AlertCost
-  /** Those that make their own calls. */
+  /** How many of the alerts would make their own calls. */
   readonly alerts: number
 }
 
 export interface ImportedSetup extends Readonly<Record<SetupPart, ImportedItems>> {
-  /** Lists that don't exist here and have no coins in the file. */
+  /**
+   * The watchlists that alerts in the file refer to, but that neither exist here nor have any coins in the
+   * file.
+   */
   readonly missingLists: readonly string[]
   readonly all: SavedLayouts
 }
@@ -50,8 +53,11 @@ export interface ImportedSetup extends Readonly<Record<SetupPart, ImportedItems>
 export const setupFile = {
   /** Returns the path, or null if the user cancelled. */
   save: request(z.object({ parts: z.enum(setupParts).array().min(1) })).answers<string | null>(),
-  /** What a file's alerts would cost. Adds nothing and makes no call. */
+  /** Returns what the alerts in a file would cost. Adds nothing and makes no call. */
   cost: request(z.object({ text: z.string().max(16_000_000) })).answers<SetupCost>(),
-  /** Nothing is removed. Imported alerts are paused until the user agrees to their calls by resuming them. */
+  /**
+   * Adds what the file contains, and removes nothing. Imported alerts are paused. By resuming them, the user
+   * agrees to their calls.
+   */
   take: request(z.object({ text: z.string().max(16_000_000) })).answers<ImportedSetup>()
 }

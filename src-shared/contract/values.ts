@@ -16,10 +16,13 @@ export const intervals = ['1m', '5m', '15m', '1h', '4h', '1d'] as const
 export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
-/** `live`: loaded since startup. `cached`: stored earlier. `simulated`: from the demo market. */
+/**
+ * Where data comes from. `live`: it was loaded since startup. `cached`: it was stored earlier. `simulated`:
+ * it's from the demo market.
+ */
 export type Origin = 'live' | 'cached' | 'simulated'
 
-/** The ledger records the feature for each call. */
+/** The parts of Candlewick that make calls. For each call, the ledger records which of them made it. */
 export const features = [
   'watchlist',
   'chart',
@@ -38,15 +41,15 @@ export type Feature = (typeof features)[number]
 
 export interface PriceTag {
   /**
-   * - `known`: from the service's price list
-   * - `learned`: predicted by a rule that has been exact so far
-   * - `at-most`: an upper limit until a rule proves exact
-   * - `unknown`: can't be predicted from earlier charges
+   * - `known`: the price is from the service's price list
+   * - `learned`: the price is predicted by a rule that has been exact so far
+   * - `at-most`: the price is an upper limit, because no rule has proved exact yet
+   * - `unknown`: the price can't be predicted from earlier charges
    */
   readonly state: 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
   /** An upper limit if the state is `at-most`. Null if unknown. */
   readonly credits: number | null
-  /** Charges of similar calls, if the price is based on them. */
+  /** The charges of similar calls, if the price is based on them. */
   readonly learned: {
     readonly last: number
     readonly median: number
@@ -55,6 +58,6 @@ export interface PriceTag {
   } | null
   /** Credits reserved while the call is in progress. */
   readonly reserve: number
-  /** From an imported profile, while the price is unknown. Only for display. */
+  /** A price from an imported profile. Only for display, while the real price is unknown. */
   readonly hint?: number
 }

@@ -17,7 +17,7 @@ const Name = z
   .max(40, 'group-name-long' satisfies InputIssue)
 const id = z.number().int().positive()
 
-/** Each change returns all watchlists in order. There is always at least one. */
+/** Every request that changes something returns all watchlists in order. There is always at least one. */
 export const watchlist = {
   lists: request(nothing).mirrored<readonly Watchlist[]>(),
   create: request(z.object({ name: Name })).answers<readonly Watchlist[]>(),
