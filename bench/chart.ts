@@ -136,7 +136,7 @@ async function pixels(window: BenchWindow): Promise<BenchFigure> {
 
 async function run(window: BenchWindow): Promise<BenchFigure[]> {
   const results: Record<ChartSide, Round[]> = { ours: [], peer: [], empty: [] }
-  // A warm-up.
+  // The first round is a warm-up.
   for (const side of sides) {
     await window.evaluate(`bench.open('${side}')`)
     await window.evaluate('bench.close()')

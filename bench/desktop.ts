@@ -21,7 +21,7 @@ const {
 } = parseOptions({
   rounds: 9,
   'idle-seconds': 300,
-  /** Comma-separated. Default: all. */
+  /** Comma-separated names of what to measure. By default, everything is measured. */
   only: ''
 })
 const wanted = only === '' ? null : new Set(only.split(','))

@@ -26,7 +26,7 @@ const options = parseOptions({
   notifications: 30,
   /** The number of coins that the service lists and the palette searches. */
   listed: 10_000,
-  /** Comma-separated. Default: all. */
+  /** Comma-separated names of what to measure. By default, everything is measured. */
   only: '',
   /** If set, processor profiles are saved under paths that start with this, and nothing is measured. */
   profile: ''

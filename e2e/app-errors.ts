@@ -43,7 +43,7 @@ export class AppErrors {
   }
 
   /**
-   * Call after the app has ended.
+   * Checks the collected errors. Call it after the app has ended.
    * @throws Error on unexpected errors, or if an expected one is missing
    */
   conclude(): void {

@@ -109,7 +109,7 @@ export class CandlewickApp {
     return child
   }
 
-  /** The scheduler's state, for debugging a failed spec. Empty if no window responds. */
+  /** Returns the scheduler's state, for debugging a failed spec. Empty if no window responds. */
   async schedulerState(): Promise<string> {
     const late = new Promise<string>(resolve => setTimeout(resolve, 2_000, ''))
     const state = this.#running?.windows()[0]?.evaluate(async () => {
@@ -278,7 +278,7 @@ export class CandlewickApp {
     // The app may already be ending and no longer respond.
     const gone = new Promise<void>(resolve => running.process().once('exit', () => resolve()))
     const closed = running.close().catch(() => undefined)
-    // Electron may wait forever for a debugger that has disconnected, so kill it after eight seconds.
+    // Electron may wait forever for a debugger that has disconnected, so it's killed after eight seconds.
     const stubborn = setTimeout(() => running.process().kill('SIGKILL'), 8_000)
     await Promise.race([gone, closed])
     clearTimeout(stubborn)

@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   service: async ({ desktop, serviceEndpoint: { address, port, key } }, use) => {
     void desktop
-    // The key of an earlier test must not be found by a spec that connects itself.
+    // Delete the key of an earlier test, so that a spec that connects itself doesn't find it.
     await keytar.deletePassword('Candlewick', address)
     const service = await startDemoService({ port, key })
     await use(service)

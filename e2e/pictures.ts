@@ -58,14 +58,14 @@ export async function inEachForm(
     for (const [width, height] of sizes) {
       await candlewick.resize(width, height)
       await appPage.page.waitForFunction(wide => innerWidth === wide, width)
-      // Away from any controls.
+      // The pointer must not be over any control.
       await appPage.page.mouse.move(width / 2, height - 4)
       await check(`${theme}-${width}`)
     }
   }
 }
 
-/** Extends the test's timeout. */
+/** Saves a screenshot of each theme and size. Extends the timeout of the test. */
 export async function photographForms(
   candlewick: Resized,
   appPage: PageWithRequests,

@@ -1,4 +1,4 @@
-// The static checks. Arguments select those whose names contain any of them.
+// Runs the static checks. Arguments select the checks whose names contain any of them.
 import './run/old-node.cjs'
 import { gates, runGates } from './run/gates.mjs'
 import { main } from './run/main.mjs'

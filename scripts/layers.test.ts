@@ -10,7 +10,7 @@ import { root } from './setup/places.mjs'
 // don't need types.
 const lint = new ESLint({ cwd: root, overrideConfig: typescript.configs.disableTypeChecked })
 
-/** Nothing is written to disk. */
+/** Checks a file that contains this line, without writing it to disk. */
 async function broken(file: string, line: string): Promise<string[]> {
   const code = file.endsWith('.svelte') ? `<script lang="ts">\n${line}\n</script>\n` : `${line}\n`
   const [result] = await lint.lintText(code, { filePath: join(root, file) })

@@ -1,5 +1,5 @@
-// Counts lines of code by area, and tests separately. An argument prints the folders of one area: npm run
-// lines -- src-main/market
+// Counts the lines of code and of tests in each area. With an argument, counts by the folders of one area:
+// npm run lines -- src-main/market
 import './run/old-node.cjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// See src-demo/serve.ts for arguments and output.
+// Runs the demo service. See src-demo/serve.ts for arguments and output.
 import './run/old-node.cjs'
 import { existsSync } from 'node:fs'
 import { main } from './run/main.mjs'

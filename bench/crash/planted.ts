@@ -15,7 +15,7 @@ const builtFrom = [
 ]
 const more = ['electron-builder.yml', 'package-lock.json', 'LICENSE']
 
-/** Bugs that only have an effect after a kill or restart. Each must show in this figure. */
+/** Bugs that only have an effect after a kill or restart, and the figure that must reveal each of them. */
 const showsIn: Readonly<Record<string, string>> = {
   'what was under way at the end stays reserved for ever': 'hidden',
   'a call is sent before it is booked': 'unbooked',

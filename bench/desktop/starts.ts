@@ -77,7 +77,7 @@ export async function trayStarts({ env, tray, rounds, profiles }: StartSetting):
   return [compared('tray', 'ms', counted(measured, rounds), 1.3)]
 }
 
-/** All processes, settled. */
+/** Measures the memory of all processes once it's stable. */
 export async function memory(
   { env, rounds, profiles }: StartSetting,
   hidden: boolean

@@ -31,7 +31,7 @@ const statuses: readonly (readonly [number, FaultCode, Expected['booked']])[] = 
 interface Variant {
   readonly name: string
   readonly of: FaultyReply
-  /** Set if the response shows that nothing was charged, because it reports credits or a refusal. */
+  /** Set if the response shows that nothing was charged: it reports credits, or it's a refusal. */
   readonly booked?: 'free'
   readonly retry?: boolean
   /** The fault code of a 429 whose headers report the quota. */

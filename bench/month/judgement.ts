@@ -16,7 +16,7 @@ const ratioOf = (a: number, b: number): number => Number((a / b).toFixed(3))
 const reachableIn = ({ asleep, troubles }: MonthLife, day: MonthSpan): readonly MonthSpan[] =>
   without([day], [...asleep, ...troubles.filter(({ kind }) => kind !== '402')])
 
-/** Returns the credits for loading quotes as often as wanted for a month. */
+/** Returns the credits that a month costs if quotes load as often as wanted. */
 export function wantedQuoteCredits(month: Pick<Month, 'life' | 'prices' | 'quotesEveryMs'>): number {
   return oracleOf(month, () => Infinity).credits
 }

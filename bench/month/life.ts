@@ -96,8 +96,8 @@ function localTime(start: Date, day: number, hours: number): number {
 }
 
 /**
- * Two of three outages are of the service, and the third is of the network. In addition, all calls are
- * refused twice (429), and calls for news once (402).
+ * Two of three outages are of the service, and the third is of the network. Besides, the service refuses all
+ * calls twice (429) and calls for news once (402).
  */
 const troubleKinds = (outages: number): readonly TroubleKind[] => [
   ...Array.from({ length: outages }, (_, index) =>

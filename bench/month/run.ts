@@ -220,7 +220,7 @@ class Living {
     for (const { id, at } of notices) if (id === 'used-elsewhere') this.#driftTimes.add(at)
   }
 
-  /** By alert ID. */
+  /** The delays that the app showed, by the alert's ID. */
   readonly #promised = new Map<number, Promised[]>()
   #notePromises(alerts: readonly Alert[]): void {
     for (const { id, lateness } of alerts) {

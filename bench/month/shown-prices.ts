@@ -23,7 +23,7 @@ interface Row extends SubjectText {
   readonly charged: number
 }
 
-/** Oldest first. */
+/** Returns all calls with the prices that were shown before them, oldest first. */
 export function pricesBeforeCalls(file: string): readonly PricedBefore[] {
   const database = openToRead(file)
   try {

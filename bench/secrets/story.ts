@@ -119,7 +119,8 @@ export class KeyStory {
   }
 
   /**
-   * Causes errors that contain the key, which the main process survives, and crashes the window.
+   * Crashes the window, and causes errors in the main process that contain the key. The main process survives
+   * them.
    * @returns the crash records that the app shows afterwards
    */
   async crash(): Promise<{ readonly page: AppPage; readonly records: string }> {

@@ -18,7 +18,7 @@ export const priceDraft = (coin: string, price: number, choice: number) => ({
   cooldownMs: 0
 })
 
-/** `choice` is from 0 to 1. */
+/** Creates an alert that fires when the close of a candle crosses a value. `choice` is from 0 to 1. */
 export const candleDraft = (coin: string, choice: number) => ({
   coin,
   anyOf: [

@@ -6,8 +6,8 @@ import type { Sent } from './wire'
 import type { World } from './world'
 
 /**
- * An alert must be shown within this many ms of true time. The app batches triggers and spaces out
- * notifications.
+ * An alert must be shown within this many ms of true time. The app needs some time, because it batches
+ * triggers and spaces out notifications.
  */
 const notifiedWithinMs = 90_000
 

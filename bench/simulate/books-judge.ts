@@ -34,7 +34,7 @@ const noticedAfterMs = 61_000
 
 const isSettled = ({ state }: StoredLedgerRow): boolean => state !== 'reserved' && state !== 'unsettled'
 
-/** Call by call. */
+/** Checks the ledger call by call. */
 export class BooksJudge {
   readonly #world: World
   readonly #files: Files

@@ -41,7 +41,7 @@ export class SimulatedMachine {
   life: ProcessLife | null = null
   /** Increases before each write to the app's files, and when a file is replaced. */
   changes = 0
-  /** Set to let the process die at the n-th write from now, either to any table or to this one. */
+  /** If set, the process dies at the n-th write from now. With `into`, only writes to that table count. */
   dieAtWrite: { readonly nth: number; readonly into?: CheckedTable | undefined } | null = null
   readonly root: string
   readonly #world: Surroundings

@@ -17,7 +17,7 @@ export const sources = [
 ]
 /** The number of seeds that one process runs before the results are checked. */
 const share = 4
-/** How long a process may take. This is generous enough for a busy machine. */
+/** A process may take this long, which is generous enough for a busy machine. */
 const patienceMs = 300_000
 
 /**

@@ -35,7 +35,7 @@ export function pssByKind(pids: readonly number[]): Readonly<Record<string, numb
 
 function kindOf(pid: number): string {
   try {
-    // Search the whole text, because Chromium overwrites its command line and separates the words by spaces.
+    // The words of the command line are separated by spaces, because Chromium overwrites it.
     const text = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
     return /--utility-sub-type=([\w.]+)/.exec(text)?.[1] ?? /--type=([\w-]+)/.exec(text)?.[1] ?? 'main'
   } catch {

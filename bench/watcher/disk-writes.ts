@@ -23,8 +23,8 @@ export class DiskWrites {
   }
 
   /**
-   * Writes all changed pages, as the system does in real time after half a minute. Reading a database file
-   * would release this process's locks on it, so no other process may open it.
+   * Writes all changed pages, as the system does in real time after half a minute. This reads all files,
+   * which releases this process's locks on a database, so no other process may open the databases.
    */
   flush(): void {
     execFileSync('sync', ['--file-system', this.#folder])

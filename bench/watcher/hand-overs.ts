@@ -103,7 +103,7 @@ export async function handOver(rounds: number): Promise<HandOvers> {
   }
   const takeOvers: number[] = []
   const handBacks: number[] = []
-  /** Returns how long neither process answered. */
+  /** Waits until `to` answers instead of `from`. Returns how long neither of them answered. */
   const passed = async (from: HolderKind, to: HolderKind): Promise<number> => {
     let last = performance.now()
     await until(async () => {

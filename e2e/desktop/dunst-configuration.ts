@@ -1,6 +1,6 @@
 /**
  * Notifications never expire, and equal ones aren't merged, so that a spec detects a second one for the same
- * problem. With markup, as in most daemons, specs notice if external text becomes a link.
+ * problem. Markup is on, as in most daemons, so that specs detect text from a service that becomes a link.
  */
 export const dunstConfiguration = `
 [global]

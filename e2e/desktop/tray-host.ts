@@ -26,11 +26,11 @@ class Watcher extends Interface {
   }
 
   StatusNotifierHostRegistered(): void {
-    // A signal, which dbus-next emits when the method is called.
+    // This method is a signal, which dbus-next emits when the method is called.
   }
 
   StatusNotifierHostUnregistered(): void {
-    // Also a signal.
+    // This method is a signal too.
   }
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** According to the window manager, including native dialogs. */
+/** Returns the names of all windows that the window manager knows, including native dialogs. */
 export function windowNames(env: Readonly<Record<string, string>>): readonly string[] {
   const properties = (...of: readonly string[]): string =>
     execFileSync('obxprop', [...of], { encoding: 'utf8', env: { ...process.env, ...env } })

@@ -21,13 +21,15 @@ export class FreshCopy {
   readonly #env: NodeJS.ProcessEnv
 
   constructor(desktop: Readonly<Record<string, string>>) {
-    // node_modules are hard links, so the copy must be on the project's disk.
+    // The copy must be on the project's disk, because node_modules consists of hard links to the project's
+    // files.
     mkdirSync(join(project, '.artifacts'), { recursive: true })
     this.#parent = mkdtempSync(join(project, '.artifacts/documented-'))
     this.folder = join(this.#parent, 'candlewick')
     copySources(this.folder)
     execFileSync('cp', ['-al', join(project, 'node_modules'), this.folder])
-    // Tools overwrite these caches in place, which through hard links would change the project's.
+    // Remove the caches that tools overwrite in place. Because of the hard links, this would change the
+    // project's own caches.
     for (const name of readdirSync(join(this.folder, 'node_modules')))
       if (/^\.(vite|cache)/.test(name)) removeFolder(join(this.folder, 'node_modules', name))
     this.#takeRecording()
@@ -97,7 +99,7 @@ export class FreshCopy {
   }
 }
 
-/** All files that git doesn't ignore. */
+/** Copies all files that git doesn't ignore, and commits them. */
 function copySources(folder: string): void {
   const git = (cwd: string, ...words: readonly string[]): string =>
     execFileSync('git', words, { cwd, encoding: 'utf8' })
@@ -110,7 +112,7 @@ function copySources(folder: string): void {
   git(folder, ...author, 'commit', '--quiet', '--no-verify', '--message', 'Copy the tree')
 }
 
-/** The environment of a new user, without variables that our own scripts set. */
+/** Returns the environment of a new user, without variables that our own scripts set. */
 function newcomer(home: string, desktop: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const env: NodeJS.ProcessEnv = {}
   for (const [name, value] of Object.entries({ ...process.env, ...desktop }))

@@ -67,7 +67,7 @@ function table(official: boolean): Readonly<Record<string, Outcomes | 'not run'>
     'npm run record': anywhere(works(/^Recording a month/m)),
     'npm run lines': anywhere(succeeds(/ total$/m)),
     'npm run format': anywhere(works(/^\S+ \d+ms/m)),
-    // This command would run the present test again.
+    // This command would run this test again.
     'npm test': 'not run',
     // These change the machine and need a running systemd. service-unit.test.ts checks the unit.
     'sudo mkdir -p -m 700 /etc/credstore.encrypted': 'not run',

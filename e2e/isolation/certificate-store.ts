@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Certificates } from '../../bench/faults/certificates'
 
 /**
- * Chromium finds the user's certificate and a trusted authority there.
- * @returns a folder, which the caller deletes
+ * Creates a home folder in which Chromium finds the user's certificate and a trusted authority.
+ * @returns the folder, which the caller deletes
  */
 export function homeWithCertificate({ authority, person }: Certificates): string {
   const home = mkdtempSync(join(tmpdir(), 'candlewick-home-'))

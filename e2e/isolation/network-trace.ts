@@ -29,7 +29,7 @@ export class NetworkTrace {
     chmodSync(this.program, 0o755)
   }
 
-  /** False in containers that don't allow tracing. */
+  /** Whether this machine allows tracing. Some containers don't. */
   static get isPossible(): boolean {
     return spawnSync('strace', ['-qq', '-e', 'trace=none', 'true']).status === 0
   }
@@ -103,7 +103,7 @@ function* wholeLines(trace: string): Generator<string> {
   }
 }
 
-/** Null for sockets without an internet address. */
+/** Returns null for a socket without an internet address. */
 function contactOf(text: string): Contact | null {
   const port = Number(/sin6?_port=htons\((\d+)\)/.exec(text)?.[1])
   const address =
@@ -111,6 +111,6 @@ function contactOf(text: string): Contact | null {
   return address === undefined ? null : { address, port }
 }
 
-/** DNS lookups don't. */
+/** Returns whether a contact stays on this machine. A DNS lookup doesn't. */
 export const staysHere = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

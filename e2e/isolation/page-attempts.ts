@@ -125,7 +125,7 @@ export async function attemptEverything(to: { host: string; port: number; name: 
     await attempt(() => new AudioContext().audioWorklet.addModule(url).catch(() => null))
     await attempt(() => import(/* @vite-ignore */ url).catch(() => null))
   }
-  // A script may start a worker from text.
+  // A script may start a worker from a text.
   const tries = both('blob').flatMap(url => [
     `fetch('${url}', { mode: 'no-cors' })`,
     `import('${url}')`,

@@ -74,7 +74,7 @@ export const content: IsolationCheck = {
       const form = document.body.appendChild(document.createElement('form'))
       form.action = `${address}/form`
       form.submit()
-      // The page's policy doesn't restrict a debugger, so use the page's own timer.
+      // Let the page's own timer run the text, because the page's policy doesn't restrict a debugger.
       ;(setTimeout as (text: string) => void)('globalThis.ranText = true')
       const fetched = await fetch(`${address}/fetch`).then(
         () => 'answered',

@@ -40,7 +40,7 @@ export const downloads: IsolationCheck = {
       }).click()
     })
     await page.waitForTimeout(500)
-    // A reported download must be cancelled before its first byte.
+    // If a download is reported, it must be cancelled before its first byte.
     expect((await Promise.all(outcomes)).filter(outcome => outcome !== 'canceled')).toEqual([])
   }
 }
@@ -160,7 +160,7 @@ export const navigation: IsolationCheck = {
   }
 }
 
-/** Must run last, because it leaves no page. */
+/** This check must run last, because no page is left afterwards. */
 export const blanked: IsolationCheck = {
   title: 'Sender: a page can replace itself with a blank one, but that one gets no port',
   async verify({ app: { page } }) {

@@ -68,7 +68,8 @@ export const analyticsCases: Cases = {
       expectFigure(row!['All-time high'], high)
       expectFigure(row!['All-time low'], low)
       expectFigure(row!['From all-time high'], (truth.price('BTC') / high - 1) * 100, 6)
-      // Two columns are named Date. Reading by heading returns the later one, which is the date of the low.
+      // Two columns are named Date. A cell that is read by heading is from the later one, which is the date
+      // of the low.
       expect(row!['Date UTC']!.text).toBe(dayText(all.find(day => day.low === low)!.time))
     }
   },

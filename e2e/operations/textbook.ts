@@ -37,7 +37,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   return (100 * gain) / (gain + loss)
 }
 
-/** Starts with the plain mean of the first period. */
+/** The exponential average, starting with the plain mean of the first period. */
 export function exponentialAverage(values: readonly number[], period: number): number {
   const weight = 2 / (period + 1)
   const start = mean(values.slice(0, period))

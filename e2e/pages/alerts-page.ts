@@ -13,7 +13,7 @@ export class AlertsPage extends PageObject {
       .click()
   }
 
-  /** In displayed order. */
+  /** The rows in the order in which they are displayed. */
   get rows(): Locator {
     return this.#table.getByRole('row').filter({ has: this.page.getByRole('gridcell') })
   }

@@ -53,7 +53,7 @@ export class AppPage extends PageObject {
       .getByRole('heading', { name: new RegExp(`^${coin}\\b`) })
   }
 
-  /** Above the chart. */
+  /** The area above the chart that shows the coin's price. */
   priceHead(coin: string): Locator {
     return this.chartHead(coin).locator('xpath=..')
   }
@@ -237,7 +237,10 @@ export class AppPage extends PageObject {
       await this.dialog.getByRole('button', { name: m.connect.keyStep.continueAnyway() }).click()
   }
 
-  /** Without the official Electron, the app asks for confirmation before accepting a key. */
+  /**
+   * Returns whether the app asks for confirmation before it accepts a key, which it does without the official
+   * Electron.
+   */
   async #runsAtRisk(): Promise<boolean> {
     const { answer } = (await this.ask('app', 'info')) as {
       answer: { runtime: string; sandboxed: boolean }

@@ -23,7 +23,7 @@ export class ChartPage extends PageObject {
   readonly dateBox = this.page.getByRole('dialog', { name: m.chart.goTo.title() })
   readonly #bars = this.page.getByRole('dialog', { name: m.chart.customBars.title() })
 
-  /** Canvas pixels per screen pixel, to one decimal. */
+  /** Returns the number of canvas pixels per screen pixel, to one decimal. */
   sharpness(): Promise<number> {
     return this.picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { width } = canvas.getBoundingClientRect()

@@ -27,7 +27,7 @@ export class CoinPage extends AppPart {
     return answer.quotes.find(({ symbol }) => symbol === coin)?.price ?? NaN
   }
 
-  /** The price as written by the service. */
+  /** Returns the price exactly as the service wrote it. */
   async priceText(coin: string): Promise<string> {
     const { answer } = (await this.appPage.ask('market', 'board')) as {
       answer: { quotes: { symbol: string; priceText: string }[] }
@@ -159,7 +159,7 @@ export class CoinPage extends AppPart {
     )
   }
 
-  /** Confirms if asked. */
+  /** Clicks a button that makes a call, and confirms the price if asked. */
   async spend(button: Locator): Promise<void> {
     await button.click()
     await this.appPage.sayYes()

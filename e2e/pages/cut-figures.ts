@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Visible numbers that could be misread, because an edge cuts them off or they are too close to a neighbour.
- * Each result says why.
+ * Lists visible numbers that could be misread, because an edge cuts them off or they are too close to a
+ * neighbour. Each result says why.
  */
 export const cutFigures = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ export const cutFigures = (page: Page): Promise<readonly string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: { readonly text: string; readonly box: DOMRect; readonly node: Node }[] = []
     const wrong: string[] = []
-    /** Boxes that are scrolled out of view may overlap others. */
+    /** Boxes that are scrolled out of view don't count, because they may overlap others. */
     const isInSight = (within: Element, box: DOMRect): boolean => {
       for (let around: Element | null = within; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect()

@@ -9,9 +9,9 @@ export interface ShownCell {
   readonly title: string
 }
 
-/** Only the first rows of a long table are drawn. */
+/** The visible part of a table. Only the first rows of a long table are drawn. */
 export interface ShownTable {
-  /** Drawn or not. */
+  /** The number of all rows, including those that aren't drawn. */
   readonly count: number
   readonly rows: readonly Readonly<Record<string, ShownCell>>[]
 }
@@ -114,7 +114,7 @@ export class ExplorerPage extends AppPart {
     await this.page.getByRole('menuitem', { name: entry }).click()
   }
 
-  /** Makes no call. */
+  /** Opens a saved response, which makes no call. */
   async chooseSaved(operation: string): Promise<void> {
     await this.page.getByRole('radio', { name: new RegExp(`^${m.explorer.history.title()}`) }).click()
     await this.page.getByRole('button', { name: new RegExp(`\\b${operation}$`) }).click()

@@ -36,8 +36,8 @@ export class FiguresPage extends AppPart {
   }
 
   /**
-   * Returns each place whose credits differ from the sum of today's calls in the ledger, with its text. The
-   * breakdown covers all time, so it's only compared on the first day.
+   * Returns the places, with their text, whose credits differ from the sum of today's calls in the ledger.
+   * The breakdown covers all time, so it's only compared on the first day.
    */
   async differences(isFirstDay = true): Promise<readonly string[]> {
     const expected = words(await this.#ledgerSum())

@@ -76,7 +76,7 @@ export class MarketPage extends PageObject {
     return this.view.getByRole('alert')
   }
 
-  /** Confirms if asked. */
+  /** Clicks a button that makes a call, and confirms the price if asked. */
   async spend(label: string | RegExp): Promise<void> {
     await this.view.getByRole('button', { name: label }).click()
     const sure = this.page.getByRole('alertdialog')

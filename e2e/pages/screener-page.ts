@@ -61,7 +61,7 @@ export class ScreenerPage extends PageObject {
       .click()
   }
 
-  /** Contains the number of matches. */
+  /** The choice to show only matching coins. Its label contains their number. */
   get matching(): Locator {
     return this.view.getByRole('group', { name: m.screener.shown() }).getByText(/^Matches \d+/)
   }

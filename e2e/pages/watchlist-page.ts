@@ -5,7 +5,7 @@ import { m } from '../../src-shared/messages/m'
 export class WatchlistPage extends AppPart {
   readonly #table = this.page.getByRole('grid', { name: /^Watchlist/ })
 
-  /** Below a short watchlist. */
+  /** The panel with the biggest movers, which is shown below a short watchlist. */
   get movers(): Locator {
     return this.page.getByRole('region', { name: m.marketView.movers() })
   }
@@ -25,7 +25,7 @@ export class WatchlistPage extends AppPart {
     return this.#table.getByRole('columnheader').filter({ hasText: new RegExp(`^\\s*${column}\\s*$`) })
   }
 
-  /** The menu stays open. */
+  /** Turns columns on or off in the menu, which stays open. */
   async choose(on: readonly string[], off: readonly string[]): Promise<void> {
     await this.page.getByRole('button', { name: m.watchlist.columns(), exact: true }).click()
     const menu = this.page.getByRole('dialog', { name: m.watchlist.columns() })

@@ -87,7 +87,7 @@ test('an alert with two conditions joined by "or" fires when either is met', asy
   await fill(alerts.field(m.alerts.condition.joined(), second), 'or')
   await fill(alerts.field(m.conditions.how(), second), m.conditions.comparison.below())
   await fill(alerts.field('Price', second), '95')
-  // Opening another view would lose the input.
+  // The shortcut must not open another view, because the input would be lost.
   await keyboard.press('Control+2')
   await expect(alerts.says('BTC: price above 105, or price below 95')).toBeVisible()
   await appPage.photograph('alert-or')

@@ -72,7 +72,7 @@ test.describe('without a restart', () => {
       await expect(period).toHaveAttribute('aria-invalid', 'true')
     }
     await appPage.photograph('indicator-refused-period')
-    // While the user typed 10000, the field contained 1000 for a moment. That's a valid period, so it stays
+    // While the user typed 10000, the field contained 1000 for a moment. That's a valid period, so it's still
     // in effect.
     await expect(indicators.line('SMA 1000')).toHaveCount(1)
     await page.keyboard.press('Control+a')

@@ -35,7 +35,7 @@ test("opens a coin's page from a headline and calculates its figures for free", 
   expect(await appPage.ask('watchlist', 'lists')).toEqual(lists)
   await appPage.photograph('coin-without-candles')
   await coin.loadCandles()
-  // The last candle's close is now the latest price.
+  // From now on, the close of the last candle is the latest price.
   await expect(coin.chart).toHaveAttribute('data-candles', '720')
   await expect(coin.panel(m.coin.performance())).toBeVisible()
 

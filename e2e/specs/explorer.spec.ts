@@ -85,7 +85,8 @@ test('a response is saved in the history and can be copied without the key', asy
   const before = service.controls.calls('getData').length
   await explorer.choose('getData')
   await explorer.fill({ symbol: 'btc' })
-  // The price of twelve coins doesn't reveal the price of one.
+  // The app must ask for confirmation, because the price of a call for twelve coins doesn't reveal the price
+  // for one.
   await explorer.run(true)
   await appPage.show('Watch')
   await expect(appPage.row('BTC')).toContainText('77,777.77')

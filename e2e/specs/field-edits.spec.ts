@@ -66,7 +66,7 @@ test('mapping the fields of an unreadable response is free and makes the next re
 })
 
 test('lists a problem found in 600 bars once, with its count', async ({ explorer, candlewick, service }) => {
-  // High and low are swapped in these bars.
+  // The high and the low of these bars are swapped.
   const bars = Array.from({ length: 600 }, (_, at) => [
     new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10),
     { open: 100, high: 90, low: 110, close: 101 }

@@ -67,7 +67,7 @@ test('shows the latest price of a coin in every view, also if it came with candl
   service
 }) => {
   await byHandAlone(appPage)
-  // The quote arrives just before a full hour, the candles just after it.
+  // The quote arrives just before a full hour, and the candles arrive just after it.
   const hour = 3_600_000
   await candlewick.advance(Math.max(0, hour - ((await timeIn(candlewick)) % hour) - 90_000))
   const chart = new ChartPage(appPage.page)

@@ -106,7 +106,8 @@ test('entering another key on a full disk keeps the current service and its key'
   disk,
   service
 }) => {
-  // Mounting the volume would hide the data of a running app.
+  // This test doesn't use `appPage`, because mounting the volume would hide the data of an app that is
+  // already running.
   const appPage = await connectedStart.open(candlewick, service)
   disk.fill()
   const other = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }

@@ -60,7 +60,7 @@ test('fills a gap of several days with one confirmed price', async ({ absent }) 
   // Four days have 4 × 288 candles, of which the latest 600 are loaded.
   expect(Math.abs(missing - (4 * 288 - 600))).toBeLessThanOrEqual(2)
   await appPage.photograph('gap')
-  // The price is known, but above the user's limit.
+  // The price is known, but it's above the limit from which the user wants to confirm it.
   expect(await appPage.ask('settings', 'change', { confirmAbove: 1 })).toMatchObject({ ok: true })
   await chart.loadMissing.click()
   const { question } = appPage
@@ -96,8 +96,8 @@ test("fills the part of a gap that the service's history covers and reports the 
   expect(requestedBars(service).at(-1)).toBe('4320')
   await expect(chart.reach).toContainText(m.chart.reachLimit.cap({ bars: 4320, interval: '5m' }))
   await expect(chart.loads).toHaveCount(0)
-  // The service's latest candles go back 15 days, and the saved ones end 20 days ago. Those in between can't
-  // be loaded.
+  // The service's latest candles go back 15 days, and the saved ones end 20 days ago. The candles in between
+  // can't be loaded.
   await expect(chart.reach).toContainText(/1,4\d\d candles missing here/)
   await appPage.photograph('gap-out-of-reach')
 })

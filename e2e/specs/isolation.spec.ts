@@ -11,7 +11,7 @@ import { blanked, downloads } from '../isolation/ways-out'
 
 declare const candlewick: PageBridge
 
-// Electron's security checklist. package.spec.ts checks the same for the packaged app.
+// These tests follow Electron's security checklist. package.spec.ts checks the same for the packaged app.
 let app: CandlewickApp
 let isolated: IsolatedApp
 

@@ -37,7 +37,7 @@ async function msToEnd(candlewick: CandlewickApp): Promise<number> {
   return performance.now() - from
 }
 
-/** Command lines and environments of all processes below the app's. */
+/** Returns the command lines and environments of all processes that the app started. */
 function openTexts(pid: number): string {
   const below = readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -78,7 +78,7 @@ test('the window opens and works while the keyring is locked', async ({
   expect(keyring.prompts()).toBe(1)
   expect(await msToEnd(candlewick)).toBeLessThan(2_000)
 
-  // The single-instance lock was released.
+  // The app can start again, because the single-instance lock was released.
   const again = new AppPage(await candlewick.launch())
   await candlewick.advance(61_000)
   await expect(again.serviceStatus).toHaveAttribute('data-status', 'live')

@@ -25,7 +25,7 @@ function beginSession(entry: string, env: Readonly<Record<string, string>>): () 
   return () => existsSync(ended)
 }
 
-/** Types of the app's processes for this data folder; `main` is the app itself. */
+/** Returns the types of the app's processes for this data folder. `main` is the app itself. */
 function processesOf(dataFolder: string): readonly string[] {
   return readdirSync('/proc')
     .filter(name => /^\d+$/.test(name))
@@ -63,12 +63,13 @@ test('starts hidden at login without using the keychain until a call needs the k
   // The app doesn't need the key while it's paused.
   await tray.choose('Pause until resumed')
   await expect(appPage.banner(m.shell.paused.title())).toBeVisible()
-  // Without a quote for this coin, a call is due as soon as watching resumes.
+  // Add a coin that has no quote yet, so that a call is due as soon as watching resumes.
   await appPage.show('Watch')
   await appPage.addCoin('UNI')
   await candlewick.quit()
 
-  // The next start corrects the entry of a moved program. An entry that the desktop disabled stays disabled.
+  // If the program has moved, the next start corrects the entry. If the desktop has disabled the entry, it
+  // stays disabled.
   writeFileSync(entry, written.replace(/^Exec=.*$/m, 'Exec=/gone/candlewick --hidden'))
   await candlewick.launch()
   await expect.poll(() => readFileSync(entry, 'utf8')).toBe(written)

@@ -82,7 +82,7 @@ test('a user starts the demo, connects a service and lets the app watch from the
         })
         .toBe(0)
     await expect(appPage.row('ETH')).toContainText(/\d/)
-    // If the clock advanced during a running call, the next one would be late.
+    // Wait for running calls. If the clock advanced during one, the next call would be late.
     await everyCreditBooked()
     const quotes = callCount('getData')
     await candlewick.advance(61_000)

@@ -47,7 +47,7 @@ test('the market shows free data at once and offers everything else at a price',
   service
 }) => {
   await expect(market.rows).toHaveCount(12)
-  // A column without any value isn't shown.
+  // A column is hidden if none of its cells has a value.
   await expect(market.heading(/^7 days/)).toHaveCount(0)
   const moves = await Promise.all(
     coins.map(async coin => [coin, number(await market.cell(coin, 'Daily'))] as const)
@@ -56,7 +56,7 @@ test('the market shows free data at once and offers everything else at a price',
   await expect(market.movers('up').first()).toContainText(risers[0]?.[0] ?? '–')
   expect(await spent(appPage)).toEqual([])
 
-  // The user pays for daily candles once.
+  // The user pays for daily candles only once.
   await market.spend(/^Load daily candles for 12 coins/)
   await expect(market.says('from daily candles for 12 of 12 coins')).toBeVisible()
   expect((await spent(appPage)).map(([operation]) => operation)).toEqual(coins.map(() => 'getOHLC'))
@@ -74,7 +74,7 @@ test('the market shows free data at once and offers everything else at a price',
     }).toPass({ timeout: 15_000 })
   }
 
-  // Sorting and searching makes no calls.
+  // Sorting and searching make no calls.
   const callCount = (): number => service.controls.calls('getTop').length
   await market.spend(/^Load the top 100/)
   const bitcoin = service.market.coin('BTC')!
@@ -102,7 +102,7 @@ test('the market shows free data at once and offers everything else at a price',
   )
   await appPage.photograph('market-map')
 
-  // The calculated figures are next to the service's.
+  // Compare the calculated figures with the service's figures next to them.
   await market.choose(m.marketView.watched())
   await market.tab('Breadth & sentiment')
   // The service counts a moment later, so its figures may differ by one coin.

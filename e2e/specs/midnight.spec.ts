@@ -10,7 +10,7 @@ import { MarketPage, marketPanels } from '../pages/market-page'
 
 const zone = 'Europe/Berlin'
 
-/** How far the zone is ahead of UTC, ms. */
+/** Returns how far the zone is ahead of UTC, ms. */
 function offsetAt(at: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
   const [date = '', time = ''] = parts.format(at).split(', ')
@@ -24,7 +24,7 @@ function nextMonthStart(now: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-/** The next change from or to summer time. */
+/** Returns when summer time next begins or ends. */
 function nextTimeChange(now: number): number {
   let at = Math.ceil(now / hour) * hour
   while (offsetAt(at) === offsetAt(at - hour)) at += hour

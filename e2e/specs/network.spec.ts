@@ -144,7 +144,7 @@ test("a script in the page can't reach any network", async ({ desktop }) => {
   expect(trace.contacts().filter(({ address }) => address === listener.host)).toEqual([])
   expect(beyond()).toEqual([])
 
-  // The main process isn't restricted like the page. If the trace contains its call, tracing works.
+  // The main process isn't restricted like the page. If the trace contains its call, tracing has worked.
   await app.evaluate(
     ({ net }, url) =>
       void net

@@ -29,7 +29,7 @@ test('shows the ratio of two coins from their saved candles', async ({
   expect(calls()).toBe(before)
   for (const coin of ['ETH', 'SOL']) {
     await chart.loadRatio(coin).click()
-    // The price isn't known yet.
+    // The app asks for confirmation, because the price isn't known yet.
     await appPage.yes.click()
     await expect(chart.loadRatio(coin)).toBeHidden()
   }

@@ -74,7 +74,7 @@ test('a replay makes no calls and shows no later bars', async ({ candlewick, ser
   await expect(appPage.says(m.watchlist.replayHint())).toBeVisible()
   await appPage.photograph('replay-dark')
 
-  // Live quotes don't affect the replay.
+  // Live quotes keep arriving, but don't affect the replay.
   await chart.replaySpeed.selectOption('10')
   await picture.focus()
   await page.keyboard.press('Space')

@@ -63,7 +63,7 @@ test('the first frame shows the saved state, which is then updated', async ({ ap
 })
 
 test('opens the window at its last size before reading any database', async ({ appPage, candlewick }) => {
-  // The app only saves sizes that the user chose.
+  // Change the size as a user does, because the app saves no other sizes.
   await candlewick.resize(1200, 800)
   const { page } = await startedOver(appPage, candlewick, '"width":1200', '"width":1100')
   expect(await page.evaluate(() => innerWidth)).toBe(1100)

@@ -31,7 +31,7 @@ test('draws every service line on the chart, with its values in the legend', asy
       await chart.focus()
       await page.keyboard.press('End')
       await appPage.photograph('comparison-ichimoku-ahead')
-      // With our indicator hidden, the cloud is drawn from the service's lines.
+      // If our indicator is hidden, the cloud is drawn from the service's lines.
       await indicators.take(/^Ichimoku.*: settings/, 'Hide')
       await appPage.photograph('comparison-ichimoku-alone')
     }

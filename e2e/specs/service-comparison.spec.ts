@@ -97,7 +97,7 @@ test("loads the service's indicators at the displayed price and compares them wi
 
 test('loads older candles and fills gaps at the displayed price', async ({ appPage, service }) => {
   const { page } = appPage
-  // The service's candles replace those of the demo market.
+  // Wait until the service's candles have replaced those of the demo market.
   const calls = (): readonly string[] => service.controls.calls().map(({ operation }) => operation)
   await expect.poll(calls).toContain('getOHLCIntraday')
   await appPage.quiet()
@@ -118,7 +118,7 @@ test('loads older candles and fills gaps at the displayed price', async ({ appPa
   const newCalls = service.controls.calls().slice(before)
   expect(newCalls.map(({ operation }) => operation)).toContain('getOHLCIntraday')
 
-  // A refresh loads only a few bars. A changed past candle is corrected and reported.
+  // A refresh loads only a few bars. If a past candle has changed, the app corrects and reports it.
   const candles = service.market.lastCandles(service.market.coin('BTC')!, '1h', 4, Date.now())
   const serviceBars = candles.map(({ time, ...bar }) => ({ time: new Date(time).toISOString(), ...bar }))
   serviceBars[1] = { ...serviceBars[1]!, high: serviceBars[1]!.high * 1.02 }

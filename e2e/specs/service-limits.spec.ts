@@ -95,7 +95,7 @@ test('waits for the full time of Retry-After', async ({ appPage, candlewick, ser
   service.controls.failNext(429, { headers: { 'retry-after': '120' } })
   await candlewick.advance(minute)
   await expect.poll(() => service.controls.calls().filter(call => call.status === 429).length).toBe(1)
-  // The call would time out if time advanced before its response has been read.
+  // Wait until the response has been read. If time advanced before, the call would time out.
   await candlewick.settled()
   const before = service.controls.calls().length
   await candlewick.advance(115_000)

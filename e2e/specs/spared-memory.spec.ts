@@ -5,9 +5,7 @@ interface Left {
   isGone: boolean
 }
 
-/**
- * Creates an object that only a full garbage collection removes. The function is passed to the page as text.
- */
+/** Creates an object that only a full garbage collection removes. The function is passed as text. */
 const leave = (): void => {
   const state = Object.assign(globalThis, {
     isGone: false,

@@ -179,7 +179,7 @@ test.describe('without a restart', () => {
   test('the ticker shows the list’s prices, follows quotes and makes no call', async () => {
     const { appPage, candlewick, service } = shared()
     const calls = (): number => service.controls.calls().length
-    // The chart's candles may be loaded seconds after the prices.
+    // Wait until calls have stopped, because the chart's candles may load seconds after the prices.
     await expect
       .poll(async () => {
         const before = calls()

@@ -68,8 +68,7 @@ test('warns about a plan that needs 187 % of the daily quota and suggests interv
   const { offer, budgets: strip } = credits
   await expect(offer).toContainText(/18[78] %/)
   await expect(credits.rhythm(/^Prices every .* to every .*, lasts the month$/)).toBeVisible()
-  // The app doesn't know when the quota is reset, so it slows the plan down and says how long the quota
-  // lasts.
+  // The app doesn't know the quota's period yet, so it slows the plan down and says how long the quota lasts.
   await expect(appPage.slowedForecast).toBeVisible()
   await appPage.show('Credits')
   await expect(strip).toContainText(m.credits.pace.lastsDays({ days: 30 }))

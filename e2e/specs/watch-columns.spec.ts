@@ -39,7 +39,7 @@ test('watchlist columns can be chosen and show loaded data for 0 credits', async
   ).toMatchObject({
     ok: true
   })
-  // The price comes from the quote or the candle, whichever is newer, and this test needs the quote.
+  // The app shows the price from the quote or from the candle, whichever is newer. This test needs the quote.
   expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
   await candlewick.resize(1280, 800)
   await appPage.quiet()

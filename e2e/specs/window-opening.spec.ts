@@ -13,7 +13,8 @@ test('shows the window once its page is ready to receive events', async ({ candl
     .toBe(0)
   await candlewick.evaluate(({ app }) => {
     const sights: Sight[] = []
-    // On a busy machine, the page may take more than the 2 s after which the window is shown without it.
+    // The app shows the window without waiting for the page after 2 s. On a busy machine the page may take
+    // longer, so extend this time.
     const { setTimeout: wait } = globalThis
     const waitLonger = (run: () => void, ms: number): unknown => wait(run, ms === 2_000 ? 60_000 : ms)
     Object.assign(globalThis, { sights, setTimeout: waitLonger })

@@ -8,7 +8,7 @@ export const messagesFolder = join(root, 'src-shared/messages')
 
 /**
  * Compiles the catalogue to TypeScript. Only writes changed files, to avoid unnecessary rebuilds.
- * @param {string} [folder] contains a folder per language
+ * @param {string} [folder] a folder that contains a folder for each language
  * @throws {Error} naming a key that is invalid or missing in a language
  */
 export function compileMessages(folder = messagesFolder) {

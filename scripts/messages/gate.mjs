@@ -1,4 +1,4 @@
-// Every key must be used and exist, and all texts must be in the catalogue.
+// Checks that every key is used and exists, and that all texts are in the catalogue.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { baseLocale, readCatalogue } from './catalogue.mjs'

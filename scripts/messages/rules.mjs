@@ -1,6 +1,6 @@
 /**
- * In these places, properties of objects may be texts: on screen, in the tray, in notifications or in the
- * terminal.
+ * Files in these places put texts into properties of objects. The texts appear on screen, in the tray, in
+ * notifications or in the terminal.
  */
 const textProperties = [
   'src-renderer',

@@ -10,8 +10,8 @@ import { cacheFolder, root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { trialVersion } from '../setup/trial-runtime.mjs'
 
-// This package isn't a dependency of the project, because it has an install script and dependencies of its
-// own.
+// Only the types of this package are needed. It isn't a dependency of the project, because it has an install
+// script and dependencies of its own.
 const tarball = {
   spec: `electron@${trialVersion}`,
   integrity: 'sha512-xmdAs5QWRkInC7TpXGNvzo/7exojubk+72jn1oJL7keNeIlw7xNglf8TGtJtkR4rWC5FJq0oXiIXPS9BcK2Irg=='

@@ -22,7 +22,8 @@ export async function main(meta, work) {
 }
 
 /**
- * Resolves symbolic links in both paths, because Node only does so in a module's own URL.
+ * Returns whether this script was started. Resolves symbolic links in both paths, because Node only does so
+ * in a module's own URL.
  * @param {ImportMeta} meta
  */
 function isStarted(meta) {

@@ -65,7 +65,7 @@ test.each(['0.12.18', '12.22.9', '18.20.8', '20.18.3', '21.7.3', '22.12.0', '23.
     expect(startWith(version, ['-r', './scripts/run/old-node.cjs', 'scripts/start.mjs'])).toBe(
       sentence(version)
     )
-    // Started without npm.
+    // Scripts can also be started without npm.
     expect(startWith(version, ['scripts/call.mjs', '--help'])).toBe(sentence(version))
   }
 )

@@ -4,7 +4,7 @@ import { Obstacle } from '../setup/report.mjs'
 
 /** @typedef {import('../setup/runtime.mjs').Runtime} Runtime */
 
-/** Chromium's own option. */
+/** Chromium's own option that turns its sandbox off. */
 export const sandboxOff = '--no-sandbox'
 
 /**

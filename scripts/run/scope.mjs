@@ -46,7 +46,7 @@ export function scopeOf(words, project = root) {
 }
 
 /**
- * Includes untracked files.
+ * Returns the files that have changed since a revision, including untracked files.
  * @param {string} since
  * @param {string} project
  */

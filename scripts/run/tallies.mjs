@@ -26,7 +26,7 @@ export function unitTally(file) {
   if (!report) return null
   /** @type {UnitFile[]} */
   const files = report.testResults
-  // A test file that can't be loaded has no tests, but is a failure.
+  // If a test file can't be loaded, it has no tests but counts as a failure.
   const unloaded = files.filter(one => one.status === 'failed' && one.assertionResults.length === 0)
   const failures = files.flatMap(one =>
     one.assertionResults

@@ -25,7 +25,8 @@ test('points node-gyp at the headers installed with Node', () => {
 })
 
 /**
- * Starts a server from which keytar's install script would download a binary. Returns the requested paths.
+ * Starts the server from which keytar's install script would download a binary. Returns the paths that are
+ * requested.
  */
 async function binaryHost(): Promise<readonly string[]> {
   const requests: string[] = []

@@ -50,7 +50,7 @@ function remember(failure) {
     mkdirSync(dirname(failure), { recursive: true })
     writeFileSync(failure, 'Delete this file to try the official download again.\n')
   } catch {
-    // The cache isn't writable, so the next start tries again.
+    // If the cache isn't writable, the next start simply tries again.
   }
 }
 
@@ -71,7 +71,10 @@ async function download() {
   return installer.status === 0 ? installedOfficial() : null
 }
 
-/** Without a connection, the installer waits and retries for a long time. */
+/**
+ * Returns whether the download can be reached. Without a connection, the installer would retry for a long
+ * time.
+ */
 async function reachable() {
   // If a proxy or mirror is configured, only the installer can tell, because this check wouldn't use it.
   const configured = Object.keys(process.env).some(name =>

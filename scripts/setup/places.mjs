@@ -16,7 +16,8 @@ export const pinnedElectron = () => String(manifest().devDependencies.electron)
 export const ownVersion = () => String(manifest().version)
 
 /**
- * The bundler would cut a path off at `#` or `?`, and fail after minutes without a useful message.
+ * Rejects a path that contains `#` or `?`. The bundler would cut the path off there, and fail after minutes
+ * without a useful message.
  * @param {string} [folder]
  * @throws {Obstacle}
  */

@@ -70,7 +70,7 @@ function askDpkg() {
 }
 
 /**
- * Installs missing system packages. If this user isn't root, only prints the command that installs them.
+ * Installs missing system packages, or prints the command that installs them if this user isn't root.
  * @param {readonly Purpose[]} needed what the caller is about to do
  * @throws {Obstacle} if a needed package is missing and couldn't be installed
  */

@@ -51,7 +51,7 @@ function toneAt({ hz, from = 0, fades, share = 1 }, time) {
 }
 
 /**
- * WAV with 16-bit samples and one channel.
+ * Returns a WAV file with 16-bit samples and one channel.
  * @param {readonly number[]} samples -1 to 1
  */
 function wave(samples) {

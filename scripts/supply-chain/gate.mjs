@@ -1,4 +1,4 @@
-// Offline checks of npm packages: origin, licences, install scripts.
+// Checks npm packages offline: their origin, licences and install scripts.
 import { root } from '../setup/places.mjs'
 import { say } from '../setup/report.mjs'
 import { installScriptFaults } from './install-scripts.mjs'

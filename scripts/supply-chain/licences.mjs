@@ -4,7 +4,7 @@ import { allowedLicences, licenceExceptions } from './rules.mjs'
 /** @typedef {import('./rules.mjs').LicenceExceptions} Exceptions */
 
 /**
- * Lists licences that aren't allowed, and exceptions that aren't needed.
+ * Reports licences that aren't allowed, and exceptions that aren't needed.
  * @param {readonly LockedPackage[]} packages
  * @param {Exceptions} [exceptions]
  * @returns {string[]} one sentence each

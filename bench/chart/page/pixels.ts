@@ -60,7 +60,7 @@ export async function checkPixels(
 ): Promise<PixelCheck> {
   const candles = new Candles(data, minute)
   const pixels = await draw(host, candles, { from, to }, false)
-  // The axes aren't searched, because the labels of the price axis have other colours.
+  // Labels of the price axis aren't mistaken for candles, because they have other colours.
   const box = { height: pixels.height - 24, width: plotWidth(pixels) }
   const step = columnStep(minute, box.width / (to - from), data.time[0]!)
   const extremes = new Map<number, { high: number; low: number }>()
@@ -78,7 +78,7 @@ export async function checkPixels(
       middle >= 0 && middle < box.width ? paintedIn(pixels, Math.floor(middle - 0.5), box.height) : null
     return span ? [{ ...expected, ...span }] : []
   })
-  // The columns with the highest high and the lowest low determine the scale.
+  // The scale is calculated from the columns with the highest high and the lowest low.
   const top = drawn.reduce((a, b) => (b.high > a.high ? b : a))
   const foot = drawn.reduce((a, b) => (b.low < a.low ? b : a))
   const yOf = (price: number): number =>
