@@ -18,7 +18,10 @@ import { isSoundDatabase, openToRead, readFrom, versionOf, type Migration } from
 import { makePrivateFolder } from './private-files'
 
 const mostBackups = 3
-/** One step makes the copy consistent. Writes in the meantime go to the write-ahead log. */
+/**
+ * How many pages to copy per step. Copying all of them in one step makes the copy consistent. Writes in the
+ * meantime go to the write-ahead log.
+ */
 const allPages = 2 ** 31 - 1
 
 /** Rejects with the file system's or SQLite's error. */
@@ -32,14 +35,14 @@ export class BackupFolder {
   readonly #folder: string
   readonly #copy: CopyDatabase
 
-  /** @param copy replaced by tests with simulated time */
+  /** @param copy tests with simulated time replace it */
   constructor(path: string, copy: CopyDatabase = copyOnThread) {
     this.path = path
     this.#copy = copy
     this.#folder = join(dirname(path), 'backups')
   }
 
-  /** Newest first. Empty if the folder can't be read, which the next backup reports. */
+  /** The copies, newest first. Empty if the folder can't be read, which the next backup reports. */
   list(): readonly BackupCopy[] {
     return this.#files()
       .flatMap(file => {
@@ -53,7 +56,7 @@ export class BackupFolder {
   }
 
   /**
-   * Doesn't block writers. Only one can run at a time.
+   * Makes a copy without blocking writers. Only one call can run at a time.
    * @throws the file system's or SQLite's error, after removing the partial copy
    */
   async take(reason: BackupReason, now: EpochMs): Promise<void> {
@@ -77,7 +80,10 @@ export class BackupFolder {
     if (version !== null && version > 0 && version < migrations.length) await this.take('migration', now)
   }
 
-  /** SQLite treats a truncated file as a new database of version 0. */
+  /**
+   * Whether a copy can be restored. Version 0 is rejected, because SQLite treats a truncated file as a new
+   * database of that version.
+   */
   isSound(id: string, migrations: readonly Migration[]): boolean {
     const path = this.#find(id)
     const version = (path === null ? null : versionAt(path)) ?? 0
@@ -85,7 +91,7 @@ export class BackupFolder {
   }
 
   /**
-   * The database must be closed. Its file is kept until `done`.
+   * Replaces the database with a copy. The database must be closed. Its file is kept until `done`.
    * @throws the file system's error, after restoring the database
    */
   putBack(id: string): PutBack {
@@ -131,7 +137,7 @@ export class BackupFolder {
     return this.list().some(copy => copy.id === id) ? join(this.#folder, id) : null
   }
 
-  /** Copies dated in the future count as the oldest. */
+  /** Removes old copies. Those dated in the future count as the oldest. */
   #forgetOld(reason: BackupReason, now: EpochMs): void {
     const ofReason = this.list().filter(copy => copy.reason === reason)
     const [known, future] = [ofReason.filter(({ at }) => at <= now), ofReason.filter(({ at }) => at > now)]
@@ -139,7 +145,7 @@ export class BackupFolder {
       rmSync(join(this.#folder, id), { force: true })
   }
 
-  /** A crash leaves them behind. */
+  /** Removes incomplete copies that a crash left behind. */
   #forgetBegun(): void {
     for (const file of this.#files())
       if (isBegun(file, basename(this.path, '.db'))) rmSync(join(this.#folder, file), { force: true })
@@ -151,7 +157,7 @@ export interface PutBack {
   done(): void
 }
 
-/** An incomplete copy, or its journal. */
+/** Whether the file is an incomplete copy, or the journal of one. */
 const isBegun = (file: string, name: string): boolean =>
   file.startsWith(`${name}-`) && file.includes('.db.begun')
 
@@ -166,7 +172,7 @@ async function copyOnThread(from: string, to: string): Promise<void> {
 
 const suffixes = ['-wal', '-shm'] as const
 
-/** Null if the file is missing or unreadable. */
+/** The version of a database. Null if the file is missing or unreadable. */
 function versionAt(path: string): number | null {
   if (!existsSync(path)) return null
   try {

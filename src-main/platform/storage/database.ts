@@ -13,34 +13,38 @@ import { pageSizeOf, withSmallPages } from './small-pages'
 
 export type Database = EnhancedDatabaseSync<DatabaseSyncInstance>
 
-/** Never edit a released migration. */
+/** The SQL of a migration. Never edit a released one. */
 export type Migration = string
 
 export interface OpenedDatabase {
   readonly database: Database
-  /** Null if the file wasn't damaged. */
+  /** Where a damaged file was moved. Null if the file wasn't damaged. */
   readonly movedTo: string | null
 }
 
 /**
- * In bytes. A call changes a few bytes of many pages, and SQLite writes whole pages: its default of 4 kB writes
- * three times as much in a day of watching 25 coins. In cache.db, larger pages speed up reading long series.
+ * The page size in bytes. A call changes a few bytes of many pages, and SQLite writes whole pages: its
+ * default of 4 kB writes three times as much in a day of watching 25 coins. In cache.db, larger pages speed
+ * up reading long series.
  */
 const pageBytes = { full: 512, normal: 1_024 }
 
-/** In kB. At SQLite's default of 2 MB, small pages of a long ledger are read repeatedly. */
+/**
+ * The size of the page cache in kB. At SQLite's default of 2 MB, the small pages of a long ledger are read
+ * repeatedly.
+ */
 const pagesInMemory = { full: 8_000, normal: 2_000 }
 
 /**
- * At this size, the log is copied into the file and its blocks are reused. A program that runs for days gets a
- * small log, which rarely needs new ones.
+ * When the log reaches this size, it's copied into the file and its blocks are reused. A program that runs
+ * for days gets a small log, which rarely needs new blocks.
  */
 const logBytes = (isExclusive: boolean): number => (isExclusive ? 1_000_000 : 4_096_000)
 
 /** How long to wait for another program, such as backup software. */
 export const busyTimeoutMs = 2_000
 
-/** Opening a newer version's file could lose data. */
+/** Thrown for a file of a newer version, because opening it could lose data. */
 export class NewerDatabaseError extends Error {
   readonly path: string
   constructor(path: string) {
@@ -77,7 +81,7 @@ export function openDatabase(
 }
 
 /**
- * For a thread.
+ * Opens a database read-only, for use in a thread.
  * @throws if the file can't be read
  */
 export const openToRead = (path: string): Database =>
@@ -93,10 +97,13 @@ export function readFrom<Read>(path: string, read: (database: Database) => Read)
   }
 }
 
-/** Read-only, because setting the journal mode, or even closing, would write to the file. */
+/**
+ * Checks a file before it's opened. This happens read-only, because setting the journal mode, or even
+ * closing, would write to the file.
+ */
 function inspect(path: string, migrations: readonly Migration[]): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  // SQLite would take it for a new database and discard the log.
+  // SQLite would take an empty or missing file for a new database and discard its log.
   const isLogAlone = found === undefined && existsSync(`${path}-wal`)
   if (isLogAlone || found?.size === 0)
     throw new DamagedError('the file is empty or missing, but its log exists')
@@ -108,7 +115,7 @@ function inspect(path: string, migrations: readonly Migration[]): void {
   })
 }
 
-/** Earlier versions used larger pages. */
+/** Opens a database. If an earlier version made it with larger pages, converts it first. */
 function openSmall(
   path: string,
   migrations: readonly Migration[],
@@ -132,12 +139,13 @@ function openSound(
   readsPages: boolean,
   isExclusive: boolean
 ): Database {
-  // The log and its index get the same permissions.
+  // Makes the file private first, because its log and its index get the same permissions.
   makePrivateFile(path)
   const place = isExclusive ? `file:${encodeURIComponent(path)}?vfs=unix-excl` : path
   const database = enhance(new DatabaseSync(place, { timeout: busyTimeoutMs }))
   try {
-    // Otherwise INSERT OR REPLACE would bypass the triggers that keep the ledger append-only.
+    // Without recursive triggers, INSERT OR REPLACE would bypass the triggers that keep the ledger
+    // append-only.
     database.exec(
       `PRAGMA page_size = ${pageBytes[durability]}; PRAGMA cache_size = -${pagesInMemory[durability]};
 PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_keys = ON; PRAGMA recursive_triggers = ON`
@@ -154,7 +162,7 @@ PRAGMA journal_mode = WAL; PRAGMA synchronous = ${durability}; PRAGMA foreign_ke
   }
 }
 
-/** Reads every page (about 3 ms per MB), so that damage doesn't surface in a later query. */
+/** Reads every page (about 3 ms per MB), so that damage is found now instead of in a later query. */
 function checkPages(database: Database): void {
   const row = database.prepare('PRAGMA quick_check(1)').get() as { quick_check?: string } | undefined
   if (row?.quick_check !== 'ok') throw new DamagedError('quick_check failed')
@@ -179,8 +187,8 @@ export function versionOf(database: Pick<DatabaseSyncInstance, 'prepare'>): numb
 }
 
 /**
- * Candlewick's files have all tables of their version. A newer version may have dropped some, but not all.
- * Migrations so far never drop or rename tables.
+ * Whether Candlewick wrote the file. Its files have all tables of their version. A newer version may have
+ * dropped some, but not all. Migrations so far never drop or rename tables.
  */
 function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   const version = versionOf(database)
@@ -192,7 +200,7 @@ function isOurs(database: Database, migrations: readonly Migration[]): boolean {
   return version > migrations.length ? names.size === 0 || made.some(isThere) : made.every(isThere)
 }
 
-/** Nothing may write to the file in the meantime. */
+/** Whether all pages of the file are sound. Nothing may write to it in the meantime. */
 export function isSoundDatabase(path: string): boolean {
   try {
     readFrom(path, checkPages)
@@ -206,7 +214,7 @@ class DamagedError extends Error {}
 
 const damage = /file is not a database|malformed|SQLITE_NOTADB|SQLITE_CORRUPT/i
 
-/** False for a disk error or a lock. */
+/** Whether the error means that the file is damaged. False for a disk error or a lock. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedError) return true
   return error instanceof Error && damage.test(`${error.message} ${String(Reflect.get(error, 'code'))}`)
@@ -217,7 +225,7 @@ function moveAside(path: string, now: EpochMs): string {
   let movedTo = `${path}.damaged-${stamp}`
   // The name may be taken if the clock was set back.
   for (let count = 2; existsSync(movedTo); count++) movedTo = `${path}.damaged-${stamp}-${count}`
-  // SQLite would apply the old log to the new file.
+  // Moves the log along, because SQLite would apply it to the new file.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(path + suffix)) renameSync(path + suffix, movedTo + suffix)
   }

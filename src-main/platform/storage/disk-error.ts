@@ -1,6 +1,6 @@
 import type { DiskTrouble } from '../../../src-shared/contract/disk'
 
-/** Caused by the disk, the file system or another program. Nothing was saved. */
+/** An error caused by the disk, the file system or another program. Nothing was saved. */
 export class DiskError extends Error {
   readonly trouble: DiskTrouble
 
@@ -10,11 +10,11 @@ export class DiskError extends Error {
   }
 }
 
-/** The ledger couldn't be written, so the call wasn't sent. */
+/** Thrown if the ledger couldn't be written, so that the call wasn't sent. */
 export class UnbookedError extends DiskError {}
 
 /**
- * For data that can stay in memory.
+ * Runs a write of data that can stay in memory.
  * @returns false if the disk failed
  */
 export function wasWritten(write: () => void): boolean {

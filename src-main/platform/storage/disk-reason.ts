@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import type { DiskReason } from '../../../src-shared/contract/disk'
 
-/** Extended codes have the primary code in the low byte. */
+/** The part of SQLite's extended codes that is the primary code. */
 const primary = 0xff
 const bySqlite: Readonly<Record<number, DiskReason>> = {
   3: 'denied',
@@ -35,7 +35,7 @@ const bySystem: Readonly<Record<string, DiskReason>> = {
   ELOOP: 'gone',
   ENAMETOOLONG: 'gone'
 }
-/** The operating system's codes, as SQLite reports them. */
+/** Reasons by the operating system's codes, as SQLite reports them. */
 const byErrno: Readonly<Record<number, DiskReason>> = {
   1: 'denied',
   5: 'failing',
@@ -45,10 +45,10 @@ const byErrno: Readonly<Record<number, DiskReason>> = {
   30: 'read-only',
   122: 'full'
 }
-/** SQLite's extended code for a file replaced at its path. */
+/** SQLite's extended code if another file has replaced the one at the path. */
 const movedAway = 8 | (4 << 8)
 
-/** SQLite reports a read-only disk as a file that can't be opened. */
+/** Corrects the reason, because SQLite reports a read-only disk as a file that can't be opened. */
 export function reasonIn(folder: string, reason: DiskReason | null): DiskReason | null {
   if (reason !== 'denied') return reason
   try {
@@ -59,7 +59,7 @@ export function reasonIn(folder: string, reason: DiskReason | null): DiskReason 
   }
 }
 
-/** Null if the error has another cause. */
+/** The reason for a disk error. Null if the error has another cause. */
 export function diskReason(error: unknown): DiskReason | null {
   if (!(error instanceof Error)) return null
   const { errcode, systemErrno, code } = error as { errcode?: unknown; systemErrno?: unknown; code?: unknown }

@@ -83,7 +83,7 @@ test('a full disk is reported within a minute, even without writes', async () =>
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, received } = diskAt(place.folder)
   place.fill()
-  // The limit only affects writes.
+  // The limit only affects writes, so the problem begins with this one.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await afterEvent()
@@ -106,7 +106,7 @@ describe('a file locked by another program', () => {
     expect(() => fill(database, 1)).toThrow(DiskError)
     expect(performance.now() - began).toBeGreaterThan(1_000)
     expect(disk.trouble).toMatchObject({ reason: 'locked', lockedBy: { name: 'node', pid: child.pid } })
-    // Waiting again would block the app.
+    // The next write fails at once, because waiting again would block the app.
     const again = performance.now()
     expect(() => fill(database, 1)).toThrow(DiskError)
     clock.advance(minute)
@@ -131,7 +131,7 @@ describe('a file locked by another program', () => {
       expect.objectContaining({ trouble: expect.objectContaining({ reason: 'locked', file: path }) })
     )
     expect(readdirSync(folder).filter(name => name.includes('damaged'))).toEqual([])
-    // Files that are already open remain usable.
+    // There's no problem, because files that are already open remain usable.
     expect(disk.trouble).toBeNull()
   })
 

@@ -20,10 +20,10 @@ import { hasRoom, seemsWritable } from './space'
 const checkEveryMs = 20_000
 const retryEveryMs = 5_000
 
-/** At least one block of a disk, usually 4 kB. */
+/** This many pages fill at least one block of a disk, which usually has 4 kB. */
 const pagesPerBlock = 9
 
-/** Throws to simulate a disk error. */
+/** Runs before each statement. Throws to simulate a disk error. */
 export type BeforeStatement = (path: string, sql: string) => void
 
 interface OpenFile {
@@ -75,8 +75,8 @@ export class Disk {
   }
 
   /**
-   * An error isn't counted as a disk problem.
-   * @param pages 'read-once-a-day': damage of an unchanged file may surface later
+   * Opens a database. If that fails, it isn't counted as a disk problem.
+   * @param pages 'read-once-a-day': damage of an unchanged file may be found later
    * @throws DiskError, NewerDatabaseError, or an Error if the file is already open
    */
   open(
@@ -85,7 +85,7 @@ export class Disk {
     durability: 'full' | 'normal',
     pages: 'read' | 'read-once-a-day' = 'read'
   ): OpenedDatabase {
-    // Two instances of a ledger would miss each other's calls.
+    // A file can't be opened twice, because two instances of a ledger would miss each other's calls.
     if ([...this.#open.values()].some(file => file.path === path)) throw new Error(`Already open: ${path}`)
     const now = this.#clock.now()
     const mark = pages === 'read' ? null : new IntegrityMarker(path)
@@ -106,7 +106,7 @@ export class Disk {
       path,
       inPlace: stays,
       commit: () => {
-        // The first pages may fit into a block that the file already has.
+        // Writes several pages, because the first ones may fit into a block that the file already has.
         for (let page = 0; page < pagesPerBlock; page++) exec(`PRAGMA user_version = ${migrations.length}`)
       },
       wait: ms => exec(`PRAGMA busy_timeout = ${ms}`)
@@ -129,18 +129,19 @@ export class Disk {
       },
       close: () => {
         this.#open.delete(database)
-        // The next start must read a replaced file.
+        // Leaves no marker for a file that may have been replaced, because the next start must read all of
+        // its pages.
         const isKnown = !isDoubted && isWorking(file)
         close()
         if (isKnown) mark?.leave(checkedAt ?? now)
-        // The closed file may have caused the problem.
+        // Checks again, because the closed file may have caused the problem.
         if (this.#trouble !== null) this.check()
       }
     })
     return opened
   }
 
-  /** After a failure, tries real writes. */
+  /** Checks whether the databases can be written. After a failure, this tries real writes. */
   check(): void {
     const files = [...this.#open.values()]
     if (this.#trouble === null && files.every(file => isWorking(file))) return
@@ -158,7 +159,7 @@ export class Disk {
     this.#rescheduleCheck()
   }
 
-  /** Listeners would write to closed files. */
+  /** No longer emits changes, because listeners would write to closed files. */
   close(): void {
     this.#isClosed = true
     this.#cancel()
@@ -178,7 +179,7 @@ export class Disk {
 
   #tell(trouble: DiskTrouble | null): void {
     this.#trouble = trouble
-    // Waiting for the same lock again would block the whole app.
+    // After a lock, statements no longer wait for it, because each wait would block the whole app.
     for (const { wait } of this.#open.values()) wait(trouble?.reason === 'locked' ? 0 : busyTimeoutMs)
     queueMicrotask(() => {
       if (this.#isClosed || this.#trouble === this.#reported) return

@@ -3,22 +3,24 @@ import type { Database } from './database'
 import { wasWritten } from './disk-error'
 import type { Fact } from './fact'
 
-/** JSON in the `fact` table of app.db or state.db. */
+/** Stores JSON values in the `fact` table of app.db or state.db. */
 export class FactStore {
   readonly #database: Database
   readonly #unread: (name: string) => void
-  /** Null removes the stored value. */
+  /** Values that aren't on disk yet, by name. Null removes the stored value. */
   readonly #unwritten = new Map<string, unknown>()
-  /** Some features read thousands of values at once. */
+  /** Values that were read before. Some features read thousands of them at once. */
   readonly #known = new Map<string, unknown>()
 
-  /** @param unread gets the name of an unreadable value */
+  /** @param unread called with the name of a value that can't be read */
   constructor(database: Database, unread: (name: string) => void = () => undefined) {
     this.#database = database
     this.#unread = unread
   }
 
-  /** Null if there is no valid value. An invalid one is renamed, so that it isn't lost. */
+  /**
+   * Reads a value. Returns null if there is no valid one. An invalid one is renamed, so that it isn't lost.
+   */
   read<Value>(fact: Fact<Value>): Value | null {
     const { name } = fact
     if (this.#unwritten.has(name)) return this.#unwritten.get(name) as Value | null
@@ -39,7 +41,7 @@ export class FactStore {
   }
 
   /**
-   * For the user's values.
+   * Writes a value that the user has set, and fails if it can't be saved.
    * @throws DiskError
    */
   write<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -52,7 +54,7 @@ export class FactStore {
   }
 
   /**
-   * If the disk fails, `read` returns the value anyway, and `writePending` tries again.
+   * Writes a value. If the disk fails, `read` returns it anyway, and `writePending` tries again.
    * @param value null removes the stored value
    */
   writeOrQueue<Value>({ name }: Fact<Value>, value: Value | null): void {
@@ -60,7 +62,9 @@ export class FactStore {
     this.writePending()
   }
 
-  /** Written with the next value. Only for values that can be determined again after a crash. */
+  /**
+   * Keeps a value until the next one is written. Only for values that can be determined again after a crash.
+   */
   queue<Value>({ name }: Fact<Value>, value: Value): void {
     this.#unwritten.set(name, value)
   }

@@ -10,7 +10,8 @@ export interface Fact<Value> {
 const registry = new Map<string, Fact<unknown>>()
 
 /**
- * Register it once, in the feature that owns it. The schema must also read formats of older versions.
+ * Defines a stored value. Call this once, in the feature that owns the value. The schema must also read
+ * formats of older versions.
  * @throws Error if the name is taken
  */
 export function fact<Value>(name: string, schema: Schema<Value>): Fact<Value> {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** In ms if it's a number. */
+/** How long to hold the lock, in ms if it's a number. */
 export type LockDuration = 'until killed' | number
 
-/** The caller must end the other program. */
+/** Locks a file in another program, which the caller must end. */
 export async function holdFile(path: string, duration: LockDuration = 'until killed'): Promise<ChildProcess> {
   const program = `
     const { DatabaseSync } = require('@photostructure/sqlite')

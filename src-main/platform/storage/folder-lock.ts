@@ -3,11 +3,11 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { diskFailure } from './disk-failure'
 import { makePrivateFile, makePrivateFolder } from './private-files'
 
-/** Garbage collection would close the files and free the lock. */
+/** Keeps the databases that have a lock. Garbage collection would close their files and free the locks. */
 const locked = new Set<InstanceType<typeof DatabaseSync>>()
 
 /**
- * The system frees the lock when the process ends, even if it's killed.
+ * Locks a folder. The system frees the lock when the process ends, even if it's killed.
  * @returns a function that frees the lock
  * @throws DiskError with the reason `locked` if another process has the lock
  */

@@ -34,7 +34,7 @@ export function smallVolume(folder: string, size: '4m' | '32m'): FullDisk {
   }
 }
 
-/** The log's last block may have room for a few writes. */
+/** Fills the last block of the log, which may have room for a few writes. */
 function fillLog(path: string): void {
   const database = new DatabaseSync(path, { timeout: 5_000 })
   try {
@@ -49,7 +49,7 @@ function fillLog(path: string): void {
   }
 }
 
-/** A process's writes then fail as on a full disk, without a mount. */
+/** Limits the size of a process's files. Its writes then fail as on a full disk, without a mount. */
 export function limitedProcess(folder: string, pid: () => number, mostBytes = 1): FullDisk {
   const limit = (bytes: string): void =>
     void execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`])
@@ -57,7 +57,7 @@ export function limitedProcess(folder: string, pid: () => number, mostBytes = 1)
   return { folder, fill: () => limit(String(mostBytes)), free, end: free }
 }
 
-/** Some containers don't allow it. */
+/** Whether volumes can be mounted. Some containers don't allow it. */
 export function mayMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'candlewick-mount-'))
   try {

@@ -5,10 +5,13 @@ interface Guard {
   readonly close: () => void
 }
 
-/** Only generated SQL needs more. The oldest are dropped. */
+/** How many prepared statements to keep. Only generated SQL needs more, and the oldest are dropped then. */
 const mostPrepared = 200
 
-/** Preparing a statement usually takes longer than running it. */
+/**
+ * Guards the statements of a database, and keeps them prepared, because preparing usually takes longer than
+ * running.
+ */
 export function guarded(database: Database, { attempt, close }: Guard): void {
   const exec = database.exec.bind(database)
   const prepare = database.prepare.bind(database)

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 
-/** Throws if the database or its log has moved, where writes would be lost. */
+/**
+ * Returns a function that throws if the database or its log has moved. Writes to a moved file would be lost.
+ */
 export function inPlace(path: string): () => void {
   const files = [path, `${path}-wal`].map(file => ({ file, number: numberOf(file) }))
   return () => {

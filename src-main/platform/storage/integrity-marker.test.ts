@@ -36,7 +36,7 @@ function closedFile() {
   return { clock, path, open }
 }
 
-/** Keeps the modification time, as bit rot does. */
+/** Changes bytes but keeps the modification time, as bit rot does. */
 function rot(path: string): void {
   const { atime, mtimeMs } = statSync(path)
   overwrite(path, 9 * page, Buffer.alloc(4 * page, 0x5a))
@@ -58,7 +58,7 @@ const readAll = (database: Database): unknown => database.prepare('SELECT max(te
 test('skips the page check of an unchanged file for a day', () => {
   const { clock, path, open } = closedFile()
   rot(path)
-  // Reading a database leaves an empty log.
+  // Reading a database leaves an empty log such as this one.
   writeFileSync(`${path}-wal`, '')
   for (const _ of [1, 2]) {
     clock.advance(11 * hour)

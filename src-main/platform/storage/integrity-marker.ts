@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { EpochMs } from '../../../src-shared/contract/values'
 import { parsedJson } from '../../../src-shared/json'
 
-/** Bit rot doesn't change the modification time. */
+/** After this time, all pages are read again, because bit rot doesn't change the modification time. */
 const validForMs = 86_400_000
 
 const Note = z.object({ size: z.number(), changedAtMs: z.number(), inode: z.number(), checkedAt: z.number() })
 
 /**
- * `state.db.sound` has the closed database's size and modification time, and when all pages were last read. It
- * doesn't exist while the database is open or after a crash.
+ * The file `state.db.sound` has the size and modification time of the closed database, and when all its pages
+ * were last read. It doesn't exist while the database is open or after a crash.
  */
 export class IntegrityMarker {
   readonly #path: string
@@ -22,7 +22,7 @@ export class IntegrityMarker {
   }
 
   /**
-   * Removes the marker.
+   * Reads and removes the marker.
    * @returns when all pages were last read, null if they must be read now
    */
   take(now: EpochMs): EpochMs | null {
@@ -41,24 +41,25 @@ export class IntegrityMarker {
   }
 
   /**
-   * The database must be closed. Does nothing if another program has it open or the disk fails.
+   * Writes the marker. The database must be closed. Does nothing if another program has it open or the disk
+   * fails.
    * @param checkedAt when all pages were last read
    */
   leave(checkedAt: EpochMs): void {
     try {
       if (this.#hasLog()) return
-      // The time has a resolution of a few ms, so a write right after this might not change it. Setting it back
-      // ensures that any later write does.
+      // Sets the modification time back. It has a resolution of a few ms, so a write right after this might
+      // not change it otherwise.
       const { atime, mtimeMs } = statSync(this.#path)
       utimesSync(this.#path, atime, Math.floor(mtimeMs / 1_000) - 1)
       const mark: z.infer<typeof Note> = { ...this.#inspect(), checkedAt }
       writeFileSync(this.#notePath, JSON.stringify(mark), { mode: 0o600 })
     } catch {
-      // The next start then reads all pages.
+      // Without a marker, the next start reads all pages.
     }
   }
 
-  /** Just reading the database may leave an empty log. */
+  /** Whether the log has content. Just reading the database may leave an empty one. */
   #hasLog(): boolean {
     return (statSync(`${this.#path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
   }

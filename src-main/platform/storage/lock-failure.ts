@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { diskFailure } from './disk-failure'
 
 /**
- * Chromium also reports another instance if the lock file can't be created.
+ * Why Chromium reported another instance. It also does that if it can't create the lock file.
  * @returns null if there really is another instance
  */
 export function lockFailure(folder: string, now: number): unknown {
@@ -16,7 +16,10 @@ export function lockFailure(folder: string, now: number): unknown {
   }
 }
 
-/** A symlink to `host-1234`, the process ID. A killed process leaves it behind. */
+/**
+ * Whether the process that made the lock still runs. The lock is a symlink to a name such as `host-1234`,
+ * which ends with the process ID. A killed process leaves it behind.
+ */
 function isLocked(lock: string): boolean {
   try {
     process.kill(Number(readlinkSync(lock).split('-').at(-1)), 0)

@@ -1,7 +1,7 @@
 import type { Fact } from './fact'
 import type { FactStore } from './fact-store'
 
-/** Owned by one service. `None` is its type before anything is stored. */
+/** A stored value that only one service changes. `None` is its type before anything is stored. */
 export class OwnedFact<Value, None extends Value | null = Value> {
   readonly #facts: FactStore
   readonly #fact: Fact<Value>
@@ -18,7 +18,7 @@ export class OwnedFact<Value, None extends Value | null = Value> {
   }
 
   /**
-   * For the user's values.
+   * Writes a value that the user has set.
    * @param within runs the write, such as in a transaction
    * @throws DiskError and leaves the value unchanged
    */

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The data shows what the user watches and spends. */
+/** Other users get no access, because the data shows what the user watches and spends. */
 const privateFolder = 0o700
 const privateFile = 0o600
 
@@ -13,7 +13,10 @@ export function makePrivateFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'wx', privateFile))
 }
 
-/** Skips links, whose targets may be others', and what can't be changed. */
+/**
+ * Removes other users' access to a folder and its files. Skips links, because their targets may belong to
+ * someone else, and files whose permissions can't be changed.
+ */
 export function closeToOthers(folder: string): void {
   close(folder, privateFolder)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -27,6 +30,6 @@ function close(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // Opening the file reports the problem.
+    // Ignores the error, because opening the file reports the problem.
   }
 }

@@ -7,12 +7,12 @@ const [isQuerying, mustEnd] = [0, 1]
 
 const ending = new Set<Promise<unknown>>()
 
-/** The process must not exit earlier. */
+/** Resolves when all ending threads have exited. The process must not exit earlier. */
 export const queryThreadsEnded = (): Promise<unknown> => Promise.all(ending)
 
 /**
- * Terminating a thread while it queries or loads SQLite would abort the process (`terminate called after
- * throwing an instance of 'Napi::Error'`).
+ * Ends a thread between two queries. Terminating it while it queries or loads SQLite would abort the process
+ * (`terminate called after throwing an instance of 'Napi::Error'`).
  */
 export class QueryGate {
   /** Pass it to {@link openInThread}. */
@@ -22,7 +22,7 @@ export class QueryGate {
     Atomics.store(this.state, isQuerying, 1)
   }
 
-  /** Ends it at once, or after the current query. */
+  /** Ends the thread at once, or after its current query. */
   end(thread: Worker): void {
     const hasExited = thread.threadId === -1
     if (hasExited) return
@@ -36,7 +36,7 @@ export class QueryGate {
 }
 
 /**
- * Read-only.
+ * Opens a database read-only in a thread.
  * @param state of the thread's {@link QueryGate}
  * @throws if the file can't be read
  */

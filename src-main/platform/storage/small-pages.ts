@@ -4,8 +4,8 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { makePrivateFile } from './private-files'
 
 /**
- * Replaces the database with a copy. The rename is atomic, so a crash leaves the old file or the complete copy.
- * If copying fails, for example on a full disk, the file stays unchanged.
+ * Replaces the database with a copy that has small pages. The rename is atomic, so a crash leaves the old
+ * file or the complete copy. If copying fails, for example on a full disk, the file stays unchanged.
  * @param open opens the database, and sets the page size of a copy
  */
 export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepare' | 'close'>>(
@@ -27,11 +27,11 @@ export function withSmallPages<Opened extends Pick<DatabaseSyncInstance, 'prepar
     return database
   }
   database.close()
-  // Another program has the file open. Its log would be applied to the copy.
+  // Keeps the file if another program has it open, because that program's log would be applied to the copy.
   if (existsSync(`${file}-wal`)) remove(copy)
   else {
     renameSync(copy, file)
-    // A power cut could bring back the old file, without later commits.
+    // Otherwise, a power cut could bring back the old file, without later commits.
     flush(dirname(file))
   }
   return open()

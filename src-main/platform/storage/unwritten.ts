@@ -1,6 +1,6 @@
 import { wasWritten } from './disk-error'
 
-/** If the disk fails, the rest waits for the next attempt. */
+/** Writes items in order. If the disk fails, the remaining ones wait for the next attempt. */
 export class Unwritten<Item> {
   #items: readonly Item[] = []
   readonly #write: (item: Item) => void
@@ -19,7 +19,7 @@ export class Unwritten<Item> {
     this.write()
   }
 
-  /** Drops an item that fails on a working disk, and throws. */
+  /** Writes the waiting items. If one fails although the disk works, drops it and throws. */
   write(): void {
     for (let [next] = this.#items; next !== undefined; [next] = this.#items) {
       const item = next

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * In the build, next to the app's main file.
+ * The program of a thread. In the build, it's next to the app's main file.
  * @param caller the caller's `import.meta.url`
  */
 export function programOf(caller: string, name: string): URL {
@@ -12,8 +12,8 @@ export function programOf(caller: string, name: string): URL {
 }
 
 /**
- * In the source tree, the thread first compiles its program: Node 20 can't load TypeScript, and a loader takes
- * five times as long.
+ * Starts a thread. In the source tree, it first compiles its program, because Node 20 can't load TypeScript,
+ * and a loader takes five times as long.
  * @param caller the caller's `import.meta.url`
  * @param name without extension
  */

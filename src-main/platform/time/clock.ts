@@ -7,14 +7,15 @@ export interface Clock {
   /** Returns a function that cancels it. */
   after(ms: number, run: () => void): () => void
   /**
-   * About every `ms`. Calls missed during sleep or a clock change are combined into one. Returns a function
-   * that stops it.
+   * Calls `run` about every `ms`. Calls missed during sleep or a clock change are combined into one. Returns
+   * a function that stops it.
    */
   every(ms: number, run: () => void): () => void
 }
 
 function after(ms: number, run: () => void): () => void {
-  // Beyond 2^31 - 1 ms (24.8 days), Node fires immediately. Firing after 24.8 days does no harm.
+  // Limits the time to 2^31 - 1 ms (24.8 days), because Node fires longer timers immediately. Firing after
+  // 24.8 days does no harm.
   const timer = setTimeout(run, Math.min(Math.max(ms, 0), 2 ** 31 - 1))
   return () => clearTimeout(timer)
 }

@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import { startOfLocalDay, startOfNextLocalDay } from './local-day'
 
-/** Timers stop during sleep, and the clock may be changed. */
+/** How often to check the date, because timers stop during sleep, and the clock may be changed. */
 const checkEveryMs = 60_000
 
 /**
@@ -10,7 +10,7 @@ const checkEveryMs = 60_000
  */
 export function onEachLocalDay(clock: Clock, run: () => void): () => void {
   let lastCheckedAt = clock.now()
-  // Stored, because it can't be calculated after a time zone change.
+  // Remembered, because it can't be calculated after a time zone change.
   let today = startOfLocalDay(lastCheckedAt)
   let cancelMidnight = (): void => undefined
   const awaitMidnight = (): void => {

@@ -1,7 +1,7 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from './clock'
 
-/** One run shortly after the first request. */
+/** Combines requests into one run shortly after the first of them. */
 export class Gathered {
   readonly #clock: Pick<Clock, 'after'>
   readonly #ms: number
@@ -42,7 +42,7 @@ export class Throttled {
 
   soon(): void {
     const passed = this.#clock.now() - this.#ranAt
-    // The clock was set back.
+    // If the clock was set back, runs at once.
     this.#cancel ??= this.#after(passed < 0 ? 0 : Math.max(0, this.#ms - passed))
   }
 

@@ -3,13 +3,13 @@ import type { Clock } from './clock'
 
 interface Timer {
   at: EpochMs
-  /** Null if it runs once. */
+  /** Null if the timer runs only once. */
   readonly everyMs: number | null
   readonly run: () => void
   cancel: () => void
 }
 
-/** For tests: the real time plus an offset. */
+/** A clock for tests. Its time is the real time plus an offset. */
 export class MovableClock implements Clock {
   readonly #base: Pick<Clock, 'now' | 'after'>
   readonly #timers = new Set<Timer>()
@@ -23,7 +23,7 @@ export class MovableClock implements Clock {
     return this.#base.now() + this.#distance
   }
 
-  /** Tests check that it doesn't grow while nothing happens. */
+  /** The number of timers. Tests check that it doesn't grow while nothing happens. */
   get waiting(): number {
     return this.#timers.size
   }
@@ -37,8 +37,8 @@ export class MovableClock implements Clock {
   }
 
   /**
-   * Each timer runs at its own time. An interval that's due several times runs once, at the last. A negative
-   * value sets the clock back without delaying timers.
+   * Advances the clock. Each timer runs at its own time. An interval that's due several times runs once, at
+   * the last of them. A negative value sets the clock back without delaying timers.
    */
   advance(ms: number): void {
     if (ms < 0) return this.#setBack(Math.round(-ms))
@@ -56,14 +56,17 @@ export class MovableClock implements Clock {
     for (const timer of this.#timers) this.#arm(timer)
   }
 
-  /** No timer runs during sleep. Those due run shortly afterwards, an interval only once. */
+  /**
+   * Lets time pass without running timers, as sleep does. Timers that are due then run shortly afterwards, an
+   * interval only once.
+   */
   sleep(ms: number): void {
     this.#distance += Math.round(ms)
     for (const timer of [...this.#timers].sort((a, b) => a.at - b.at)) this.#arm(timer)
   }
 
   #start(ms: number, everyMs: number | null, run: () => void): () => void {
-    // Times are stored as integers.
+    // Rounds up, because times are stored as integers.
     const at = this.now() + Math.ceil(Math.max(ms, 0))
     const timer: Timer = { at, everyMs, run, cancel: () => undefined }
     this.#timers.add(timer)

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from './clock'
 
-// The grid starts with the process, 3.7 s ago.
+// The common grid of intervals starts with the process, which here began 3.7 s ago.
 beforeEach(() => {
   vi.useFakeTimers()
   vi.advanceTimersByTime(3_700)
 })
 afterEach(() => void vi.useRealTimers())
 
-/** When it ran, in ms from now. */
+/** Records when an interval runs, in ms from now. */
 function ticksOf(everyMs: number): { readonly at: readonly number[]; readonly end: () => void } {
   const began = performance.now()
   const at: number[] = []

@@ -6,10 +6,12 @@ interface Timer {
   dueAt: number
 }
 
-/** Timers may fire a little early. */
+/** Timers due within this time run together, because timers may fire a little early. */
 const sameBeatMs = 20
 
-/** Intervals of ten, twenty and sixty seconds wake the computer together. */
+/**
+ * Runs intervals on a common grid, so that those of ten, twenty and sixty seconds wake the computer together.
+ */
 export class SharedBeat {
   readonly #timers = new Set<Timer>()
   readonly #after: After
@@ -22,7 +24,10 @@ export class SharedBeat {
     this.#now = now
   }
 
-  /** First after 0.5 to 1.5 times `ms`. Returns a function that stops it. */
+  /**
+   * Calls `run` every `ms`. The first call comes after 0.5 to 1.5 times `ms`. Returns a function that stops
+   * it.
+   */
   every(ms: number, run: () => void): () => void {
     const everyMs = Math.max(ms, 1)
     const timer = { everyMs, run, dueAt: Math.ceil(this.#now() / everyMs + 0.5) * everyMs }
@@ -50,7 +55,7 @@ export class SharedBeat {
     if (mistakes.length > 0) throw mistakes.length === 1 ? mistakes[0] : new AggregateError(mistakes)
   }
 
-  /** One failing callback must not stop the others. */
+  /** Runs a timer and returns its error, because a failing callback must not stop the others. */
   #mistakeOf(timer: Timer): readonly unknown[] {
     try {
       // An earlier callback may have stopped this one.

@@ -1,4 +1,4 @@
-/** If one fails, the next still runs. */
+/** Does one piece of work after the other. If one fails, the next still runs. */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve()
 

@@ -1,4 +1,4 @@
-/** Files must not be closed before this work is done. */
+/** Tracks work that must be done before files are closed. */
 export class WorkUnderWay {
   readonly #begun = new Set<Promise<unknown>>()
   readonly #report: (error: unknown, what: string) => void
@@ -25,5 +25,5 @@ export class WorkUnderWay {
   }
 }
 
-/** Not awaited. Errors are logged under `what`. */
+/** Starts work that the caller doesn't await. Errors are logged under `what`. */
 export type InBackground = (work: Promise<unknown>, what: string) => void

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** In ms. Other programs and cold caches don't affect processor time. */
+/** The processor time of the fastest round in ms. Other programs and cold caches don't affect it. */
 async function leastWorkMs(rounds: number, work: (round: number) => unknown): Promise<number> {
   let least = Infinity
   for (let round = 0; round < rounds; round++) {
@@ -13,8 +13,8 @@ async function leastWorkMs(rounds: number, work: (round: number) => unknown): Pr
 }
 
 /**
- * Prints JSON for `npm run bench -- pauses`.
- * @param mostMs for the fastest round
+ * Expects that work takes little time, and prints its time as JSON for `npm run bench -- pauses`.
+ * @param mostMs the limit for the fastest round
  */
 export async function expectPause(
   name: string,

@@ -1,6 +1,7 @@
-// `kept`: small responses stored whole, such as fear and greed, and the coin list's time of loading. `own_bar`:
-// bars built from quotes, for sparklines and a chart's provisional end, never the service's candles. Its key
-// starts with the time, so that prices of the same moment are stored together.
+// `kept` has small responses that are stored whole, such as fear and greed, and when the coin list was
+// loaded. `own_bar` has bars built from quotes, for sparklines and the provisional end of a chart. It never
+// has the service's candles. Its key starts with the time, so that prices of the same moment are stored
+// together.
 export const start = `
 CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL, fetched_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 

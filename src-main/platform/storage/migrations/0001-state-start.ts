@@ -1,8 +1,8 @@
 import { appendOnly, ledgerView } from './ledger-parts'
 
-// `ledger_subject`: a list of 1,000 coins is requested thousands of times, but stored once.
-// `ledger_settlement_doubt`: the index finds the few doubts at each start. The ledger is append-only: a later
-// entry corrects a wrong one.
+// `ledger_subject` has what calls were about, so that a list of 1,000 coins is stored once, although it's
+// requested thousands of times. The index `ledger_settlement_doubt` finds the few doubts at each start. The
+// ledger is append-only, so a wrong entry is corrected by a later one.
 export const start = `
 CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 

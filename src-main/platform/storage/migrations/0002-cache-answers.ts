@@ -1,5 +1,5 @@
-// Responses to calls made by the user. The raw body can be read again with another mapping. As the last column,
-// it isn't read when listing the history.
+// Responses to calls that the user made. The raw body can be read again with another mapping. It's the last
+// column, so that listing the history doesn't read it.
 export const answers = `
 CREATE TABLE answer (
   question TEXT PRIMARY KEY,

@@ -1,5 +1,5 @@
-// `alert`: JSON, always read as a whole. The state is written in the same transaction as the inbox.
-// `alert_inbox`: triggers, which outlive their alert.
+// `alert` has JSON columns, because they're always read as a whole. The state is written in the same
+// transaction as the inbox. `alert_inbox` has the triggers, which outlive their alert.
 export const alerts = `
 CREATE TABLE alert (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,7 +1,8 @@
-// `candle`: whether the bar had closed when it was loaded, and when that was. Only a closed bar can be
-// corrected, and a forming one must be loaded again. `candle_series`: from covered_from on, the cache has the
-// service's bars and gaps. The service has none before begins_at. `candle_correction`: a past candle's values
-// before the service's correction, when they were loaded, and the call that corrected them.
+// `candle` gets columns for when the bar was loaded and whether it had closed by then. Only a closed bar can
+// be corrected, and a forming one must be loaded again. In `candle_series`, all of the service's bars from
+// covered_from on are in the cache, so gaps after that are the service's. The service has no bars before
+// begins_at. `candle_correction` has the values of a past candle before the service corrected it, when they
+// were loaded, and the call that corrected them.
 export const history = `
 ALTER TABLE candle ADD COLUMN closed INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE candle ADD COLUMN fetched_at INTEGER NOT NULL DEFAULT 0;

@@ -1,4 +1,5 @@
-// How much was understood. Deleted with the call, when its day is summed up.
+// How much of a response was understood. A row is deleted with its call, when the day of the call is summed
+// up.
 export const readings = `
 CREATE TABLE ledger_reading (
   call_id INTEGER PRIMARY KEY,

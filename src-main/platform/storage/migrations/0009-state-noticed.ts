@@ -1,4 +1,4 @@
-// The trigger as JSON. Null in earlier entries.
+// What triggered, as JSON. Null in entries of earlier versions.
 export const noticed = `
 ALTER TABLE alert_inbox ADD COLUMN noticed TEXT;
 `

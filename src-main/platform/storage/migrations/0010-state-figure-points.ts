@@ -1,5 +1,6 @@
-// `figure_coins`: in alphabetical order, separated by spaces, each list once. `figure_point`: breadth and
-// sentiment. Calculated values are stored once a day, the service's with each response.
+// `figure_coins` has each list of coins once, in alphabetical order and separated by spaces. `figure_point`
+// has the history of breadth and sentiment. Calculated values are stored once a day, and the service's with
+// each response.
 export const figurePoints = `
 CREATE TABLE figure_coins (coins_id INTEGER PRIMARY KEY, coins TEXT NOT NULL UNIQUE) STRICT;
 

@@ -1,7 +1,8 @@
 import { refused } from './ledger-parts'
 
-// `alert`: JSON escapes quotation marks in text, so only a condition's kind can match. `ledger_call_kept`:
-// renaming changes no amount, so the ledger's protection is lifted for it.
+// In `alert`, only the kind of a condition can match, because JSON escapes quotation marks in texts. The
+// trigger `ledger_call_kept` protects the ledger. It's removed for a moment, because renaming changes no
+// amount.
 export const names = `
 UPDATE OR IGNORE fact SET name = 'service-health' WHERE name = 'trouble';
 UPDATE OR IGNORE fact SET name = 'incidents' WHERE name = 'episodes';

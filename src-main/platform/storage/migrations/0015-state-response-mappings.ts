@@ -1,6 +1,6 @@
-// One row per operation and shape of response. JSON: mapping, proposed and previous are response mappings.
-// calls are the kinds of calls that returned this shape. edits are the fields that the user mapped before it
-// was inferred.
+// One row per operation and shape of response. Several columns have JSON: mapping, proposed and previous are
+// response mappings, calls are the kinds of calls that returned this shape, and edits are the fields that the
+// user mapped before the mapping was inferred.
 export const responseMappings = `
 CREATE TABLE response_mapping (
   operation TEXT NOT NULL,

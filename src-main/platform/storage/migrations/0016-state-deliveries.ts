@@ -1,5 +1,5 @@
-// Messages for triggers, one per route. Written with the inbox entry, and before and after each attempt.
-// 'sending' at startup means that the attempt was interrupted.
+// Messages about triggers, one per route. A message is written with its inbox entry, and again before and
+// after each attempt to send it. 'sending' at startup means that the attempt was interrupted.
 export const deliveries = `
 CREATE TABLE delivery (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
