@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pricesLearnedFrom } from '../../src-main/credits/price-history'
+import { toStoredState } from '../../src-main/credits/stored-state'
 import { dispatch } from '../../src-main/shell/ipc/dispatch'
 import type { Plan } from '../../src-shared/contract/connection'
 import type { Gauge } from '../../src-shared/contract/credits'
@@ -142,7 +143,7 @@ export class WindowJudge {
         .reduce((total, { charged, reserved }) => total + (charged ?? reserved), 0)
     return {
       calls: rows.length,
-      spent: round(sum(['charged', 'free', 'inferred', 'told'])),
+      spent: round(sum(['charged', 'free', 'inferred', toStoredState('user-priced')])),
       reserved: round(sum(['reserved'])),
       unknown: round(sum(['unsettled']))
     }

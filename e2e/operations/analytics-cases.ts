@@ -129,7 +129,7 @@ export const analyticsCases: Cases = {
         expect(from).toBeGreaterThan(truth.now - 15 * dayMs)
         const hours = truth.market.candles(truth.coin('BTC'), '1h', from, from + slotMs, truth.now)
         const move = Math.abs((hours.at(-1)!.close / hours[0]!.open - 1) * 100)
-        const told = [
+        const allowed = [
           `${move.toFixed(1)} %`,
           dollars(hours.at(-1)!.close),
           dollars(Math.max(...hours.map(hour => hour.high))),
@@ -137,7 +137,7 @@ export const analyticsCases: Cases = {
         ]
         const figures = words.match(/\$[\d,]+\.\d+|\d+\.\d %/g) ?? []
         expect(figures.length, words).toBeGreaterThan(0)
-        for (const one of figures) expect(told, words).toContain(one)
+        for (const one of figures) expect(allowed, words).toContain(one)
       }
     }
   }

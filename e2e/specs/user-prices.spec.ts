@@ -37,7 +37,7 @@ test('counts nothing as spent without credit headers until the user sets a price
   await credits.setPrice('getFearGreed', '3')
   await expect(today).toContainText(/\b[36] spent [\d,]+ unknown/)
   await expect(appPage.today).toHaveText(/^today [36] spent, [\d,]+ unknown$/)
-  await appPage.photograph('price-told')
+  await appPage.photograph('user-price')
 })
 
 const everyMinute = [{ need: 'quotes', automatic: true, everyMs: 60_000 }]

@@ -216,7 +216,7 @@ export class CreditService {
       const charged = this.#prices.userCost(operation, subject)
       return charged === null ? [] : [{ id, charged }]
     })
-    this.#settleOpen(priced, 'told')
+    this.#settleOpen(priced, 'user-priced')
   }
 
   today(): SpendingSpan & Spent {
@@ -260,7 +260,7 @@ export class CreditService {
     const outcome: Outcome = isDoubted ? withoutCharge(given) : given
     const userCost = this.#userCost(reservation, outcome)
     const charged = outcome.charged ?? userCost
-    const state = userCost === null ? stateOf(outcome) : 'told'
+    const state = userCost === null ? stateOf(outcome) : 'user-priced'
     const isIncomplete = this.#sources.isIncomplete?.() ?? false
     const read = this.#quota.after(reservation, outcome, charged, unsettled, judged, isIncomplete)
     const doubts = this.#doubts.after(reservation, given, isDoubted, read.inferred, unsettled)
@@ -348,7 +348,7 @@ export class CreditService {
   /** @throws DiskError if the ledger can't be written. Nothing has changed then. */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
-    state: 'inferred' | 'told'
+    state: 'inferred' | 'user-priced'
   ): void {
     this.#sources.ledger.inOneStep(() => {
       for (const { id, charged } of calls)

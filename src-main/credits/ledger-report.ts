@@ -3,7 +3,6 @@ import type {
   DailySums,
   LedgerEntry,
   LedgerFilter,
-  LedgerState,
   SpendingReport,
   SpentBy
 } from '../../src-shared/contract/credits'
@@ -14,6 +13,7 @@ import { startOfNextLocalDay } from '../platform/time/local-day'
 import type { Initiator } from './booked-call'
 import { byShare, type KindSpent } from './breakdown'
 import { conditionsOf } from './ledger-filter'
+import { fromStoredState, type StoredState } from './stored-state'
 import { describeSubject, readSubject, type SubjectText } from './subject'
 
 interface LedgerRow extends SubjectText {
@@ -23,7 +23,7 @@ interface LedgerRow extends SubjectText {
   readonly feature: Feature
   readonly expected: number | null
   readonly reserved: number
-  readonly state: LedgerState
+  readonly state: StoredState
   readonly charged: number | null
   readonly fault: string | null
   /** These four are null if the response's values weren't counted. */
@@ -38,7 +38,8 @@ export interface FullEntry extends LedgerRow {
   readonly counted: number
 }
 
-export interface FullSum extends Omit<DailySum, 'subject'> {
+export interface FullSum extends Omit<DailySum, 'subject' | 'state'> {
+  readonly state: Exclude<StoredState, 'reserved' | 'unsettled'>
   readonly coins: string
   readonly initiator: Initiator
 }
@@ -116,8 +117,9 @@ export class LedgerReport {
          ORDER BY at DESC, credits DESC, calls DESC, operation, coins, feature, state, fault`
       )
       .all(...last, ...values) as unknown as Omit<FullSum, 'initiator'>[]
-    const all = rows.map(({ coins, fault, ...sum }) => ({
+    const all = rows.map(({ coins, fault, state, ...sum }) => ({
       ...sum,
+      state: fromStoredState(state),
       subject: describeSubject(readSubject({ coins, interval: '', bars: 0, other: '' })),
       fault: fault === '' ? null : fault
     }))
@@ -244,7 +246,7 @@ export class LedgerReport {
       expected,
       reserved,
       charged,
-      state,
+      state: fromStoredState(state),
       fault,
       read: readIn(row)
     }))

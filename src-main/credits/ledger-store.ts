@@ -6,6 +6,7 @@ import type { Database } from '../platform/storage/database'
 import type { Initiator, UnsettledCall } from './booked-call'
 import type { PricedCall } from './priced-call'
 import type { Spent } from './spent'
+import { toStoredState } from './stored-state'
 import { readSubject, type Subject, type SubjectText } from './subject'
 
 export interface NewCall {
@@ -103,7 +104,7 @@ export class LedgerStore {
       .run(
         callId,
         settlement.at,
-        state,
+        toStoredState(state),
         charged,
         settlement.fault,
         settlement.quotaUsed,

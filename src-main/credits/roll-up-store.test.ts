@@ -117,6 +117,20 @@ test('leaves sums and prices unchanged if a step fails', () => {
   )
 })
 
+test('reads `told` calls and sums of earlier versions as priced by the user', () => {
+  const { database, report, rollUp } = ledgerOf([
+    { ...call, state: 'user-priced' },
+    { ...call, state: 'user-priced', ago: 1 }
+  ])
+  rollUpAll(rollUp)
+  for (const table of ['ledger_sum', 'ledger_settlement'])
+    expect(database.prepare(`SELECT state FROM ${table}`).all()).toEqual([{ state: 'told' }])
+  expect(report.dailySums({ before: null, filter: anyEntry }).sums).toMatchObject([{ state: 'user-priced' }])
+  expect(report.entries({ before: null, limit: 9, filter: anyEntry })).toMatchObject([
+    { state: 'user-priced' }
+  ])
+})
+
 test('creates one row per day and kind of call', () => {
   const { database, report, rollUp } = ledgerOf([
     call,

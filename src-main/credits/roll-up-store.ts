@@ -2,6 +2,7 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { pricesLearnedFrom } from './price-history'
+import { toStoredState } from './stored-state'
 
 /** The last call checked, in order of time. */
 export interface LedgerCursor {
@@ -14,6 +15,10 @@ interface ScannedCall extends LedgerCursor {
   readonly subjectId: number
   readonly isOpen: 0 | 1
 }
+
+const settledStates = (['charged', 'free', 'inferred', 'user-priced'] as const)
+  .map(state => `'${toStoredState(state)}'`)
+  .join(', ')
 
 export const beginning: LedgerCursor = { at: 0, id: 0 }
 
@@ -57,7 +62,7 @@ export class RollUpStore {
       .prepare(
         `SELECT c.at, c.id, c.operation, c.subject_id AS subjectId, coalesce(
            (SELECT state FROM ledger_settlement WHERE call_id = c.id ORDER BY id DESC LIMIT 1), 'reserved'
-         ) NOT IN ('charged', 'free', 'inferred', 'told') AS isOpen
+         ) NOT IN (${settledStates}) AS isOpen
          FROM ledger_call c WHERE c.at >= ?1 AND (c.at > ?1 OR c.id > ?2) AND c.at < ?3 ORDER BY c.at, c.id LIMIT ?4`
       )
       .all(after.at, after.id, before, limit) as unknown as ScannedCall[]

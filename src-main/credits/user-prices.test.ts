@@ -105,7 +105,7 @@ describe("the user's price", () => {
     await books.calls.call('getData', quotes, 'watchlist')
     expect(books.credits.gauge().today).toMatchObject({ calls: 3, spent: 9, reserved: 0, unknown: 0 })
     expect(books.entries(null, 5).map(({ state, charged }) => [state, charged])).toEqual(
-      Array.from({ length: 3 }, () => ['told', 3])
+      Array.from({ length: 3 }, () => ['user-priced', 3])
     )
     books.close()
     const later = openBooks({ folder: books.folder, clock: books.clock })

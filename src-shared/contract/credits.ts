@@ -170,9 +170,9 @@ export type UserPrice = z.infer<typeof UserPrice>
  * - `free`: the call wasn't charged, because the response's status is false
  * - `unsettled`: the call may have been charged, so its reserved price counts as used
  * - `inferred`: the charge was calculated later from the quota headers
- * - `told`: neither charge nor quota was reported, so the user's price applies
+ * - `user-priced`: neither charge nor quota was reported, so the user's price applies
  */
-export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'told'
+export type LedgerState = 'reserved' | 'charged' | 'free' | 'unsettled' | 'inferred' | 'user-priced'
 
 export interface LedgerEntry {
   readonly id: number

@@ -76,7 +76,7 @@ const eventNamed: Family<Field> = names => {
     )
   )
     return null
-  if (rest.length === 0) return { field: `event ${event}`, reads: 'told', rank: 200 }
+  if (rest.length === 0) return { field: `event ${event}`, reads: 'present', rank: 200 }
   for (const { concept } of meaningOf(rest)?.senses ?? []) {
     if (concept === 'time') return { field: `at of ${event}`, reads: 'time', rank: 10 }
     if (concept === 'price' || concept === 'trigger' || concept === 'last' || concept === 'brokenLevel')
@@ -84,7 +84,7 @@ const eventNamed: Family<Field> = names => {
     if (concept === 'direction') return { field: `direction of ${event}`, reads: 'direction', rank: 10 }
   }
   if (/^(?:active|triggered|detected|occurred|happened|confirmed|value|is_?active)$/i.test(rest.join('')))
-    return { field: `event ${event}`, reads: 'told', rank: 200 }
+    return { field: `event ${event}`, reads: 'present', rank: 200 }
   return null
 }
 

@@ -170,7 +170,7 @@ const onlyLikely = 10_000
 export const isLikely = ({ rank }: Slot<string>): boolean => rank >= onlyLikely / 2
 
 // These ways of reading accept almost any value, so a value doesn't confirm the name.
-const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'told', 'any'])
+const vague: ReadonlySet<FieldReads> = new Set(['word', 'venue', 'unit', 'present', 'any'])
 
 export const isLikelyValue = ({ reads }: Slot<string>, value: unknown): boolean =>
   !vague.has(reads) && isReadable(reads, value) && (reads !== 'code' || isCode(String(value)))

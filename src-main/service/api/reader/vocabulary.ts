@@ -186,7 +186,7 @@ const readers = {
       : null,
   flag: value => (typeof value === 'boolean' ? value : null),
   // The event happened if the value is true, a word or a price.
-  told: value => value ?? null,
+  present: value => value ?? null,
   period: value => ((numberOf(value) ?? 0) > 1000 ? null : spanNamed(value)),
   span: spanNamed,
   verdict: verdictOf,

@@ -11,7 +11,7 @@ export const stateWords: Readonly<Record<LedgerState, { readonly word: string; r
     means: m.credits.stateHint.unsettled()
   },
   inferred: { word: m.credits.chargeState.inferred(), means: m.credits.stateHint.inferred() },
-  told: { word: m.credits.chargeState.told(), means: m.credits.stateHint.userPrice() }
+  'user-priced': { word: m.credits.chargeState.userPrice(), means: m.credits.stateHint.userPrice() }
 }
 
 /**
