@@ -20,13 +20,13 @@ function during(rules: LayoutRule[], at: number, rule: LayoutRule, run: () => vo
 const tables = [plainRules, otherRules]
 let applied = new Set<string>()
 for (const rules of tables)
-  for (const [at, { name, lay }] of [...rules].entries())
+  for (const [at, { name, apply }] of [...rules].entries())
     rules[at] = {
       name,
-      lay: (...args) => {
-        const laid = lay(...args)
-        if (laid !== null) applied.add(name)
-        return laid
+      apply: (...args) => {
+        const rewritten = apply(...args)
+        if (rewritten !== null) applied.add(name)
+        return rewritten
       }
     }
 
@@ -41,7 +41,7 @@ for (const rules of tables)
   for (const [at, { name }] of [...rules].entries()) {
     if (only !== undefined && only !== name) continue
     const found = { bodies: 0, lost: 0, wrong: 0 }
-    during(rules, at, { name, lay: () => null }, () => {
+    during(rules, at, { name, apply: () => null }, () => {
       for (const body of users.get(name) ?? []) {
         const [own, other] = [before.get(body) as Score, scoreOf(body)]
         found.bodies++

@@ -170,7 +170,7 @@ export class CandleChart {
     return () => this.#listeners.delete(listener)
   }
 
-  lay(overlay: Overlay): () => void {
+  addOverlay(overlay: Overlay): () => void {
     this.#picture.overlays.add(overlay)
     this.#redraw.request(due.moving)
     return () => {

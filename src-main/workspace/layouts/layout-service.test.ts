@@ -10,7 +10,7 @@ import { LayoutService } from './layout-service'
 import { LayoutStore } from './layout-store'
 import { m } from '../../../src-shared/messages/m'
 
-function laidOut(folder = tempFolder()) {
+function openLayouts(folder = tempFolder()) {
   const database = openApp(folder)
   return { folder, database, service: new LayoutService(new LayoutStore(database), new FactStore(database)) }
 }
@@ -53,7 +53,7 @@ const four: LayoutContent = {
 
 describe('layouts', () => {
   test('layouts begin with one chart, and are restored after a restart', () => {
-    const { service, folder, database } = laidOut()
+    const { service, folder, database } = openLayouts()
     expect(service.all()).toEqual({
       layouts: [{ id: 1, name: m.layouts.charts(), ...firstContent }],
       shown: 1
@@ -72,11 +72,11 @@ describe('layouts', () => {
       shown: 2
     })
     database.close()
-    expect(laidOut(folder).service.all()).toEqual(left)
+    expect(openLayouts(folder).service.all()).toEqual(left)
   })
 
   test('layouts can be restored at their position after removal', () => {
-    const { service, folder, database } = laidOut()
+    const { service, folder, database } = openLayouts()
     service.create({ name: 'B', content: four, at: null })
     service.create({ name: 'C', content: firstContent, at: null })
     const after = service.remove({ id: 2 })
@@ -89,14 +89,14 @@ describe('layouts', () => {
     expect(service.all().shown).toBe(3)
     database.close()
     expect(
-      laidOut(folder)
+      openLayouts(folder)
         .service.all()
         .layouts.map(({ name }) => name)
     ).toEqual([m.layouts.charts(), 'C'])
   })
 
   test('layouts have unique names, and at least one must remain', () => {
-    const { service } = laidOut()
+    const { service } = openLayouts()
     expect(refusal(() => service.remove({ id: 1 }))).toBe(m.faults.causeWhat['only-layout']())
     service.create({ name: 'B', content: four, at: null })
     expect(refusal(() => service.create({ name: 'B', content: four, at: null }))).toContain(
@@ -111,7 +111,7 @@ describe('layouts', () => {
   })
 
   test('layouts show a requested coin on the active chart, or on all linked charts', () => {
-    const { service } = laidOut()
+    const { service } = openLayouts()
     const coins = (): unknown => service.all().layouts[0]!.charts.map(({ coin }) => coin)
     service.change({ id: 1, content: four })
     service.showCoin('XRP')

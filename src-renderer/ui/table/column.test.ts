@@ -11,11 +11,11 @@ const all: readonly TableColumn<Row>[] = [
   { key: 'age', label: 'Age', width: 40, from: 300 },
   { key: 'remove', label: 'Remove', width: 0 }
 ]
-const laidOut = (row: Row, width: number): readonly string[] =>
+const placements = (row: Row, width: number): readonly string[] =>
   cellsOf(row, all, columnsFor(all, width)).map(({ column, index, span }) => `${column.key} ${index}+${span}`)
 
 it('gives each column a cell', () => {
-  expect(laidOut({ gone: false }, 400)).toEqual([
+  expect(placements({ gone: false }, 400)).toEqual([
     'coin 1+1',
     'price 2+1',
     'range 3+1',
@@ -25,9 +25,9 @@ it('gives each column a cell', () => {
 })
 
 it('lets a cell span up to the given column even if that column is hidden', () => {
-  expect(laidOut({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
-  expect(laidOut({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
-  expect(laidOut({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])
+  expect(placements({ gone: true }, 400)).toEqual(['coin 1+1', 'price 2+3', 'remove 5+1'])
+  expect(placements({ gone: true }, 320)).toEqual(['coin 1+1', 'price 2+2', 'remove 4+1'])
+  expect(placements({ gone: true }, 200)).toEqual(['coin 1+1', 'price 2+1', 'remove 3+1'])
 })
 
 it('shows every column until the table is measured', () => {

@@ -2,7 +2,7 @@ import type { Reading } from '../../../../src-shared/contract/reading'
 import { claimAsSent } from '../reader/claims-as-sent'
 import { coverageOf } from '../reader/coverage'
 import { normaliseBody } from '../reader/inner-json'
-import { laidOut, withLists, type Laid } from '../reader/layouts'
+import { withOtherLayout, withPlainLayout, type RewrittenBody } from '../reader/layouts'
 import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { contradictionsIn } from './contradictions/contradictions'
@@ -33,7 +33,7 @@ export function decodeAnswer(
 }
 
 function readBody(decode: Decoder, body: unknown, request: CallRequest): Answer | null {
-  const counted = withLists(body, request) ?? undefined
+  const counted = withPlainLayout(body, request) ?? undefined
   const asRead = (trace: Trace): Answer | null => read(decode, body, request, trace, counted)
   const asSent = readTwice(asRead, () => !isLong(body))
   if (asSent?.reading?.leftover === 0 || isLong(body)) return asSent
@@ -42,13 +42,13 @@ function readBody(decode: Decoder, body: unknown, request: CallRequest): Answer 
 }
 
 function asNamed(decode: Decoder, body: unknown, request: CallRequest, asSent: Answer | null): Answer | null {
-  const other = laidOut(body) ?? undefined
+  const other = withOtherLayout(body) ?? undefined
   if (other === undefined) return asSent
-  const asLaid = readTwice(
+  const asRewritten = readTwice(
     trace => read(decode, body, request, trace, other),
     () => true
   )
-  return asLaid !== null && (asSent === null || isMoreThan(asSent, asLaid)) ? asLaid : asSent
+  return asRewritten !== null && (asSent === null || isMoreThan(asSent, asRewritten)) ? asRewritten : asSent
 }
 
 function read(
@@ -56,12 +56,12 @@ function read(
   body: unknown,
   request: CallRequest,
   trace = new Trace(),
-  laid?: Laid
+  rewritten?: RewrittenBody
 ): Answer | null {
-  const answer = decode(laid === undefined ? body : laid.body, request, trace)
+  const answer = decode(rewritten === undefined ? body : rewritten.body, request, trace)
   if (answer === null) return null
   let sent = trace
-  if (laid !== undefined) claimAsSent(trace, laid, (sent = new Trace()))
+  if (rewritten !== undefined) claimAsSent(trace, rewritten, (sent = new Trace()))
   const coverage = coverageOf(body, answer.data, sent, request)
   for (const [field, count] of trace.contested)
     if (coverage.sources.some(source => source.field === field))

@@ -38,8 +38,8 @@ const readTwice = 'by figure and coin'
 
 test.each(Object.entries(layouts))(
   'reads quotes of 300 coins within the time limit if they are sent %s',
-  async (layout, laidOut) => {
-    const raw = JSON.stringify({ status: true, data: laidOut() })
+  async (layout, bodyInLayout) => {
+    const raw = JSON.stringify({ status: true, data: bodyInLayout() })
     const mostMs = layout === readTwice ? 100 : 40
     await expectPause(`quotes of 300 coins ${layout}`, { mostMs, rounds: 15 }, () => {
       const answer = decodeAnswer(decodeQuotes, JSON.parse(raw), { symbol: coins.join(' ') }, raw)

@@ -1,4 +1,4 @@
-import type { Laid } from './layouts'
+import type { RewrittenBody } from './layouts'
 import { isWhole, type TracedClaim, type ClaimedField, type Trace } from './trace'
 
 type Key = string | number
@@ -7,7 +7,7 @@ type Key = string | number
  * The trace says which values of the rewritten response were read. This translates it back to the response as
  * it was sent.
  */
-export function claimAsSent(trace: Trace, { origins }: Laid, sent: Trace): void {
+export function claimAsSent(trace: Trace, { origins }: RewrittenBody, sent: Trace): void {
   // A name is recorded once, not for every row that it applies to.
   const named = new Map<object, Set<Key>>()
   // The rows of a table share a record.

@@ -16,7 +16,7 @@ import { asElement, asFields, elementTexts, withPlainValues } from './unwrapped'
 type Key = string | number
 type Cells = readonly unknown[]
 
-export interface Laid {
+export interface RewrittenBody {
   readonly body: unknown
   readonly origins: Origins
 }
@@ -25,19 +25,19 @@ const deepest = 8
 
 type Node = JsonObject | readonly unknown[]
 
-/** `lay` returns null if the rule doesn't apply. `npm run bench -- rules` measures each rule. */
+/** `apply` returns null if the rule doesn't apply. `npm run bench -- rules` measures each rule. */
 export interface LayoutRule {
   readonly name: string
-  readonly lay: (node: Node, origins: Origins, request: CallRequest) => Node | null
+  readonly apply: (node: Node, origins: Origins, request: CallRequest) => Node | null
 }
 
-const ofObjects = (name: string, lay: (node: JsonObject, origins: Origins) => Node | null): LayoutRule => ({
+const ofObjects = (name: string, apply: (node: JsonObject, origins: Origins) => Node | null): LayoutRule => ({
   name,
-  lay: (node, origins) => (isObject(node) ? lay(node, origins) : null)
+  apply: (node, origins) => (isObject(node) ? apply(node, origins) : null)
 })
-const ofLists = (name: string, lay: (node: Cells, origins: Origins) => Node | null): LayoutRule => ({
+const ofLists = (name: string, apply: (node: Cells, origins: Origins) => Node | null): LayoutRule => ({
   name,
-  lay: (node, origins) => (Array.isArray(node) ? lay(node as Cells, origins) : null)
+  apply: (node, origins) => (Array.isArray(node) ? apply(node as Cells, origins) : null)
 })
 
 /** Rules that are tried on every body. The first one that applies rewrites a node. */
@@ -51,8 +51,8 @@ export const plainRules: LayoutRule[] = [
   ofObjects('moneys', withMoneys),
   ofObjects('feed', asFeed),
   ofObjects('timed-lines', asTimedRows),
-  { name: 'coin-columns', lay: asCoinColumns },
-  { name: 'records', lay: asRecords }
+  { name: 'coin-columns', apply: asCoinColumns },
+  { name: 'records', apply: asRecords }
 ]
 
 /** Rules for bodies that can't be read completely as sent. The first rule that applies rewrites a node. */
@@ -67,30 +67,33 @@ export const otherRules: LayoutRule[] = [
 
 function firstOf(
   rules: readonly LayoutRule[],
-  ...[node, origins, request]: Parameters<LayoutRule['lay']>
+  ...[node, origins, request]: Parameters<LayoutRule['apply']>
 ): Node | null {
-  for (const { lay } of rules) {
-    const laidIn = lay(node, origins, request)
-    if (laidIn !== null) return laidIn
+  for (const { apply } of rules) {
+    const rewritten = apply(node, origins, request)
+    if (rewritten !== null) return rewritten
   }
   return null
 }
 
 const emptyRequest: CallRequest = { params: {}, coins: [] }
 
-export const laidOut = (body: unknown): Laid | null =>
-  laid(body, (node, origins) => firstOf(otherRules, node, origins, emptyRequest))
+export const withOtherLayout = (body: unknown): RewrittenBody | null =>
+  rewriteNodes(body, (node, origins) => firstOf(otherRules, node, origins, emptyRequest))
 
 /** Applies the plain rules. Returns null if nothing changed. */
-export const withLists = (body: unknown, request: CallRequest): Laid | null =>
-  laid(body, (node, origins) => {
+export const withPlainLayout = (body: unknown, request: CallRequest): RewrittenBody | null =>
+  rewriteNodes(body, (node, origins) => {
     const plain = withPlainValues(node, origins)
     return firstOf(plainRules, plain ?? node, origins, request) ?? plain
   })
 
-function laid(body: unknown, other: (node: Node, origins: Origins) => Node | null): Laid | null {
+function rewriteNodes(
+  body: unknown,
+  other: (node: Node, origins: Origins) => Node | null
+): RewrittenBody | null {
   const origins = new Origins()
-  const lay = (node: unknown, depth: number): unknown => {
+  const rewrite = (node: unknown, depth: number): unknown => {
     if (typeof node !== 'object' || node === null || depth > deepest || isPlainRow(node)) return node
     const own = other(node as Node, origins) ?? (node as Node)
     // Only copies what changes, because there may be tens of thousands of rows.
@@ -98,7 +101,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
     const visit = (key: Key): void => {
       const before = (own as Readonly<Record<Key, unknown>>)[key]
       if (typeof before !== 'object' || before === null) return
-      const child = lay(before, depth + 1)
+      const child = rewrite(before, depth + 1)
       if (child === before) return
       changed ??= Array.isArray(own) ? [...(own as readonly unknown[])] : { ...own }
       ;(changed as Record<Key, unknown>)[key] = child
@@ -107,7 +110,7 @@ function laid(body: unknown, other: (node: Node, origins: Origins) => Node | nul
     else if (typeof own[0] === 'object') for (let at = 0; at < own.length; at++) visit(at)
     return changed === null ? own : copied(own, changed, origins)
   }
-  const own = lay(body, 0)
+  const own = rewrite(body, 0)
   return own === body ? null : { body: own, origins }
 }
 

@@ -33,8 +33,8 @@ export const respelled =
       return new Set(names).size < names.length ? node : Object.fromEntries(entries)
     })
 
-export const relaid =
-  (lay: (rows: readonly JsonObject[]) => unknown): Perturbation =>
+export const rearranged =
+  (arrange: (rows: readonly JsonObject[]) => unknown): Perturbation =>
   body => {
     let isDone = false
     const changed = edited(body, node => {
@@ -45,7 +45,7 @@ export const relaid =
         Object.keys(row).join() === names && Object.values(row).every(isScalar)
       if (rows.length < node.length || names.split(',').length < 3 || !rows.every(isPlain)) return node
       isDone = true
-      return lay(rows)
+      return arrange(rows)
     })
     return isDone ? changed : undefined
   }

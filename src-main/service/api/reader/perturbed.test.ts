@@ -6,7 +6,7 @@ import {
   asFigures,
   figuresAs,
   ofKind,
-  relaid,
+  rearranged,
   respelled,
   withFields,
   type Perturbation
@@ -35,10 +35,10 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ],
   ['two letters of each word swapped', respelled(words => words.map(swapped).join('_')), 0.84, 0.04],
   ['names that begin with an unknown word', respelled(words => `zeta_${words.join('_')}`), 0.8, 0.04],
-  ['rows keyed by number', relaid(rows => ({ ...rows })), 0.99, 0.005],
+  ['rows keyed by number', rearranged(rows => ({ ...rows })), 0.99, 0.005],
   [
     'columns',
-    relaid(rows =>
+    rearranged(rows =>
       Object.fromEntries(Object.keys(rows[0] ?? {}).map(key => [key, rows.map(row => row[key])]))
     ),
     0.95,
@@ -46,20 +46,20 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ],
   [
     'header and rows',
-    relaid(rows => ({ columns: Object.keys(rows[0] ?? {}), rows: rows.map(row => Object.values(row)) })),
+    rearranged(rows => ({ columns: Object.keys(rows[0] ?? {}), rows: rows.map(row => Object.values(row)) })),
     0.9,
     0.03
   ],
-  ['an object around each row', relaid(rows => ({ edges: rows.map(node => ({ node })) })), 0.975, 0.005],
+  ['an object around each row', rearranged(rows => ({ edges: rows.map(node => ({ node })) })), 0.975, 0.005],
   [
     'names and values as entries',
-    relaid(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ name, value })))),
+    rearranged(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ name, value })))),
     0.85,
     0.05
   ],
   [
     'rows in lists next to their header',
-    relaid(rows => ({
+    rearranged(rows => ({
       columns: Object.keys(rows[0] ?? {}),
       data: rows.map((row, at) => ({ s: `row ${at}`, d: Object.values(row) }))
     })),
@@ -68,7 +68,7 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
   ],
   [
     'a table in one text',
-    relaid(rows => ({
+    rearranged(rows => ({
       csv: [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))]
         .map(cells => cells.join(','))
         .join('\n')
@@ -76,10 +76,10 @@ const cases: readonly (readonly [change: string, change: Perturbation, right: nu
     0.8,
     0.03
   ],
-  ['name and value pairs', relaid(rows => rows.map(row => Object.entries(row))), 0.94, 0.005],
+  ['name and value pairs', rearranged(rows => rows.map(row => Object.entries(row))), 0.94, 0.005],
   [
     'an object around each field',
-    relaid(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ [name]: value })))),
+    rearranged(rows => rows.map(row => Object.entries(row).map(([name, value]) => ({ [name]: value })))),
     0.85,
     0.02
   ],
