@@ -33,7 +33,7 @@ const shape: RowShape<Field> = {
     fromAtlPercent: { from: ['fromAtl', 'atl'], reads: 'percent', unmarked: ['fromAtl'] }
   },
   family: path => ofSide(path),
-  telling: ['ath', 'atl'],
+  identifying: ['ath', 'atl'],
   inherits: ['symbol', 'unit', 'price'],
   lead: 'ath'
 }

@@ -20,7 +20,7 @@ const shape: RowShape<Field> = {
     deviations: { from: ['deviations'], reads: 'number', aside: true }
   },
   family: path => ofTwo(path),
-  telling: ['upper', 'lower'],
+  identifying: ['upper', 'lower'],
   listsFirst: true,
   framed: true,
   inherits: ['symbol', 'time'],

@@ -13,7 +13,7 @@ import { percentOf } from './numbers'
 import { timeOf } from './times'
 
 // Names of numbers about coins that rise or fall, are above an average or make a new high.
-const telling =
+const figureName =
   /advanc|declin|gainer|loser|riser|faller|rising|falling|breadth|unchanged|above|below|newhigh|newlow|bullish|bearish|(?:^|[.])(?:up|down|ups|downs|green|red|bulls|bears|winners)$|mcclellan|adratio|adline|trin|adr$|altcoinseason|dominance|higher|lower|coinsup|coinsdown|positive|negative|uptrend|downtrend|52week|ath|atl|activecrypto|marketcapchange|marketcappercentage/
 const aside =
   /^(?:status|id|success|resultsetsize|pagination|credit[a-z]*|cr|meta(?:data)?|errors?|symbol|time|timestamp|date|datetime|ts|updatedat|asof|lastupdated|observed(?:at)?|generatedat|createdat|updated|updatetime|epoch|unix|(?:ret|return|error|status)?code|elapsed|took|(?:error|ret)?(?:msg|message)|duration|(?:request|response)(?:id|time))$/
@@ -40,11 +40,12 @@ const inEnglish = (name: string): string =>
     .map(part => wordsOf(part).join(''))
     .join('.')
 
-const tells = (name: string): boolean => isTelling(name) || (isForeign(name) && isTelling(inEnglish(name)))
+const namesFigure = (name: string): boolean =>
+  namesEnglishFigure(name) || (isForeign(name) && namesEnglishFigure(inEnglish(name)))
 
-const isTelling = (name: string): boolean =>
+const namesEnglishFigure = (name: string): boolean =>
   /値上|値下|騰落|上昇|下落|上涨|下跌|상승|하락/.test(name) ||
-  telling.test(name.split('.').map(bareName).join('.')) ||
+  figureName.test(name.split('.').map(bareName).join('.')) ||
   plainWords(name).some(word => sides.has(word))
 
 const shape: RowShape<Field> = {
@@ -55,8 +56,8 @@ const shape: RowShape<Field> = {
     value: { from: ['value'], reads: 'number' }
   } as RowShape<Field>['fields'],
   family,
-  telling: fields =>
-    [...fields].some(field => isFigure(field) && tells(field.slice(3))) ||
+  identifying: fields =>
+    [...fields].some(field => isFigure(field) && namesFigure(field.slice(3))) ||
     (fields.has('name') && (fields.has('value') || [...fields].some(isFigure))),
   inherits: ['time'],
   innerToo: true
@@ -81,12 +82,12 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
   const ofPeriods = new Set(byPeriod.map(({ name }) => name)).size > 1 ? byPeriod : []
   const rows = found.rows.filter(row => !ofPeriods.some(one => one.row === row))
   const named = rows.map(row => ({ row, name: textOf(row.found.name) }))
-  const telling = named.filter(({ name }) => name !== null && tells(name))
+  const namedFigures = named.filter(({ name }) => name !== null && namesFigure(name))
   // If most of the named numbers are about breadth, the others, such as totals, are included.
   const listed =
-    telling.length > 1 && telling.length * 2 > named.length
+    namedFigures.length > 1 && namedFigures.length * 2 > named.length
       ? named.filter(({ name }) => name !== null)
-      : telling
+      : namedFigures
   if (listed.length > 1 || (rows.length === 1 && listed.length === 1))
     for (const { row, name } of listed) {
       const figures = (Object.keys(row.found) as Field[]).filter(
@@ -113,12 +114,12 @@ export const decodeBreadth: Decoder = (body, request, trace = new Trace()) => {
       if (isFigure(field)) values.push([field.slice(3), percentOf(newest.found[field])])
     for (let prefix = prefixOf(values); prefix !== ''; prefix = prefixOf(values))
       for (const value of values) value[0] = value[0].slice(prefix.length)
-    if (ofPeriods.length === 0 && !values.some(([name]) => tells(name))) return null
+    if (ofPeriods.length === 0 && !values.some(([name]) => namesFigure(name))) return null
     // `highsLows.newHighs` becomes `newHighs`, unless that's ambiguous.
     const alone = values.map(([name]) => name.slice(name.lastIndexOf('.') + 1))
     values.forEach((value, place) => {
       const own = alone[place] ?? ''
-      if (tells(own) && alone.filter(name => name === own).length === 1) value[0] = own
+      if (namesFigure(own) && alone.filter(name => name === own).length === 1) value[0] = own
     })
   }
   for (const { row, name } of ofPeriods)

@@ -27,7 +27,7 @@ type Field = keyof typeof fields | `event ${string}` | `${'at' | 'price' | 'dire
 const shape: RowShape<Field> = {
   fields: fields as RowShape<Field>['fields'],
   family: path => eventNamed(path),
-  telling: (fields, path) =>
+  identifying: (fields, path) =>
     (fields.has('price') && path.some(name => directionOf(name) !== null || eventName.test(name))) ||
     fields.has('direction') ||
     [...fields].some(field => /^(?:event|\w+ of) /.test(field)) ||

@@ -38,7 +38,7 @@ type Field = keyof typeof fields
 
 const shape: RowShape<Field> = {
   fields,
-  telling: ['open', 'high', 'low', 'close'],
+  identifying: ['open', 'high', 'low', 'close'],
   inherits: ['symbol', 'time'],
   // Values outside the list of bars apply to every bar.
   listsFirst: true,

@@ -18,7 +18,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
     source: { from: ['source', 'exchange'], reads: 'venue' },
     historySince: { from: ['historySince'], reads: 'time' }
   },
-  telling: fields => fields.has('symbol') || (fields.has('id') && fields.has('name')),
+  identifying: fields => fields.has('symbol') || (fields.has('id') && fields.has('name')),
   inherits: ['source'],
   listsFirst: true,
   positions: rows =>

@@ -22,7 +22,7 @@ const shape: RowShape<Field> = {
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },
     to: { from: ['to', 'quoteCurrency'], reads: 'word' }
   },
-  telling: ['result'],
+  identifying: ['result'],
   inherits: ['from', 'to'],
   lead: 'result'
 }

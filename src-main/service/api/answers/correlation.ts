@@ -31,7 +31,7 @@ const shapeFor = (request: CallRequest): RowShape<Field> => ({
     }
   } as RowShape<Field>['fields'],
   family: path => pairNamed(path, request),
-  telling: fields =>
+  identifying: fields =>
     [...fields].some(isPair) ||
     (fields.has('value') && ['a', 'b', 'pair', 'coin'].some(name => fields.has(name))),
   inherits: ['a', 'coin'],

@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     label: { from: ['label', 'text'], reads: 'word', windows: ofADay },
     at: { from: ['time', 'published'], reads: 'time' }
   },
-  telling: ['value'],
+  identifying: ['value'],
   inherits: ['at'],
   bare: 'value',
   positions: rows => pairPlaces<Field>(rows, 'at', 'value') ?? dayPlaces(rows)

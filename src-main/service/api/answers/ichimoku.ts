@@ -16,7 +16,7 @@ const shape: RowShape<PointField | (typeof lines)[number]> = {
     spanB: { from: ['spanB'], reads: 'number' },
     lagging: { from: ['lagging'], reads: 'number' }
   },
-  telling: lines,
+  identifying: lines,
   listsFirst: true,
   framed: true,
   inherits: ['symbol', 'time']

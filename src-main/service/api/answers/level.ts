@@ -19,7 +19,7 @@ const shape: RowShape<Field> = {
     /^(?:current|now|latest|today)$/i.test(path.at(-1) ?? '')
       ? { field: 'value', reads: 'number', rank: 300 }
       : null,
-  telling: ['value'],
+  identifying: ['value'],
   listsFirst: true,
   framed: true,
   inherits: ['symbol', 'time'],

@@ -27,7 +27,7 @@ const shape: RowShape<Field> = {
     coins: { from: ['symbol', 'coins', 'pair', 'quoteCurrency'], reads: 'any' }
   },
   family: path => pictureNamed(path) ?? initialOf(path),
-  telling: fields =>
+  identifying: fields =>
     fields.has('title') ||
     (fields.has('name') && fields.has('url') && (fields.has('at') || fields.has('summary'))),
   inherits: ['feed'],

@@ -47,7 +47,7 @@ export type QuoteField = keyof typeof fields
 
 export const quoteShape: RowShape<QuoteField> = {
   fields,
-  telling: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume', 'bid', 'ask'],
+  identifying: ['price', 'low', 'high', 'changePercent', 'marketCap', 'volume', 'bid', 'ask'],
   inherits: ['symbol', 'pair', 'name', 'at', 'exchange', 'currency', 'unit'],
   lead: 'price',
   counted: ['volume'],

@@ -38,7 +38,7 @@ const shape: RowShape<Field> = {
     value: valueRule
   } as RowShape<Field>['fields'],
   family: path => averageNamed(path),
-  telling: fields =>
+  identifying: fields =>
     [...fields].some(isAverage) ||
     ((fields.has('kind') || fields.has('length')) && ([...fields].some(isKind) || fields.has('value'))),
   inherits: ['symbol', 'time', 'trend', 'advice', 'kind'],

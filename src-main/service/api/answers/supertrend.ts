@@ -23,7 +23,7 @@ const shape: RowShape<Field> = {
     upper: { from: ['upper'], reads: 'number', aside: ['value', 'rising'] },
     lower: { from: ['lower'], reads: 'number', aside: ['value', 'rising'] }
   },
-  telling: fields =>
+  identifying: fields =>
     ['value', 'rising', 'falling'].some(field => fields.has(field)) ||
     (fields.has('upper') && fields.has('lower')),
   inherits: ['symbol', 'time'],

@@ -31,7 +31,7 @@ const shape: RowShape<Field> = {
     resistance: { from: [], reads: 'number' }
   } as RowShape<Field>['fields'],
   family: path => levelNamed(path),
-  telling: (fields, path) =>
+  identifying: (fields, path) =>
     [...fields].some(isLevel) ||
     (fields.has('price') &&
       (fields.has('label') ||

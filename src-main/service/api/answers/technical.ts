@@ -26,7 +26,7 @@ const shape: RowShape<Field> = {
     time: { from: ['time', 'closeTime', 'openTime'], reads: 'time', aside: true }
   } as RowShape<Field>['fields'],
   family: path => figureNamed(path),
-  telling: fields =>
+  identifying: fields =>
     fields.has('advice') ||
     (fields.has('study') && fields.has('value')) ||
     [...fields].some(isIndicator) ||

@@ -50,7 +50,7 @@ const shape: RowShape<Field> = {
     end: { from: ['closeTime', 'to'], reads: 'time' }
   } as RowShape<Field>['fields'],
   family: path => (path.some(isVolatility) ? null : changeNamed(path)),
-  telling: (fields, path) =>
+  identifying: (fields, path) =>
     (fields.has('percent') &&
       (fields.has('window') ||
         (fields.has('start') && fields.has('end')) ||

@@ -7,7 +7,7 @@ import type { LeafCell, LeafColumn } from './leaf-columns'
 export interface Evidence {
   readonly rows: readonly InferredFields[]
   readonly columns: readonly LeafColumn[]
-  readonly telling: readonly string[]
+  readonly identifying: readonly string[]
   readonly constant: readonly string[]
   readonly request: CallRequest
   readonly isSingle: boolean

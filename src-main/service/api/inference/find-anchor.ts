@@ -10,9 +10,9 @@ import { readsOf } from './explain-value'
 import { isStar, starsKey, type LeafCell, type LeafColumn } from './leaf-columns'
 
 export function bestAnchor(evidence: Evidence, open: ReadonlySet<number>): EvidenceAnchor | null {
-  const { rows, columns, telling, claim, isDeep } = evidence
+  const { rows, columns, identifying, claim, isDeep } = evidence
   const fields =
-    telling.length > 0 ? telling : [...new Set([...open].flatMap(row => presentIn(rows[row] ?? {})))]
+    identifying.length > 0 ? identifying : [...new Set([...open].flatMap(row => presentIn(rows[row] ?? {})))]
   let best: { readonly anchor: EvidenceAnchor; readonly score: number } | null = null
   for (const [order, field] of fields.entries()) {
     const filled = [...open].filter(row => presentIn(rows[row] ?? {}).includes(field))

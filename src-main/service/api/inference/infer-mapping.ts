@@ -170,7 +170,7 @@ function inferFrom(
       columns,
       isSingle,
       isDeep: layout.areMoneys === true,
-      telling: long?.figures ?? kind.telling,
+      identifying: long?.figures ?? kind.identifying,
       constant: kind.constant,
       request,
       claim
@@ -204,11 +204,20 @@ function flagsIn(
   const set = withFlagsSet(body)
   const answer = read(set)
   if (answer.kind !== 'breakouts') return []
-  const { flatten, telling, constant } = mappingKinds.breakouts
+  const { flatten, identifying, constant } = mappingKinds.breakouts
   const rows = flatten(answer)
   const columns = columnsIn(set, request, keyWords(rows), plain)
   const claim = claimsOf(answer, rows)
-  return rulesOfFlags({ rows, columns, isSingle: false, isDeep: false, telling, constant, request, claim })
+  return rulesOfFlags({
+    rows,
+    columns,
+    isSingle: false,
+    isDeep: false,
+    identifying,
+    constant,
+    request,
+    claim
+  })
 }
 
 /** Whether two lists contain the same rows in any order. A null field and a missing field are equal. */

@@ -33,11 +33,11 @@ export function mappingOfEdits(
 ): ResponseMapping | null {
   const { kind, furniture } = empty
   const groups = groupsOf(placed, body, request)
-  const { telling } = mappingKinds[kind as keyof Kinds]
+  const { identifying } = mappingKinds[kind as keyof Kinds]
   const tells = ({ own }: Group): boolean =>
     own.some(({ edit, reads }) => {
       const names = reads === null ? [] : Object.keys(fieldsOf(kind, edit, { path: [], reads }))
-      return names.some(name => telling.includes(name) || /^(?:values|averages)\./.test(name))
+      return names.some(name => identifying.includes(name) || /^(?:values|averages)\./.test(name))
     })
   const distinguishing = groups.filter(tells)
   const main = areColumns(groups) ? distinguishing.slice(0, 1) : distinguishing

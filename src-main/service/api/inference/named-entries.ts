@@ -13,7 +13,7 @@ export interface KeyWords {
 }
 
 const naming = ['name', 'key', 'field', 'metric', 'label', 'k', 'id', 'indicator', 'title', 'type']
-const telling = ['value', 'val', 'v']
+const valueKeys = ['value', 'val', 'v']
 
 interface NamedEntry {
   readonly by: Readonly<Record<string, string | number>>
@@ -25,7 +25,7 @@ export function entriesByName(list: readonly unknown[]): readonly NamedEntry[] |
   const [first] = list
   if (!isObject(first) || list.length < 2 || !list.every(isObject)) return null
   const by = naming.find(key => typeof first[key] === 'string')
-  if (by === undefined || !telling.some(key => key in first) || Object.keys(first).length > 2) return null
+  if (by === undefined || !valueKeys.some(key => key in first) || Object.keys(first).length > 2) return null
   const names = list.map(entry => (entry as Record<string, unknown>)[by])
   if (!names.every(name => typeof name === 'string') || new Set(names).size < names.length) return null
   return list.map((entry, at) => ({ by: { [by]: String(names[at]) }, entry }))

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../answers/json'
 import { hasOneObject } from './containers'
 import { currencies } from './lexicon'
-import { tells, type Around, type Picks, type RowShape } from './row'
+import { isIdentified, type Around, type Picks, type RowShape } from './row'
 import type { RowReader } from './row-reader'
 
 /**
@@ -27,7 +27,7 @@ export function innerRow<Field extends string>(
   const count = mostIn(child, own, reader)
   const isEqual = shape.innerFirst === true || (Object.keys(object).length === 1 && hasOneObject(child))
   return count > within - (isEqual ? 1 : 0) &&
-    tells(shape, own, [...around.path, key]) &&
+    isIdentified(shape, own, [...around.path, key]) &&
     reader.keyOf(key) === null &&
     !currencies.has(key.toLowerCase())
     ? { key, child }

@@ -1,7 +1,7 @@
 import { isScalar, type JsonObject } from '../answers/json'
 import { numberOf, percentOf } from '../answers/numbers'
 import type { Pick } from './fields'
-import { tells, type Around, type Picks, type Row, type RowShape } from './row'
+import { isIdentified, type Around, type Picks, type Row, type RowShape } from './row'
 import type { RowReader } from './row-reader'
 import type { ClaimedField, Trace } from './trace'
 
@@ -30,7 +30,7 @@ export function labelledRows<Field extends string>(
     const named = Object.fromEntries(list.map((value, place) => [String(labels.list[place]), value]))
     const picks = reader.own(named)
     const path = [...around.path, key]
-    if (!tells(shape, picks, path)) return []
+    if (!isIdentified(shape, picks, path)) return []
     trace.claim(labels.list, namesTaken(labels.list, picks))
     trace.claim(list, { field: 'value', reads: 'any' })
     return [reader.rowOf(picks, named, { ...around, ...reader.keyOf(key), path, group: object })]

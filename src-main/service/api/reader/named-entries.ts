@@ -3,7 +3,7 @@ import { numberOf } from '../answers/numbers'
 import { timeOf } from '../answers/times'
 import { webAddress } from '../answers/words'
 import type { Pick } from './fields'
-import { tells, type Around, type Picks, type Row, type RowShape } from './row'
+import { isIdentified, type Around, type Picks, type Row, type RowShape } from './row'
 import type { RowReader } from './row-reader'
 import type { Trace } from './trace'
 
@@ -36,14 +36,15 @@ export function namedEntries<Field extends string>(
       continue
     }
     const picks = reader.under(String(entry[key]), entry)
-    if (tells(shape, picks, around.path)) trace.claim(entry, new Map([[key, { field: key, reads: 'name' }]]))
+    if (isIdentified(shape, picks, around.path))
+      trace.claim(entry, new Map([[key, { field: key, reads: 'name' }]]))
     const whose = textsOf(reader.inherited({ ...around, picks: {} }, reader.own(entry)))
     const name = JSON.stringify(Object.values<Pick | undefined>(whose).map(pick => pick?.value))
     together.set(name, { ...picks, ...whose, ...together.get(name) })
   }
   if (unknown * 2 > list.length) return []
   return [...together.values()]
-    .filter(picks => tells(shape, picks, around.path))
+    .filter(picks => isIdentified(shape, picks, around.path))
     .map(picks => reader.rowOf(picks, {}, around))
 }
 

@@ -12,7 +12,7 @@ import {
   type Slot,
   type Slots
 } from './fields'
-import { isOne, isThere, type Around, type FoundValues, type Picks, type Row, type RowShape } from './row'
+import { isOne, isPresent, type Around, type FoundValues, type Picks, type Row, type RowShape } from './row'
 import { keyNamed, type NamedKey } from './keys'
 import { currencies } from './lexicon'
 import { foundAsIn, layoutOf, type BodyLayout } from './layout'
@@ -200,7 +200,7 @@ export class RowReader<Field extends string> {
     const claim = new Map<string | number, ClaimedField>()
     for (const field in picks) {
       const pick = picks[field]
-      if (pick?.holder !== object || isThere(found[field]) || !isThere(pick)) continue
+      if (pick?.holder !== object || isPresent(found[field]) || !isPresent(pick)) continue
       found[field] = pick.value
       slots[field] = pick.slot
       claim.set(pick.key, { field, reads: pick.slot.reads })
@@ -212,7 +212,7 @@ export class RowReader<Field extends string> {
 
   #isAside(field: Field, picks: Picks<Field>): boolean {
     const { aside } = this.#shape.fields[field] ?? {}
-    return aside === true || (aside?.some(other => isThere(picks[other as Field])) ?? false)
+    return aside === true || (aside?.some(other => isPresent(picks[other as Field])) ?? false)
   }
 
   row(

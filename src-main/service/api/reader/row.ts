@@ -8,7 +8,7 @@ export interface RowShape<Field extends string> {
   readonly fields: FieldTable<Field>
   /** Recognises fields that are named by the response, such as `sma20`. */
   readonly family?: Family<Field>
-  readonly telling:
+  readonly identifying:
     readonly NoInfer<Field>[] | ((fields: ReadonlySet<string>, path: readonly string[]) => boolean)
   readonly inherits: readonly NoInfer<Field>[]
   /** These fields may be in coins although the row is in another currency: `volume_btc`. */
@@ -88,20 +88,20 @@ export interface Around<Field extends string> {
 
 export type Picks<Field extends string> = { readonly [Name in Field]?: Pick | undefined }
 
-export function tells<Field extends string>(
-  { telling }: RowShape<Field>,
+export function isIdentified<Field extends string>(
+  { identifying }: RowShape<Field>,
   fields: { readonly [Name in Field]?: unknown },
   path: readonly string[]
 ): boolean {
-  if (typeof telling !== 'function') return telling.some(field => isThere(fields[field]))
-  const there = (Object.keys(fields) as Field[]).filter(field => isThere(fields[field]))
-  return telling(new Set(there), path)
+  if (typeof identifying !== 'function') return identifying.some(field => isPresent(fields[field]))
+  const there = (Object.keys(fields) as Field[]).filter(field => isPresent(fields[field]))
+  return identifying(new Set(there), path)
 }
 
 /**
  * Whether a field can be read or is explicitly empty. An object whose fields are all unreadable isn't a row.
  */
-export function isThere(field: unknown): boolean {
+export function isPresent(field: unknown): boolean {
   if (field === undefined) return false
   if (typeof field !== 'object' || field === null || !('slot' in field) || !('value' in field)) return true
   const { slot, value } = field as Pick

@@ -9,7 +9,7 @@ import type { NamedKey } from './keys'
 import { labelledRows } from './labelled-lists'
 import { namedEntries } from './named-entries'
 import { isOfAccounts, isOfAnotherTime } from './others'
-import { tells, type Around, type FoundValues, type Row, type Rows, type RowShape } from './row'
+import { isIdentified, type Around, type FoundValues, type Row, type Rows, type RowShape } from './row'
 import { RowReader } from './row-reader'
 import { isSummaryOf, withoutSummary } from './summary'
 import { TableReader } from './tables'
@@ -160,7 +160,7 @@ class Finder<Field extends string> {
       const rows = this.#object(child, { ...below, picks: this.#reader.inherited(around, picks) })
       return this.#reader.completed(rows, object, picks, around)
     }
-    const isRow = tells(this.#shape, picks, around.path)
+    const isRow = isIdentified(this.#shape, picks, around.path)
     const nested = hasContainers(object)
     if (isRow && !nested) {
       const row = this.#reader.rowOf(picks, object, around)

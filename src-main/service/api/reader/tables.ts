@@ -4,7 +4,7 @@ import { timeOf } from '../answers/times'
 import { fieldsFitting, type Slot } from './fields'
 import { isBetterName } from './better-value'
 import { cellKey, headerIn, type Table } from './headed'
-import { tells, type Around, type FoundValues, type Places, type Row, type RowShape } from './row'
+import { isIdentified, type Around, type FoundValues, type Places, type Row, type RowShape } from './row'
 import { noise } from './lexicon'
 import { areMoments } from './moments'
 import type { RowReader } from './row-reader'
@@ -37,7 +37,7 @@ export class TableReader<Field extends string> {
   }
 
   headed({ rows, cells, names, places, slots }: Table<Field>, around: Around<Field>): readonly Row<Field>[] {
-    if (!tells(this.#shape, places, around.path)) return []
+    if (!isIdentified(this.#shape, places, around.path)) return []
     const own = (Object.keys(places) as Field[]).map(
       field => [places[field] ?? 0, { field, reads: 'name' }] as const
     )
@@ -189,7 +189,10 @@ export class TableReader<Field extends string> {
     }
     const columns = Object.fromEntries(aligned) as { [Name in Field]?: (typeof found)[number] }
     const { columnsNeed } = this.#shape
-    if (!tells(this.#shape, columns, around.path) || columnsNeed?.some(field => aligned.has(field)) === false)
+    if (
+      !isIdentified(this.#shape, columns, around.path) ||
+      columnsNeed?.some(field => aligned.has(field)) === false
+    )
       return []
     const slots: { [Name in Field]?: Slot<Field> } = {}
     for (const { slot, list } of aligned.values()) {

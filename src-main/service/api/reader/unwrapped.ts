@@ -129,7 +129,7 @@ function innerKey(object: JsonObject): string | null {
 }
 
 const naming = ['name', 'key', 'field', 'metric', 'k', 'id', 'title', 'label']
-const telling = ['value', 'val', 'v']
+const valueKeys = ['value', 'val', 'v']
 
 const displayNames: ReadonlySet<string> = new Set(['prompt', 'label', 'title', 'display'])
 
@@ -180,7 +180,7 @@ function fieldIn(entry: unknown): FieldEntry | null {
       ? { name: first, value: entry[first], at: first, from: null }
       : null
   const from = naming.find(key => typeof entry[key] === 'string')
-  const at = telling.find(key => key in entry)
+  const at = valueKeys.find(key => key in entry)
   const isOnlyPair = keys.every(key => key === from || key === at || displayNames.has(key))
   if (from === undefined || at === undefined || !isOnlyPair || !isScalar(entry[at])) return null
   return { name: entry[from] as string, value: entry[at], at, from }

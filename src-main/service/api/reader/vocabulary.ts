@@ -28,7 +28,7 @@ for (const concept of Object.keys(phrases) as Concept[])
     senses.set(sorted(phrase), known)
   })
 
-export interface Meaning extends Omit<NameMeaning, 'words' | 'telling'> {
+export interface Meaning extends Omit<NameMeaning, 'words' | 'significant'> {
   readonly senses: readonly Sense[]
 }
 
@@ -52,26 +52,26 @@ function meantBy(path: readonly string[]): Meaning | null {
   // In `instrument.quote`, `quote` is the second half of a pair.
   const half = path.length > 1 && isPairName(path.at(-2) ?? '') ? path.at(-1)?.toLowerCase() : undefined
   if (half === 'quote' || half === 'base') return meantBy([`${half}_currency`])
-  const { words, telling, ...named } = namedBy(withoutWrappers(path))
+  const { words, significant, ...named } = namedBy(withoutWrappers(path))
   const exact = senses.get(words.join(' '))
   // A price in percent, such as `price_24h_percent`, is a change.
   if (named.share !== null && (exact ?? []).some(({ concept }) => concept === 'price'))
     return { senses: [{ concept: 'change', rank: 25 }], ...named }
   if (exact !== undefined) return { senses: exact, ...named }
-  const known = senses.get(telling.join(' '))
+  const known = senses.get(significant.join(' '))
   if (known !== undefined) return { senses: worse(known, 20), ...named }
   // `candle_acc_trade_volume`
-  const part = telling.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
-  const inBar = part.length < telling.length ? senses.get(part.join(' ')) : undefined
+  const part = significant.filter(word => word !== 'candle' && word !== 'kline' && word !== 'bar')
+  const inBar = part.length < significant.length ? senses.get(part.join(' ')) : undefined
   if (inBar !== undefined) return { senses: worse(inBar, 20), ...named }
   const last = path.at(-1)
-  if (telling.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
+  if (significant.length === 0 && words.length > 0 && path.length > 1 && last !== undefined)
     return meaningOf([last])
   // Numbers in a name are usually parameters: `atr_14`, `supertrend_10_3`.
-  const unnumbered = telling.filter(word => !/^\d+$/.test(word))
+  const unnumbered = significant.filter(word => !/^\d+$/.test(word))
   const bare = unnumbered.filter(word => word !== 'line' && !aroundLines.has(word))
   const plain = [unnumbered, bare]
-    .map(some => (some.length < telling.length ? senses.get(some.join(' ')) : undefined))
+    .map(some => (some.length < significant.length ? senses.get(some.join(' ')) : undefined))
     .find(some => some !== undefined)
   if (plain?.some(({ concept }) => workedOut.has(concept)) === true)
     return { senses: worse(plain, 25), ...named }

@@ -11,7 +11,7 @@ export interface NameMeaning {
    * equals `priceLast`.
    */
   readonly words: readonly string[]
-  readonly telling: readonly string[]
+  readonly significant: readonly string[]
   /** The period, such as `24h`, `7d` or `ytd`. Null if the name contains none. */
   readonly window: string | null
   /** Whether the period is the day since midnight rather than the last 24 hours. */
@@ -42,7 +42,7 @@ export function namedBy(path: readonly string[]): NameMeaning {
   const own = [...new Set(plain.filter(word => !currencies.has(word)))].toSorted()
   return {
     words: own,
-    telling: own.filter(word => !noise.has(word) && !/^\d+x$/.test(word)),
+    significant: own.filter(word => !noise.has(word) && !/^\d+x$/.test(word)),
     window,
     isOfTheDay,
     currency: currency?.toUpperCase() ?? null,

@@ -3,7 +3,7 @@ import { barsInTime, byCoin, outOfOrder } from '../../answers/series'
 import { num, rowsOf, type MappingKind } from './kind'
 
 export const candleKind: MappingKind = {
-  telling: ['close', 'open', 'high', 'low'],
+  identifying: ['close', 'open', 'high', 'low'],
   constant: ['symbol', 'time'],
   flatten: rowsOf,
   assemble: (rows, { timeNames = 'unknown' }) => {

@@ -8,7 +8,7 @@ export type Facts = Readonly<Record<string, string | number | boolean>>
 
 export interface MappingKind {
   /** A row needs at least one of these fields. The most important one comes first. */
-  readonly telling: readonly string[]
+  readonly identifying: readonly string[]
   readonly constant: readonly string[]
   readonly flatten: (answer: Answer) => readonly MappedFields[]
   readonly assemble: (rows: readonly FlatRow[], facts: Facts, request: CallRequest) => Answer | null
@@ -59,12 +59,12 @@ export function gathered(fields: MappedFields, group: string): Record<string, nu
 
 export const plainRows = <K extends AnswerKind>(
   kind: K,
-  telling: readonly string[],
+  identifying: readonly string[],
   constant: readonly string[],
   rowOf: (fields: MappedFields, isBlank: boolean) => MappedFields | null,
   after: (rows: readonly MappedFields[]) => readonly MappedFields[] = rows => rows
 ): MappingKind => ({
-  telling,
+  identifying,
   constant,
   flatten: answer => withoutActivity(rowsOf(answer)),
   assemble: rows => {

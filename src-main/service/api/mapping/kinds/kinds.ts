@@ -138,7 +138,7 @@ export const mappingKinds: Kinds = {
         : null
   ),
   breadth: {
-    telling: [],
+    identifying: [],
     constant: [],
     flatten: answer => oneOf(answer).map(one => spread(one, 'values')),
     assemble: rows => {
@@ -150,7 +150,7 @@ export const mappingKinds: Kinds = {
     }
   },
   fearGreed: {
-    telling: ['value'],
+    identifying: ['value'],
     constant: [],
     flatten: oneOf,
     assemble: rows => {
@@ -165,7 +165,7 @@ export const mappingKinds: Kinds = {
     }
   },
   conversion: {
-    telling: ['result'],
+    identifying: ['result'],
     constant: ['from', 'to'],
     flatten: answer => oneOf(answer).map(({ text: _, ...one }) => one),
     assemble: rows => {

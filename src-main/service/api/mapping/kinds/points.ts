@@ -10,7 +10,7 @@ export function points<K extends AnswerKind>(
   constant: readonly string[] = []
 ): MappingKind {
   return {
-    telling: fields,
+    identifying: fields,
     constant: ['symbol', ...constant],
     flatten: rowsOf,
     assemble: rows => {
@@ -68,7 +68,7 @@ const areBoth = (one: unknown, other: unknown): boolean => one !== null && other
 const placeOf = ({ time, symbol }: MappedFields): string => `${String(symbol)}\n${String(time)}`
 
 export const ribbon: MappingKind = {
-  telling: [],
+  identifying: [],
   constant: ['symbol'],
   flatten: answer => rowsOf(answer).map(row => spread(row, 'averages')),
   assemble: rows => {

@@ -7,7 +7,7 @@ const figures = ['price', 'changePercent', 'high', 'low', 'volume', 'marketCap',
 const hasFigure = (fields: MappedFields): boolean => figures.some(name => num(fields[name]) !== null)
 
 export const quoteKind: MappingKind = {
-  telling: figures,
+  identifying: figures,
   constant: ['symbol', 'currency', 'exchange', 'isMoneyAsked', 'name'],
   flatten: answer => rowsOf(answer).map(({ text: _, isActive: __, ...row }) => row),
   assemble: (rows, { ranked }, request) => {

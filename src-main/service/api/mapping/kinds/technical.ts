@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../answers/answer'
 import { gathered, spread, str, type MappingKind } from './kind'
 
 export const technical: MappingKind = {
-  telling: [],
+  identifying: [],
   constant: ['symbol'],
   flatten: answer => {
     const { values, verdict, verdicts } = answer.data as AnswerOf<'technical'>['data']
