@@ -7,7 +7,7 @@ import { isKilled } from './simulate/machine'
 import { plantAll } from './simulate/planted'
 import { shrink } from './simulate/shrink'
 import { storyLines, type Story } from './simulate/story'
-import { runStory } from './simulate/tell'
+import { runStory } from './simulate/run-story'
 import type { Violation } from './simulate/record'
 
 // Simulates days of the whole main process in which everything goes wrong at random. The same seed gives the

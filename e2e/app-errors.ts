@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { BrowserContext } from 'playwright'
-import { LoggedErrors, tellsAnError } from '../src-shared/logged-errors.fixture'
+import { LoggedErrors, isErrorOutput } from '../src-shared/logged-errors.fixture'
 
 /** These lines come from Playwright's debugger, or are hints that Chromium prints after a warning. */
 const ofDebuggers = /^(Debugger |DevTools listening|For help, see:|Waiting for the debugger|\(Use `)/
@@ -46,11 +46,11 @@ export class AppErrors {
    * Checks the collected errors. Call it after the app has ended.
    * @throws Error on unexpected errors, or if an expected one is missing
    */
-  conclude(): void {
+  assertExpected(): void {
     for (const pieces of this.#written) for (const error of errorsIn(pieces.join(''))) this.#errors.add(error)
     this.#written.length = 0
-    const trouble = this.#errors.conclude()
-    if (trouble !== '') throw new Error(trouble)
+    const problems = this.#errors.takeProblems()
+    if (problems !== '') throw new Error(problems)
   }
 }
 
@@ -61,6 +61,6 @@ export function errorsIn(written: string): string[] {
   const entries = written.split(/\n(?!\s)/)
   return entries.filter(entry => {
     if (entry.trim() === '' || ofDebuggers.test(entry) || ofChromium.test(entry)) return false
-    return !ofOurLog.test(entry) || tellsAnError(entry)
+    return !ofOurLog.test(entry) || isErrorOutput(entry)
   })
 }

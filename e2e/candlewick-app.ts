@@ -300,7 +300,7 @@ export class CandlewickApp {
   async dispose(): Promise<void> {
     await this.quit().catch(() => undefined)
     removeFolder(this.dataFolder)
-    this.#errors.conclude()
+    this.#errors.assertExpected()
   }
 }
 

@@ -75,6 +75,6 @@ export class InspectedApp {
       await gone
     }
     removeFolder(this.#folder)
-    this.#errors.conclude()
+    this.#errors.assertExpected()
   }
 }

@@ -60,7 +60,7 @@ export class PackagedApp {
       clearTimeout(stubborn)
     }
     removeFolder(this.#folder)
-    this.#errors.conclude()
+    this.#errors.assertExpected()
   }
 }
 

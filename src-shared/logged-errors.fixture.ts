@@ -13,7 +13,7 @@ export class LoggedErrors {
     this.#logged.push(text)
   }
 
-  conclude(): string {
+  takeProblems(): string {
     const unexpected = this.#logged.filter(text => !this.#expected.some(pattern => pattern.test(text)))
     const missing = this.#expected.filter(pattern => !this.#logged.some(text => pattern.test(text)))
     this.#logged = []
@@ -33,4 +33,4 @@ export const loggedErrors = new LoggedErrors()
 export const expectError = (pattern: RegExp): void => loggedErrors.expect(pattern)
 
 /** A log line of level `error` or a stack. */
-export const tellsAnError = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)
+export const isErrorOutput = (text: string): boolean => /^\S+Z error |^ +at \S/m.test(text)

@@ -19,27 +19,27 @@ const kinds: readonly unknown[] = [
     new Made('Symbol("x")')
   ]
 ]
-export const strange = (random: Random): unknown => kinds[random.whole(0, kinds.length - 1)]
+export const unusualValue = (random: Random): unknown => kinds[random.whole(0, kinds.length - 1)]
 
 const huge: readonly unknown[] = [new Made('"x".repeat(300000)'), new Made('many(30000)')]
 const unknownNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'isAdmin', 'path', 'key', '']
 
 /** Corrupts the value in one place. The result may happen to be valid. */
-export function spoilt(value: unknown, random: Random): unknown {
+export function corrupted(value: unknown, random: Random): unknown {
   if (random.next() < 0.01) return random.pick(huge)
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || random.next() < 0.15)
-    return strange(random)
+    return unusualValue(random)
   if (Array.isArray(value)) {
     const at = random.whole(0, value.length)
-    return value.toSpliced(at, 1, spoilt(value[at], random))
+    return value.toSpliced(at, 1, corrupted(value[at], random))
   }
   const fields = Object.entries(value)
   const chosen = fields.length === 0 ? undefined : random.pick(fields)
   if (chosen === undefined || random.next() < 0.3)
-    return withField(fields, random.pick(unknownNames), strange(random))
+    return withField(fields, random.pick(unknownNames), unusualValue(random))
   const [name, old] = chosen
   const others = fields.filter(([other]) => other !== name)
-  return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, spoilt(old, random))
+  return random.next() < 0.2 ? Object.fromEntries(others) : withField(others, name, corrupted(old, random))
 }
 
 /** Adds a field, which may be an own property named `__proto__`. */

@@ -7,7 +7,7 @@ import { parsedInput } from '../../src-main/shell/ipc/parsed-input'
 import type { Random } from '../random'
 import { valueFor } from './schema-values'
 import { Made, MadeOfOtherType, sourceOf } from './source'
-import { spoilt, strange } from './spoil'
+import { corrupted, unusualValue } from './corrupt'
 
 export interface Message {
   readonly source: string
@@ -63,8 +63,8 @@ function spoiltMessage(random: Random): Message {
   const one = random.pick(requests)
   if (random.next() < 0.1) {
     const [concept, name] = random.pick<readonly [unknown, unknown]>([
-      [strange(random), one.name],
-      [one.concept, strange(random)],
+      [unusualValue(random), one.name],
+      [one.concept, unusualValue(random)],
       [
         one.concept,
         random.pick(['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf', 'then'])
@@ -73,7 +73,7 @@ function spoiltMessage(random: Random): Message {
     ])
     return { source: message(concept, name, undefined), fits: [concept, name].some(holdsMade) ? null : false }
   }
-  const value = random.next() < 0.2 ? strange(random) : spoilt(valueFor(one.input, random), random)
+  const value = random.next() < 0.2 ? unusualValue(random) : corrupted(valueFor(one.input, random), random)
   return { source: message(one.concept, one.name, value), fits: fits(one, value) }
 }
 

@@ -12,22 +12,22 @@ export interface Finding {
   readonly what: string
 }
 
-export interface Came {
+export interface ObservedCall {
   readonly answer: ExplorerAnswer
   readonly entry: LedgerEntry | undefined
   readonly received: ReceivedRequests
   readonly key: string
 }
 
-export function judge(fault: InjectedFault, came: Came): readonly Finding[] {
+export function judge(fault: InjectedFault, observed: ObservedCall): readonly Finding[] {
   const findings: Finding[] = []
   const find = (verdict: FaultVerdict, what: string | null): void => {
     if (what !== null) findings.push({ verdict, what })
   }
-  find('wordless', wordsOff(fault, came.answer))
-  find('misbooked', booksOff(fault, came))
-  find('leaked', leak(came))
-  find('resent', came.received.heads.length > 1 ? `sent ${came.received.heads.length} times` : null)
+  find('wordless', wordsOff(fault, observed.answer))
+  find('misbooked', booksOff(fault, observed))
+  find('leaked', leak(observed))
+  find('resent', observed.received.heads.length > 1 ? `sent ${observed.received.heads.length} times` : null)
   return findings
 }
 
@@ -52,7 +52,7 @@ function wordsOff(
 
 const codeOf = (fault: AppFault | null): string => (fault === null ? 'an answer' : fault.code)
 
-function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Came): string | null {
+function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: ObservedCall): string | null {
   if (entry === undefined || entry.operation !== answer.operation)
     return `not in the ledger${only ? '' : ' at all'}`
   const { state, charged } = entry
@@ -67,7 +67,7 @@ function booksOff({ expects, costs, only }: InjectedFault, { answer, entry }: Ca
 }
 
 /** Returns where the key leaked. It must be sent once per call, in its header, and must never come back. */
-function leak({ answer, received, key }: Came): string | null {
+function leak({ answer, received, key }: ObservedCall): string | null {
   if (received.elsewhere.length > 0) return 'sent on to another server'
   const places = received.heads.flatMap(head => head.split('\r\n')).filter(text => text.includes(key))
   if (places.some(text => text.toLowerCase() !== `authorization: bearer ${key}`.toLowerCase()))

@@ -194,7 +194,7 @@ export class Person {
         return ['connection', 'answerOffer', { lastsDays: pick([1, 7, 30, null] as const, choice) }]
       case 'show-chart':
         return ['market', 'showCharts', { charts: choice < 0.3 ? [] : [{ coin, interval: '1h' }] }]
-      case 'tell-price':
+      case 'set-user-price':
         return [
           'credits',
           'setUserPrice',

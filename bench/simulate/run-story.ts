@@ -35,9 +35,9 @@ export async function runStory(story: Story): Promise<StoryResult> {
   process.on('unhandledRejection', onUnhandled)
   process.on('uncaughtException', onUnhandled)
   const unlisten = listenToLog(line => mistakes.push(line))
-  const teller = new Teller(world, mistakes)
+  const run = new StoryRun(world, mistakes)
   try {
-    await teller.tell()
+    await run.play()
   } catch (error) {
     if (!(error instanceof Violated)) throw error
   } finally {
@@ -52,12 +52,12 @@ export async function runStory(story: Story): Promise<StoryResult> {
     violation: trace.violation,
     digest: trace.digest(),
     trace: trace.lines,
-    calls: teller.calls,
-    steps: teller.steps
+    calls: run.calls,
+    steps: run.steps
   }
 }
 
-class Teller {
+class StoryRun {
   calls = 0
   steps = 0
   readonly #world: World
@@ -91,7 +91,7 @@ class Teller {
     }
   }
 
-  async tell(): Promise<void> {
+  async play(): Promise<void> {
     const { clock, story, trace } = this.#world
     await this.#start()
     await this.#person.setUp()

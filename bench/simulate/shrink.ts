@@ -1,5 +1,5 @@
 import type { StoryStep, Story } from './story'
-import { runStory, type StoryResult } from './tell'
+import { runStory, type StoryResult } from './run-story'
 
 /**
  * Finds a shorter story that breaks the same invariant, by leaving out ever smaller groups of steps.

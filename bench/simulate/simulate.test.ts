@@ -4,7 +4,7 @@ import { mistakes } from './mistakes'
 import { sourceOf, withMistake } from './planted'
 import { shrink } from './shrink'
 import type { Story } from './story'
-import { runStory } from './tell'
+import { runStory } from './run-story'
 import { minute, second } from '../../src-shared/time'
 
 const hours = (count: number): number => count / 24

@@ -100,7 +100,7 @@ export const wishes = [
   'agree',
   'answer-offer',
   'show-chart',
-  'tell-price',
+  'set-user-price',
   'enter-key'
 ] as const
 export type Wish = (typeof wishes)[number]

@@ -112,5 +112,5 @@ function contactOf(text: string): Contact | null {
 }
 
 /** Returns whether a contact stays on this machine. A DNS lookup doesn't. */
-export const staysHere = ({ address, port }: Contact): boolean =>
+export const isLocalContact = ({ address, port }: Contact): boolean =>
   port !== dnsPort && /^(127\.|::1$|::ffff:127\.|0\.0\.0\.0$|::$)/.test(address)

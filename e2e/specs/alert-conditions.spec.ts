@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from '../fixtures'
-import { tellHeadlines } from '../headlines'
+import { publishHeadlines } from '../headlines'
 import { AlertsPage } from '../pages/alerts-page'
 import { NewsPage } from '../pages/news-page'
 import { m } from '../../src-shared/messages/m'
@@ -123,7 +123,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   candlewick,
   service
 }) => {
-  tellHeadlines(service, 'An exploit of last week')
+  publishHeadlines(service, 'An exploit of last week')
   const alerts = new AlertsPage(appPage.page)
   await alerts.begin()
   await alerts.aboutHeadlines('exploit, hack')
@@ -139,7 +139,7 @@ test('a headline alert fires for new matching headlines but not for earlier ones
   const news = await NewsPage.open(appPage)
   await news.load()
   await expect(appPage.says('An exploit of last week').first()).toBeVisible()
-  tellHeadlines(service, 'A bridge was hacked', 'Another exploit', 'An exploit of last week')
+  publishHeadlines(service, 'A bridge was hacked', 'Another exploit', 'An exploit of last week')
   await news.load()
   await expect(appPage.says('Another exploit').first()).toBeVisible()
   await candlewick.advance(1_000)

@@ -290,10 +290,10 @@ test("distinguishes coins with the same symbol in the market and on the coin's p
     price_change_percentage_24h: 1.5
   })
   const bitcoins = [row('BTC', 'batcat', 0.0002, 190_000), row('BTC', 'Bitcoin', 64_000.5, 1.2e12)]
-  const tell = (operation: 'getTop' | 'getData', data: readonly object[]): void =>
+  const serveRows = (operation: 'getTop' | 'getData', data: readonly object[]): void =>
     service.controls.overrideBody(operation, JSON.stringify({ status: true, data }))
-  tell('getTop', [...bitcoins, row('ETH', 'Ethereum', 3_100, 3.7e11)])
-  tell('getData', bitcoins)
+  serveRows('getTop', [...bitcoins, row('ETH', 'Ethereum', 3_100, 3.7e11)])
+  serveRows('getData', bitcoins)
 
   const market = await MarketPage.open(appPage)
   await market.choose(m.marketView.topOfMarket())
@@ -315,7 +315,10 @@ test("distinguishes coins with the same symbol in the market and on the coin's p
   expect(await coin.price('BTC')).toBe(0.0002)
 
   await test.step('follows a coin to its new symbol', async () => {
-    tell('getData', [row('ETH', 'Ethereum', 3_100, 3.7e11), row('WBTC', 'Wrapped (ex-BTC)', 63_000, 1e10)])
+    serveRows('getData', [
+      row('ETH', 'Ethereum', 3_100, 3.7e11),
+      row('WBTC', 'Wrapped (ex-BTC)', 63_000, 1e10)
+    ])
     expect(await appPage.ask('market', 'refresh')).toMatchObject({ ok: true })
     await coin.followTo('WBTC')
     await expect(coin.heading('WBTC')).toBeVisible()

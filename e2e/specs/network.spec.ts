@@ -7,7 +7,7 @@ import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { MenuBar } from '../pages/menu-bar'
 import { pricesBtc } from '../priced-btc'
-import { NetworkTrace, staysHere, type Contact } from '../isolation/network-trace'
+import { NetworkTrace, isLocalContact, type Contact } from '../isolation/network-trace'
 import { attemptEverything } from '../isolation/page-attempts'
 import { Receiver } from '../../src-main/alerts/delivery/receiver.fixture'
 import { m } from '../../src-shared/messages/m'
@@ -22,7 +22,7 @@ test.beforeAll(() => {
 test.beforeEach(() => void (trace = new NetworkTrace()))
 test.afterEach(() => trace.end())
 
-const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !staysHere(contact))
+const beyond = (): readonly Contact[] => trace.contacts().filter(contact => !isLocalContact(contact))
 
 /** Counts all TCP and UDP traffic to a loopback address that nothing else uses. */
 class Listener {

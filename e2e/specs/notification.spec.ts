@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { tellHeadlines } from '../headlines'
+import { publishHeadlines } from '../headlines'
 import { AlertsPage } from '../pages/alerts-page'
 import { AppPage } from '../pages/app-page'
 import { NewsPage } from '../pages/news-page'
@@ -12,7 +12,7 @@ test('markup in a headline is plain text in a notification', async ({
   service
 }) => {
   const hostile = 'An exploit <a href="https://evil.example/">click</a> & <b>more</b> &lt;i&gt; &#60;u>'
-  tellHeadlines(service, 'Nothing of note')
+  publishHeadlines(service, 'Nothing of note')
   const alerts = new AlertsPage(appPage.page)
   await alerts.begin()
   await alerts.aboutHeadlines('exploit')
@@ -20,7 +20,7 @@ test('markup in a headline is plain text in a notification', async ({
   const news = await NewsPage.open(appPage)
   await news.load()
   await expect(appPage.says('Nothing of note').first()).toBeVisible()
-  tellHeadlines(service, hostile, 'Nothing of note')
+  publishHeadlines(service, hostile, 'Nothing of note')
   await news.load()
   await expect(appPage.says('An exploit').first()).toBeVisible()
   await candlewick.advance(1_000)

@@ -1,7 +1,7 @@
 // Fails a test that logs an error unless the test expects it with `expectError`. Errors are log lines on
 // standard error and console errors, including Svelte's warnings.
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
-import { loggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
+import { loggedErrors, isErrorOutput } from '../../src-shared/logged-errors.fixture'
 
 /**
  * Collects errors instead of printing them. If one is unexpected, the message of the failed test repeats it.
@@ -10,7 +10,7 @@ function recordErrors(stderr: typeof process.stderr): void {
   const write = stderr.write.bind(stderr)
   stderr.write = ((...given: Parameters<typeof write>) => {
     const text = String(given[0])
-    if (!tellsAnError(text)) return write(...given)
+    if (!isErrorOutput(text)) return write(...given)
     loggedErrors.add(text)
     return true
   }) as typeof write
@@ -22,11 +22,11 @@ if (!Object.hasOwn(process.stderr, 'write')) recordErrors(process.stderr)
 for (const level of ['error', 'warn'] as const)
   console[level] = (...args: unknown[]) => loggedErrors.add(args.map(String).join(' '))
 
-const conclude = (): void => {
-  const trouble = loggedErrors.conclude()
-  if (trouble !== '') throw new Error(trouble)
+const failOnErrors = (): void => {
+  const problems = loggedErrors.takeProblems()
+  if (problems !== '') throw new Error(problems)
 }
 
 // The first onTestFinished callback runs last, after all other cleanup.
-beforeEach(() => onTestFinished(conclude))
-afterAll(conclude)
+beforeEach(() => onTestFinished(failOnErrors))
+afterAll(failOnErrors)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { LoggedErrors, tellsAnError } from '../../src-shared/logged-errors.fixture'
+import { LoggedErrors, isErrorOutput } from '../../src-shared/logged-errors.fixture'
 import config from '../../vitest.config'
 import { root } from '../setup/places.mjs'
 
@@ -15,22 +15,22 @@ describe('logged errors', () => {
     errors.add('Z error saving: disk is full')
     errors.add('Z error board: locked')
     errors.expect(/locked/)
-    expect(errors.conclude()).toBe('')
+    expect(errors.takeProblems()).toBe('')
     errors.add('Z error board: locked')
-    expect(errors.conclude()).toMatch(/not announced.*\nZ error board: locked$/)
-    expect(errors.conclude()).toBe('')
+    expect(errors.takeProblems()).toMatch(/not announced.*\nZ error board: locked$/)
+    expect(errors.takeProblems()).toBe('')
   })
 
   test("an expected error that isn't logged fails the test", () => {
     const errors = new LoggedErrors()
     errors.expect(/locked/)
-    expect(errors.conclude()).toContain('not logged: /locked/')
+    expect(errors.takeProblems()).toContain('not logged: /locked/')
   })
 
   test('distinguishes errors from warnings in the output', () => {
-    expect(tellsAnError('2026-11-26T14:31:22.049Z error market.board: locked\n')).toBe(true)
-    expect(tellsAnError('2026-11-26T14:31:22.049Z warn market.board: an error at noon\n')).toBe(false)
-    expect(tellsAnError('TypeError: no\n    at run (file.ts:1:2)\n')).toBe(true)
+    expect(isErrorOutput('2026-11-26T14:31:22.049Z error market.board: locked\n')).toBe(true)
+    expect(isErrorOutput('2026-11-26T14:31:22.049Z warn market.board: an error at noon\n')).toBe(false)
+    expect(isErrorOutput('TypeError: no\n    at run (file.ts:1:2)\n')).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import { rowsByCoin, inColumns, listed, matrix } from './arrangements'
 import type { Dialect } from './dialect'
-import { capitals, forPeople, mail, withTrueMinus } from './writing'
+import { capitals, withThousandsMarks, mail, withTrueMinus } from './writing'
 
 /** Upper-case names, columns, and numbers and dates as people write them. */
 export const gazette: Dialect = {
@@ -30,7 +30,7 @@ export const gazette: Dialect = {
     'getConversion.result': 'VALUE'
   },
   spelled: capitals,
-  written: { figure: forPeople, percent: withTrueMinus, time: mail, day: mail },
+  written: { figure: withThousandsMarks, percent: withTrueMinus, time: mail, day: mail },
   arranged: {
     others: rowsByCoin('SYMBOL'),
     getCryptoList: listed,

@@ -13,7 +13,7 @@ export const capitals = (name: string): string => snake(name).toUpperCase()
 const clean = (value: number): number => Number(value.toPrecision(12))
 
 /** `82,102.46`, with decimals, because `1,234` would be ambiguous. Uses the Unicode minus. */
-export function forPeople(value: number): string {
+export function withThousandsMarks(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainDigits(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
   const tail = decimals === '' ? (whole.length > 3 ? '.00' : '') : `.${decimals}`

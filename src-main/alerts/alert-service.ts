@@ -45,7 +45,7 @@ import type { MoveWindow } from './known-moves'
 import { hasLines } from './line-computer'
 import { NotificationBatch } from './notification-batch'
 import { reminding } from './replay'
-import { samenessOf } from './sameness'
+import { equivalenceKey } from './equivalence-key'
 import { alertsOf, draftsOf, listOf } from './scope'
 import { scopedView } from './scoped-view'
 import { snoozeLeadMs, SnoozeWatch } from './snooze-watch'
@@ -315,8 +315,8 @@ export class AlertService {
   }
 
   #twinOf({ id, draft }: { id: number | null; draft: AlertDraft }): StoredAlert | undefined {
-    const sameness = samenessOf(draft)
-    return this.#book.alerts.find(alert => alert.id !== id && samenessOf(alert.draft) === sameness)
+    const key = equivalenceKey(draft)
+    return this.#book.alerts.find(alert => alert.id !== id && equivalenceKey(alert.draft) === key)
   }
 
   #assertRoom(): void {
@@ -352,7 +352,7 @@ export class AlertService {
   adopt(drafts: readonly AlertDraft[]): ImportedItems {
     // An imported file must not make Candlewick send messages. The user has to choose the receivers again.
     const silent = drafts.map(draft => ({ ...draft, routes: [] }))
-    const { taken, counts } = adoptable(silent, this.drafts(), samenessOf, mostAlerts)
+    const { taken, counts } = adoptable(silent, this.drafts(), equivalenceKey, mostAlerts)
     this.#book.addPaused(taken.toReversed(), this.#sources.clock.now())
     this.#emitState()
     return counts
@@ -360,7 +360,7 @@ export class AlertService {
 
   /** What the alerts will cost once they're resumed. Leaves out those that exist already. */
   async costOfNew(drafts: readonly AlertDraft[]): Promise<SetupCost> {
-    const { taken } = adoptable(drafts, this.drafts(), samenessOf, mostAlerts)
+    const { taken } = adoptable(drafts, this.drafts(), equivalenceKey, mostAlerts)
     const { costOfAll } = await loadPreview()
     return costOfAll(taken, this.#sources)
   }

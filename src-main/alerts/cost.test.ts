@@ -4,7 +4,7 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { ruleOf } from './alert-facts.fixture'
 import { alertWords, alertCostWords } from '../../src-shared/words/alert'
 import { costOf as costAt, pacePlanned, type CostPrices } from './cost'
-import { samenessOf } from './sameness'
+import { equivalenceKey } from './equivalence-key'
 import { hour } from '../../src-shared/time'
 import { m } from '../../src-shared/messages/m'
 
@@ -113,7 +113,9 @@ describe('identical alerts', () => {
   test('identical alerts match regardless of the order of conditions, the note and the repetition', () => {
     const one = or(ruleOf([above, bar('1h')]), ruleOf([bar('4h')]))
     const other = or(ruleOf([bar('4h')]), ruleOf([bar('1h'), above]))
-    expect(samenessOf({ ...one, note: 'a', repeat: 'once' })).toBe(samenessOf({ ...other, note: 'b' }))
+    expect(equivalenceKey({ ...one, note: 'a', repeat: 'once' })).toBe(
+      equivalenceKey({ ...other, note: 'b' })
+    )
   })
 
   test('alerts that differ in a number, the coin or the bar mode are not identical', () => {
@@ -123,7 +125,7 @@ describe('identical alerts', () => {
       { ...rule, coin: 'ETH' },
       { ...rule, bars: 'forming' as const }
     ]
-    for (const other of others) expect(samenessOf(other)).not.toBe(samenessOf(rule))
+    for (const other of others) expect(equivalenceKey(other)).not.toBe(equivalenceKey(rule))
   })
 })
 

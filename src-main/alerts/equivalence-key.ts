@@ -6,7 +6,7 @@ import { indicatorDefinition as indicatorOf } from '../../src-shared/indicators/
 import { reader } from '../../src-shared/indicators/params'
 
 /** Returns a key that equivalent alerts share, whatever the order of their conditions. */
-export function samenessOf({ coin, scope, anyOf, bars }: AlertDraft): string {
+export function equivalenceKey({ coin, scope, anyOf, bars }: AlertDraft): string {
   const groups = anyOf.map(group => [...new Set(group.map(conditionKey))].sort().join(' & '))
   return JSON.stringify([scope === null ? coin : scopeKey(scope), bars, [...new Set(groups)].sort()])
 }

@@ -3,7 +3,7 @@ import type { Budget } from '../../src-shared/contract/credits'
 import type { BudgetUsed } from '../../src-shared/contract/notice'
 import type { EpochMs } from '../../src-shared/contract/values'
 import type { NoticeService } from '../platform/notices/notice-service'
-import { loudMark } from '../platform/notices/policy'
+import { desktopNotificationMark } from '../platform/notices/policy'
 import { fact, factOf, type Fact } from '../platform/storage/fact'
 import type { FactStore } from '../platform/storage/fact-store'
 import { markOf, marks, type Mark } from './budget'
@@ -38,7 +38,12 @@ export class BudgetMarks {
       if (!budgets.some(budget => budget.span === span)) this.#takeBack(span)
     return budgets.flatMap(budget => {
       const passed = this.#newMark(budget)
-      if (passed === null || passed.mark < loudMark || passed.before >= loudMark) return []
+      if (
+        passed === null ||
+        passed.mark < desktopNotificationMark ||
+        passed.before >= desktopNotificationMark
+      )
+        return []
       return [used(budget, passed.mark)]
     })
   }

@@ -34,7 +34,7 @@ describe('the day’s budget', () => {
     const books = openBooks({ ...tens, dailyBudget: () => 30 })
     books.service.answer = () => ({ charged: 10 })
     await ask(books, 'schedule')
-    books.service.byHand()
+    books.service.holdResponses()
     void ask(books, 'person')
     books.close()
     const later = openBooks({ ...tens, folder: books.folder, clock: books.clock, dailyBudget: () => 30 })

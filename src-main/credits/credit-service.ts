@@ -176,11 +176,11 @@ export class CreditService {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
     this.#last = { operation: outcome.operation, charged: outcome.charged, at: outcome.receivedAt }
-    this.#tell(() => this.#unwritten.add({ reservation, outcome }))
+    this.#writeAndNotify(() => this.#unwritten.add({ reservation, outcome }))
   }
 
   writePending(): void {
-    this.#tell(() => this.#unwritten.write())
+    this.#writeAndNotify(() => this.#unwritten.write())
   }
 
   /** Must be called when the key changes, because the quota belongs to the old key. */
@@ -210,7 +210,7 @@ export class CreditService {
    * charge.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
-    this.#prices.tell(operation, price)
+    this.#prices.setUserPrice(operation, price)
     const unpriced = this.#quota.memory === null ? this.#sources.ledger.unpriced(operation) : []
     const priced = unpriced.flatMap(({ id, subject }) => {
       const charged = this.#prices.userCost(operation, subject)
@@ -331,7 +331,7 @@ export class CreditService {
     return charged - reserved > left * (isFar ? doubtedShare : 1)
   }
 
-  #tell(write: () => void): void {
+  #writeAndNotify(write: () => void): void {
     write()
     const drift = this.#drift
     this.#drift = null

@@ -75,9 +75,12 @@ export class FakeService implements Caller {
   }
 
   /** Delays responses until the test sends them. Returns the waiting calls in order. */
-  byHand(): { readonly tell: (outcome: TestOutcome) => void; readonly fail: (error: Error) => void }[] {
-    const waiting: { tell: (outcome: TestOutcome) => void; fail: (error: Error) => void }[] = []
-    this.answer = () => new Promise<TestOutcome>((tell, fail) => void waiting.push({ tell, fail }))
+  holdResponses(): {
+    readonly respond: (outcome: TestOutcome) => void
+    readonly fail: (error: Error) => void
+  }[] {
+    const waiting: { respond: (outcome: TestOutcome) => void; fail: (error: Error) => void }[] = []
+    this.answer = () => new Promise<TestOutcome>((respond, fail) => void waiting.push({ respond, fail }))
     return waiting
   }
 }

@@ -87,13 +87,13 @@ describe('a lost call of an operation with unknown price', () => {
 describe('identical concurrent calls', () => {
   test('identical calls share one request regardless of the order of parameters', async () => {
     const books = openBooks()
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const both = [
       books.calls.call('getOHLC', { symbol: 'BTC', interval: '1d' }, 'chart'),
       books.calls.call('getOHLC', { interval: '1d', symbol: 'BTC' }, 'explorer')
     ]
     expect(waiting).toHaveLength(1)
-    waiting[0]?.tell({ charged: 2 })
+    waiting[0]?.respond({ charged: 2 })
     const [one, other] = await Promise.all(both)
     expect(one).toBe(other)
     expect(states(books)).toEqual(['charged'])
@@ -110,14 +110,14 @@ describe('identical concurrent calls', () => {
 
   test('identical calls are sent again if the key changes in between', async () => {
     const books = openBooks()
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const before = ask(books)
     books.calls.discardPendingResponses()
     const after = [ask(books), ask(books)]
     expect(waiting).toHaveLength(2)
-    waiting[0]?.tell({ charged: 2 })
+    waiting[0]?.respond({ charged: 2 })
     expect((await before).fault?.code).toBe('offline')
-    waiting[1]?.tell({ charged: 3 })
+    waiting[1]?.respond({ charged: 3 })
     const [one, other] = await Promise.all(after)
     expect(one).toMatchObject({ fault: null, charged: 3 })
     expect(other).toBe(one)
@@ -162,13 +162,13 @@ describe('the daily budget', () => {
 
   test('the daily budget counts reserves of running calls', async () => {
     const books = openBooks({ unknownReserve: () => 6, dailyBudget: () => 10 })
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const first = ask(books)
     expect(await ask(books, 'getNews')).toMatchObject({ fault: { code: 'budget-stopped' } })
-    waiting[0]?.tell({ charged: 1 })
+    waiting[0]?.respond({ charged: 1 })
     await first
     const second = ask(books, 'getNews')
-    waiting[1]?.tell({ charged: 1 })
+    waiting[1]?.respond({ charged: 1 })
     expect((await second).fault).toBeNull()
   })
 
@@ -198,13 +198,13 @@ describe('before the plan is approved', () => {
 describe('closing the client', () => {
   test('closing the client during a call discards its response and leaves the ledger unchanged', async () => {
     const books = openBooks()
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const received: Outcome[] = []
     books.calls.settled.on(outcome => received.push(outcome))
     const call = ask(books)
     books.calls.close()
     books.close()
-    waiting[0]?.tell({ charged: 3 })
+    waiting[0]?.respond({ charged: 3 })
     expect(await call).toMatchObject({ answer: null, fault: { code: 'offline' } })
     expect(received).toEqual([])
     const later = openBooks({ folder: books.folder })
@@ -213,12 +213,12 @@ describe('closing the client', () => {
 
   test('closing the client during calls still reports their failures', async () => {
     const books = openBooks()
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const [call, other] = [ask(books), ask(books, 'getNews')]
     books.calls.close()
     books.close()
     waiting[0]?.fail(new Error('broken'))
-    waiting[1]?.tell({ fault: 'timed-out', charged: null })
+    waiting[1]?.respond({ fault: 'timed-out', charged: null })
     await expect(call).rejects.toThrow('broken')
     expect((await other).fault?.code).toBe('timed-out')
   })

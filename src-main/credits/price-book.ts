@@ -106,8 +106,8 @@ export class PriceBook {
     return this.#userPrices.all()
   }
 
-  tell(operation: string, price: UserPrice | null): void {
-    this.#userPrices.tell(operation, price)
+  setUserPrice(operation: string, price: UserPrice | null): void {
+    this.#userPrices.set(operation, price)
   }
 
   userCost(operation: string, subject: Subject, rows: number | null = null): number | null {

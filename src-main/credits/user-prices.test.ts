@@ -35,10 +35,10 @@ describe('without credit headers', () => {
     const books = openBooks()
     const reported: unknown[] = []
     books.credits.booked.on(({ today, reserved }) => reported.push([today.spent, today.reserved, reserved]))
-    const [answer] = [books.service.byHand()]
+    const [answer] = [books.service.holdResponses()]
     const call = books.calls.call('getData', quotes, 'watchlist')
     expect(reported).toEqual([[0, 100, { calls: 1, credits: 100 }]])
-    answer[0]?.tell({ charged: 3 })
+    answer[0]?.respond({ charged: 3 })
     await call
     expect(books.credits.gauge()).toMatchObject({
       today: { spent: 3, reserved: 0, unknown: 0, calls: 1 },
@@ -60,7 +60,7 @@ describe('without credit headers', () => {
 
   test('exports spent, reserved and unknown credits in separate columns', async () => {
     const books = await booksOf(1)
-    books.service.byHand()
+    books.service.holdResponses()
     void books.calls.call('getNews', {}, 'news')
     const [head, unknown, reservedRow] = (await ledgerCsv(books.report, anyEntry)).split('\r\n')
     expect(head).toContain('spent_credits,held_credits,unknown_credits,state')
@@ -130,10 +130,10 @@ describe("the user's price", () => {
   test('the user’s price is reserved before the call and replaced by the charge in the headers', async () => {
     const books = openBooks()
     books.credits.setUserPrice('getData', { per: 'call', credits: 2 })
-    const answers = books.service.byHand()
+    const answers = books.service.holdResponses()
     const call = books.calls.call('getData', quotes, 'watchlist')
     expect(books.credits.gauge().today).toMatchObject({ spent: 0, reserved: 2 })
-    answers[0]?.tell({ charged: 9 })
+    answers[0]?.respond({ charged: 9 })
     await call
     expect(books.credits.gauge().today).toMatchObject({ spent: 9, reserved: 0 })
     expect(price(books)).toMatchObject({ state: 'at-most', credits: 9 })

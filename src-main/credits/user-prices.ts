@@ -23,7 +23,7 @@ export class UserPrices {
   }
 
   /** @param price null removes the price */
-  tell(operation: string, price: UserPrice | null): void {
+  set(operation: string, price: UserPrice | null): void {
     const { [operation]: _, ...others } = this.#prices.value
     this.#prices.write(price === null ? others : { ...others, [operation]: price })
   }

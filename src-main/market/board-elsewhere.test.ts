@@ -36,15 +36,15 @@ test('doesn’t postpone the next refresh after another feature loaded one coin'
   books.service.answer = () => quotes(row('BTC', 6))
   await books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
   expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
-  const waiting = books.service.byHand()
+  const waiting = books.service.holdResponses()
   const refresh = board.refresh()
   const explored = books.calls.call('getData', { symbol: 'BTC' }, 'explorer')
   await vi.waitFor(() => expect(waiting).toHaveLength(2))
-  waiting[1]?.tell(quotes(row('BTC', 7)))
+  waiting[1]?.respond(quotes(row('BTC', 7)))
   await explored
   const received: unknown[] = []
   board.changed.on(({ quotes: all }) => received.push(all[0]?.price))
-  waiting[0]?.tell({ fault: 'offline' })
+  waiting[0]?.respond({ fault: 'offline' })
   await expect(refresh).rejects.toThrow()
   expect([need()?.answeredAt, board.board().fetchedAt]).toEqual([before, before])
   expect([board.quote('BTC').price, received]).toEqual([7, [7]])

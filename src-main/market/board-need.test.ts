@@ -92,10 +92,10 @@ describe('when quotes are due', () => {
 
   test('loads a coin added during a call right after that call', async () => {
     const { books, need, watched } = watching(['BTC', 'SOL', 'ADA'])
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const call = need()?.ask()
     watched.set([...watched.coins, 'ETH'])
-    waiting[0]?.tell(quotes(row('BTC', 5), row('SOL', 6), row('ADA', 7)))
+    waiting[0]?.respond(quotes(row('BTC', 5), row('SOL', 6), row('ADA', 7)))
     await call
     books.clock.advance(5_000)
     expect(need()).toMatchObject({ key: 'quotes ETH', answeredAt: null })

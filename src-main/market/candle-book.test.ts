@@ -133,15 +133,15 @@ describe('a chart’s candles', () => {
     const calls = books.entries(null, 10).length
     const received: Chart[] = []
     service.changed.on(chart => received.push(chart))
-    await service.readAnew()
+    await service.readAgain()
     expect([received, service.candles(hourly).fault?.code]).toEqual([[], 'unreadable'])
     Object.assign(saved, { ...hours(2), at: now - minute })
-    await service.readAnew()
+    await service.readAgain()
     expect(service.candles(hourly)).toMatchObject({ fault: null, fetchedAt: now - minute })
     expect(service.candles(hourly).missingData).toBeUndefined()
     expect([...service.candles(hourly).close]).toEqual([1, 2])
     expect([received, books.entries(null, 10).length]).toEqual([[hourly], calls])
-    await service.readAnew()
+    await service.readAgain()
     expect(received).toHaveLength(1)
   })
 
@@ -154,10 +154,10 @@ describe('a chart’s candles', () => {
 
   test('candles are shown as loading during the call', async () => {
     const { books, service } = charting()
-    const waiting = books.service.byHand()
+    const waiting = books.service.holdResponses()
     const loaded = service.loadCandles({ ...hourly, bars: null })
     expect(service.candles(hourly).loading).toBe(true)
-    waiting[0]?.tell(hours(1))
+    waiting[0]?.respond(hours(1))
     expect((await loaded).loading).toBe(false)
   })
 

@@ -207,8 +207,8 @@ export class CandleBook {
    * Interprets stored responses that were incomplete again, because a field mapping has changed. Makes no
    * call.
    */
-  async readAnew(): Promise<void> {
-    for await (const { chart, answer, at, params } of this.#remarks.readAnew()) {
+  async readAgain(): Promise<void> {
+    for await (const { chart, answer, at, params } of this.#remarks.readAgain()) {
       if (answer.kind === 'candles') this.#keep(chart, answer, at, params, at)
       this.changed.emit(chart)
     }

@@ -49,7 +49,7 @@ export class CandleRemarks {
     if (what !== undefined && what !== known) this.#archive.saveAnswer(outcome, params)
   }
 
-  async *readAnew(): AsyncGenerator<{
+  async *readAgain(): AsyncGenerator<{
     readonly chart: Chart
     readonly answer: Answer
     readonly at: EpochMs

@@ -8,7 +8,7 @@ import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { areAlike } from '../../src-shared/figures/coin-twins'
 import { Emitter } from '../platform/events/emitter'
-import { insistOn } from '../service/api/expected-answer'
+import { requireAnswerKind } from '../service/api/expected-answer'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import { bareCoin } from '../service/api/answers/call-request'
 import type { Outcome } from '../service/api/outcome'
@@ -113,7 +113,7 @@ export class CoinList {
   }
 
   async load(): Promise<CoinListState> {
-    insistOn('coins', await this.#fetch('person'))
+    requireAnswerKind('coins', await this.#fetch('person'))
     return this.state()
   }
 

@@ -7,7 +7,7 @@ import type { CreditService } from '../credits/credit-service'
 import type { PaidCalls } from '../credits/paid-calls'
 import { subjectOf } from '../credits/subject'
 import { Emitter } from '../platform/events/emitter'
-import { insistOn } from '../service/api/expected-answer'
+import { requireAnswerKind } from '../service/api/expected-answer'
 import type { AskableNeed } from '../watching/schedule/need-sources'
 import type { FearGreed } from '../service/api/answers/answer'
 import type { Outcome } from '../service/api/outcome'
@@ -65,7 +65,7 @@ export class FearGreedService {
   }
 
   async load(): Promise<FearGreedIndex> {
-    insistOn('fearGreed', await this.#fetch('person'))
+    requireAnswerKind('fearGreed', await this.#fetch('person'))
     return this.fearGreed()
   }
 

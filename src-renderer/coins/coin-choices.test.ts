@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenTwin, coinChoices, coinCostWords, lastWord, stillFitting, wordChoices } from './coin-choices'
+import { chosenTwin, coinChoices, coinCostWords, lastWord, matchingCoins, wordChoices } from './coin-choices'
 import { m } from '../../src-shared/messages/m'
 
 const found = [
@@ -12,9 +12,9 @@ const values = (...given: Parameters<typeof coinChoices>): readonly string[] =>
 
 describe('the coin search', () => {
   it('drops results of a shorter text that no longer match', () => {
-    expect(values('solo', stillFitting(found, ' solo '), [])).toEqual(['SOLO'])
-    expect(values('link', stillFitting(found, 'link'), ['LINK'])).toEqual(['LINK'])
-    expect(stillFitting(found, 'solan').map(({ name }) => name)).toEqual(['Solana', 'Solana'])
+    expect(values('solo', matchingCoins(found, ' solo '), [])).toEqual(['SOLO'])
+    expect(values('link', matchingCoins(found, 'link'), ['LINK'])).toEqual(['LINK'])
+    expect(matchingCoins(found, 'solan').map(({ name }) => name)).toEqual(['Solana', 'Solana'])
   })
 
   it('suggests nothing before the user types', () => expect(values('  ', found, [])).toEqual([]))

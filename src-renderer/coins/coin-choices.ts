@@ -64,7 +64,7 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
 }
 
 /** Otherwise, Enter could choose the wrong coin while a search is running. */
-export function stillFitting(found: readonly CoinName[], text: string): readonly CoinName[] {
+export function matchingCoins(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
   return found.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(words))
 }

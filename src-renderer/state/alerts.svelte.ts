@@ -18,7 +18,7 @@ import type {
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-export interface AlertWish {
+export interface AlertRequest {
   readonly coin: string
   /** Null for the coin's current price. A new alert starts with this and the following. */
   readonly price: number | null
@@ -37,7 +37,7 @@ export interface Trigger {
 export class AlertsState {
   readonly alerts = new Mirrored<Alerts>()
   readonly unread = $derived(this.alerts.value?.unread ?? 0)
-  wanted = $state.raw<AlertWish | null>(null)
+  wanted = $state.raw<AlertRequest | null>(null)
   explained = $state.raw<Trigger | null>(null)
   readonly #client: Client['alerts']
 

@@ -21,14 +21,14 @@ export class SettingsState {
   /** Timer of the next save. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
-  #telling = 0
+  #sending = 0
   #early: Partial<ViewState> = {}
 
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
       // While a save is due or in progress, the window's view state is newer than the event's.
-      const isMoving = this.#unsent !== null || this.#telling > 0
+      const isMoving = this.#unsent !== null || this.#sending > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.set(viewState ? { ...settings, viewState } : settings)
     })
@@ -92,7 +92,7 @@ export class SettingsState {
     const viewState = this.settings.value?.viewState
     if (!viewState) return
     this.#sentAt = performance.now()
-    this.#telling++
-    void this.#client.change({ viewState }).finally(() => this.#telling--)
+    this.#sending++
+    void this.#client.change({ viewState }).finally(() => this.#sending--)
   }
 }

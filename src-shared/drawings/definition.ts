@@ -38,7 +38,7 @@ export type ShapeOf<Fields extends DrawingFields> = {
 }
 
 /** In px. */
-export const halfNote = 7
+export const halfTextHeight = 7
 
 /** The user can select the drawing by it. */
 export interface ShapeLine {

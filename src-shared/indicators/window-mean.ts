@@ -39,7 +39,7 @@ export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): numbe
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
 /** The midpoint's move relative to the volume. 0 for a candle without range or volume. */
-export const easeOf =
+export const easeOfMovement =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
     if (!before) return NaN

@@ -73,14 +73,14 @@ export function listen(parts: Parts): () => void {
   const nudgeNext = (): void => nudging.soon()
   const compare = (chart: Chart): void =>
     inBackground(serviceComparison.onCandles(chart), 'comparing candles')
-  const readAnew = (): void => {
-    answers.readAnew()
-    inBackground(market.serviceFigures.readAgain(parts.explorer), 'reading figures anew')
-    inBackground(market.candles.readAnew(), 'reading candles anew')
+  const readAgain = (): void => {
+    answers.readAgain()
+    inBackground(market.serviceFigures.readAgain(parts.explorer), 'reading figures again')
+    inBackground(market.candles.readAgain(), 'reading candles again')
   }
   const stops = [
-    profile.changed.on(readAnew),
-    profile.responses.decided.on(readAnew),
+    profile.changed.on(readAgain),
+    profile.responses.decided.on(readAgain),
     profile.responses.fitChanged.on(({ operation, fits }) => {
       if (fits) notices.withdraw('format-changed', operation)
       else notices.show({ code: 'format-changed', operation })

@@ -81,7 +81,7 @@ describe('a panel’s request to the service', () => {
   it('a panel gets its response again, without a call, when the user adds a field mapping', async () => {
     await explorer.run(breadth)
     await answers.view(breadth)
-    answers.readAnew()
+    answers.readAgain()
     await settled()
     expect(emitted.map(({ operation, saved }) => [operation, saved?.answer.kind])).toEqual([
       ['getMarketBreadth', 'breadth']

@@ -97,7 +97,7 @@ export class AnswerService {
   }
 
   /** Interprets the viewed responses again after the user changed a field mapping. Makes no call. */
-  readAnew(): void {
+  readAgain(): void {
     for (const name of this.#viewed.keys()) if (!this.#pending.has(name)) this.#scheduleUpdate(name)
   }
 

@@ -9,7 +9,7 @@ import type { ExplorerService } from '../explorer/explorer-service'
 import { faultBehind, internalFault } from '../../platform/faults/fault-error'
 import { StoredFault } from '../../platform/faults/stored-fault'
 import { operations } from '../../service/api/operations'
-import { meetsEveryCall } from '../../watching/service-health/fault-policy'
+import { affectsEveryCall } from '../../watching/service-health/fault-policy'
 import { fact } from '../../platform/storage/fact'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { InBackground } from '../../platform/time/work-under-way'
@@ -155,5 +155,5 @@ export class ContactService {
 /** Whether every further call would fail too, because of the service or of a limit in Candlewick. */
 function endsAll(fault: Fault): boolean {
   const isOurs = fault.code === 'budget-stopped' || fault.code === 'disk' || fault.code === 'internal'
-  return isOurs || fault.cause?.code === 'plan-not-agreed' || meetsEveryCall(fault)
+  return isOurs || fault.cause?.code === 'plan-not-agreed' || affectsEveryCall(fault)
 }

@@ -8,7 +8,7 @@ import type { CreditService } from '../../credits/credit-service'
 import { subjectOf } from '../../credits/subject'
 import { Emitter } from '../../platform/events/emitter'
 import { FaultError, inputFault } from '../../platform/faults/fault-error'
-import { insistOn } from '../../service/api/expected-answer'
+import { requireAnswerKind } from '../../service/api/expected-answer'
 import type { AskableNeed } from '../../watching/schedule/need-sources'
 import type { NewsRow } from '../../service/api/answers/answer'
 import type { Outcome } from '../../service/api/outcome'
@@ -56,7 +56,7 @@ export class NewsService {
     if (this.#sources.coins().length === 0) {
       throw new FaultError(inputFault('no-coin'))
     }
-    insistOn('news', await this.#fetch('person'))
+    requireAnswerKind('news', await this.#fetch('person'))
     return this.list()
   }
 

@@ -13,7 +13,7 @@ import { nearMs, type BarsAsOf } from '../bars-as-of'
 import type { CandleBook } from '../candle-book'
 import type { Chart } from '../chart'
 import { barTime } from '../../../src-shared/interval'
-import { meetsEveryCall } from '../../watching/service-health/fault-policy'
+import { affectsEveryCall } from '../../watching/service-health/fault-policy'
 import { nothingCompared } from './comparison'
 import { keepNewest } from '../../../src-shared/keep-newest'
 import { readCount } from '../../../src-shared/read-count'
@@ -195,7 +195,7 @@ const fewestBars = 2
 
 const isOfClosed = (kind: ComparisonKind): boolean => kind === 'levels' || kind === 'correlation'
 
-const stopsAll = (fault: Fault | null): boolean => fault !== null && meetsEveryCall(fault)
+const stopsAll = (fault: Fault | null): boolean => fault !== null && affectsEveryCall(fault)
 
 const unknownPrice: PriceTag = { state: 'unknown', credits: null, learned: null, reserve: 0 }
 

@@ -95,7 +95,7 @@ export const incidents = {
 }
 
 /** In percent of a budget. From this share on, there are desktop notifications too. */
-export const loudMark = 95
+export const desktopNotificationMark = 95
 
 type NoticeCode = NoticeFacts['code']
 type FactsOf<Code extends NoticeCode> = Extract<NoticeFacts, { readonly code: Code }>
@@ -132,7 +132,7 @@ const notices: { readonly [Code in NoticeCode]: NoticePolicy<Code> } = {
   'sound-unheard': warning,
   'no-tray': { severity: 'info' },
   'budget-used': {
-    severity: ({ mark }) => (mark >= loudMark ? 'warning' : 'info'),
+    severity: ({ mark }) => (mark >= desktopNotificationMark ? 'warning' : 'info'),
     about: ({ span }) => span,
     ofService: true
   },

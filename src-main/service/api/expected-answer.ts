@@ -10,7 +10,7 @@ export function faultIn({ answer, fault, operation }: Outcome, kind: AnswerKind)
 }
 
 /** @throws FaultError */
-export function insistOn(kind: AnswerKind, outcome: Outcome): void {
+export function requireAnswerKind(kind: AnswerKind, outcome: Outcome): void {
   const fault = faultIn(outcome, kind)
   if (fault) throw new FaultError(fault)
 }

@@ -31,7 +31,7 @@ const none: Charge = { charge: 'none', charged: 0 }
 const unknown: Charge = { charge: 'unknown', charged: null }
 const named = (charged: number): Charge => ({ charge: 'named', charged })
 
-type ResponseSummary = Pick<BodyReading, 'isJson' | 'succeeded' | 'saysNo' | 'words' | 'text'>
+type ResponseSummary = Pick<BodyReading, 'isJson' | 'succeeded' | 'reportsFailure' | 'words' | 'text'>
 
 interface AnsweredCall extends Call, Answered {
   readonly credits: CreditHeaders
@@ -94,7 +94,7 @@ function interpretAnswer({
   const details = { operation, said: safeMessage(words, redacted), retryAt: retryAtIn(headers, now) }
   // A response with a false `status` is free, whatever the header says. Without a `status`, only a header of
   // 0 proves that it's free.
-  const charge = summary.saysNo || credits.consumed === 0 ? named(0) : unknown
+  const charge = summary.reportsFailure || credits.consumed === 0 ? named(0) : unknown
   return failed(faultOf(faultNamed(words, credits) ?? 'refused', details), charge)
 }
 

@@ -103,10 +103,10 @@ describe('another key', () => {
   test('a key entered during a key check isn’t approved by that check', async () => {
     const { connection, session } = machine()
     await connection.enter({ address, key })
-    const waiting = session().books.service.byHand()
+    const waiting = session().books.service.holdResponses()
     const agreeing = faultOf(connection.agree(asProposed))
     await connection.enter({ address, key: 'second-key' })
-    waiting[0]?.tell({ charged: 1 })
+    waiting[0]?.respond({ charged: 1 })
     expect((await agreeing).code).toBe('offline')
     expect(connection.state().plan).toBe('proposed')
   })

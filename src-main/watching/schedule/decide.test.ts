@@ -3,7 +3,7 @@ import { faultOf } from '../../platform/faults/fault'
 import type { ScheduleReason } from '../../../src-shared/contract/schedule'
 import { decide, type BlockedCallReason, type Decision, type Situation } from './decide'
 import { need, now, allowance, situation, turnsAt, wait } from './situation.fixture'
-import { allWell, type ServiceHealth } from '../service-health/health'
+import { healthy, type ServiceHealth } from '../service-health/health'
 import { minute } from '../../../src-shared/time'
 
 describe('the next call', () => {
@@ -36,7 +36,7 @@ describe('the next call', () => {
       decide(
         situation({
           needs,
-          health: { ...allWell, backoffs },
+          health: { ...healthy, backoffs },
           turns: turnsAt('failing', now - 10 * minute)
         })
       )
@@ -73,11 +73,11 @@ describe('the reason for waiting', () => {
     ['the plan', { agreed: false }, null, 'plan-not-agreed'],
     ['the user paused', { paused: true }, null, 'paused'],
     ['the end of a pause', { paused: true, pausedUntil: now + minute }, now + minute, 'paused'],
-    ['another key', { health: { ...allWell, unauthorised: faultOf('key-refused') } }, null, 'unauthorised'],
+    ['another key', { health: { ...healthy, unauthorised: faultOf('key-refused') } }, null, 'unauthorised'],
     ['something to watch', { needs: [] }, null, 'nothing-watched'],
     [
       'another plan',
-      { health: { ...allWell, locked: { getData: faultOf('plan-required') } } },
+      { health: { ...healthy, locked: { getData: faultOf('plan-required') } } },
       null,
       'all-locked'
     ]
@@ -96,25 +96,25 @@ describe('the reason for waiting', () => {
     ['a moment after waking', { notBefore: now + 2000 }, now + 2000, { code: 'after-waking' }],
     [
       'the time given by the service',
-      { health: { ...allWell, rateLimited: wait(now + 5 * minute) } },
+      { health: { ...healthy, rateLimited: wait(now + 5 * minute) } },
       now + 5 * minute,
       { code: 'retry-after' }
     ],
     [
       'the service is unreachable',
-      { health: { ...allWell, outage: { ...wait(now + minute), fault: faultOf('offline') } } },
+      { health: { ...healthy, outage: { ...wait(now + minute), fault: faultOf('offline') } } },
       now + minute,
       { code: 'probing-service' }
     ],
     [
       'an operation in backoff',
-      { health: { ...allWell, backoffs: { getData: wait(now + minute) } } },
+      { health: { ...healthy, backoffs: { getData: wait(now + minute) } } },
       now + minute,
       { code: 'after-failed-call' }
     ],
     [
       'a refused question of a working operation',
-      { health: { ...allWell, backoffs: { quotes: wait(now + minute) } } },
+      { health: { ...healthy, backoffs: { quotes: wait(now + minute) } } },
       now + minute,
       { code: 'after-failed-call' }
     ],
@@ -135,7 +135,7 @@ describe('the reason for waiting', () => {
       need()
     ]
     const health: ServiceHealth = {
-      ...allWell,
+      ...healthy,
       locked: { getNews: faultOf('plan-required') },
       backoffs: { getFearGreed: wait(now + minute) }
     }
@@ -145,7 +145,7 @@ describe('the reason for waiting', () => {
   test('a wait after a refusal ends once another call has loaded the same data', () => {
     const backoffs = { quotes: { ...wait(now + 60 * minute), since: now - 10 * minute } }
     const decided = (answeredAt: number): Decision =>
-      decide(situation({ needs: [need({ answeredAt })], health: { ...allWell, backoffs } }))
+      decide(situation({ needs: [need({ answeredAt })], health: { ...healthy, backoffs } }))
     expect(decided(now - 2 * minute)).toMatchObject({ kind: 'ask' })
     expect(decided(now - 20 * minute)).toMatchObject({ kind: 'wait' })
   })

@@ -2,7 +2,7 @@ import type { BudgetAllowance } from '../../credits/budget'
 import { allowanceOf } from '../../credits/allowance.fixture'
 import { faultOf } from '../../platform/faults/fault'
 import type { Need, Situation } from './decide'
-import { allWell } from '../service-health/health'
+import { healthy } from '../service-health/health'
 import type { Turn } from './turn'
 import { minute } from '../../../src-shared/time'
 
@@ -20,7 +20,7 @@ export const need = (part: Partial<Need> = {}): Need => ({
 export const situation = (part: Partial<Situation> = {}): Situation => ({
   now,
   needs: [need()],
-  health: allWell,
+  health: healthy,
   agreed: true,
   paused: false,
   pausedUntil: null,

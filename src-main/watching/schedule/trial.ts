@@ -1,7 +1,7 @@
 import type { Fault } from '../../../src-shared/contract/fault'
 import type { PriceTag } from '../../../src-shared/contract/values'
 import type { Outcome } from '../../service/api/outcome'
-import { meetsEveryCall } from '../service-health/fault-policy'
+import { affectsEveryCall } from '../service-health/fault-policy'
 
 /** Shows whether the service works again and loads something useful. */
 export interface TrialCall {
@@ -13,7 +13,7 @@ export interface TrialCall {
 /** If only one operation fails, calling another would prove nothing. */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
-  const some = fault !== null && !meetsEveryCall(fault) && own.length > 0 ? own : trials
+  const some = fault !== null && !affectsEveryCall(fault) && own.length > 0 ? own : trials
   const cost = ({ price }: TrialCall): number => price.credits ?? Infinity
   return some.reduce<TrialCall | null>((best, one) => (best && cost(best) <= cost(one) ? best : one), null)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide, type Need, type Situation } from './decide'
-import { allWell } from '../service-health/health'
+import { healthy } from '../service-health/health'
 import { countsFrom, nextScheduleTurn, type Turn } from './turn'
 import { minute, second } from '../../../src-shared/time'
 
@@ -82,7 +82,7 @@ const situation = (now: number, needs: readonly Need[], turns: Situation['turns'
   now,
   needs,
   turns,
-  health: allWell,
+  health: healthy,
   agreed: true,
   paused: false,
   pausedUntil: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { apiFaultCodes, type FaultCode } from '../../../src-shared/contract/fault'
-import { faultPolicies, meetsEveryCall, policyOf } from './fault-policy'
+import { faultPolicies, affectsEveryCall, policyOf } from './fault-policy'
 
 const codes: readonly FaultCode[] = [...apiFaultCodes, 'internal', 'disk']
 
@@ -15,7 +15,7 @@ describe('a consistent policy for each fault', () => {
   test.each(codes)('the policy of %s is consistent', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
     // Users are notified if every call stops, but not of faults that don't stop automatic calls.
-    if (meetsEveryCall({ code })) expect(incident).not.toBeNull()
+    if (affectsEveryCall({ code })) expect(incident).not.toBeNull()
     if (blocks.state === 'none') expect(incident).toBeNull()
     if (key === 'proved') expect(reached).toBe('service')
     if (blocks.state === 'unauthorised') expect(remedy).toBe('enter-key')

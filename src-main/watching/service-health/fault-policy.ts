@@ -109,7 +109,7 @@ export const faultPolicies: Readonly<Record<FaultCode, FaultPolicy>> = {
 
 export const policyOf = ({ code }: { readonly code: FaultCode }): FaultPolicy => faultPolicies[code]
 
-export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
+export function affectsEveryCall(fault: { readonly code: FaultCode }): boolean {
   const { blocks } = policyOf(fault)
   if (blocks.state === 'outage') return blocks.ownWaits === null
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
@@ -117,4 +117,4 @@ export function meetsEveryCall(fault: { readonly code: FaultCode }): boolean {
 
 /** Whether the next call would fail too, or be charged and unreadable. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
-  fault !== null && (meetsEveryCall(fault) || fault.code === 'unreadable')
+  fault !== null && (affectsEveryCall(fault) || fault.code === 'unreadable')

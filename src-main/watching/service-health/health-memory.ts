@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StoredFault } from '../../platform/faults/stored-fault'
 import { fact } from '../../platform/storage/fact'
-import { allWell, type ServiceHealth } from './health'
+import { healthy, type ServiceHealth } from './health'
 
 const Wait = z.object({ fault: StoredFault, since: z.number(), until: z.number(), steps: z.number() })
 
@@ -18,7 +18,7 @@ const StoredHealth = z.object({
 export const healthFact = fact<ServiceHealth>(
   'service-health',
   StoredHealth.transform(stored => ({
-    ...allWell,
+    ...healthy,
     locked: stored.locked,
     unauthorised: stored.unauthorised ?? stored.stopped ?? null,
     rateLimited: stored.rateLimited ?? stored.closed ?? null

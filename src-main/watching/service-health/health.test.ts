@@ -6,7 +6,7 @@ import { faultOf } from '../../platform/faults/fault'
 import { healthFact } from './health-memory'
 import { earlierHealth } from './saved-by-earlier.fixture'
 import {
-  allWell,
+  healthy,
   backoffAfter,
   healthAfter,
   healthAfterMistake,
@@ -45,7 +45,7 @@ const after = (
     at
   )
 const met = (...codes: ApiFaultCode[]): ServiceHealth =>
-  codes.reduce((health, fault) => after(health, 'getData', { fault }), allWell)
+  codes.reduce((health, fault) => after(health, 'getData', { fault }), healthy)
 
 describe('blocks after a fault', () => {
   const reach: Record<ApiFaultCode, (keyof ServiceHealth)[]> = {
@@ -69,7 +69,7 @@ describe('blocks after a fault', () => {
   }
 
   test.each(apiFaultCodes)('the fault %s blocks only the part of the service that it affects', code => {
-    const health = after(allWell, 'getData', { fault: code })
+    const health = after(healthy, 'getData', { fault: code })
     const rateLimited = (Object.keys(health) as (keyof ServiceHealth)[]).filter(name => {
       const value = health[name]
       return value !== null && Object.keys(value).length > 0
@@ -78,7 +78,7 @@ describe('blocks after a fault', () => {
   })
 
   test('a lost response that may have been charged also delays its operation', () => {
-    const health = after(allWell, 'getData', { fault: 'timed-out', charged: null })
+    const health = after(healthy, 'getData', { fault: 'timed-out', charged: null })
     expect(health.backoffs['getData']?.until).toBe(now + 2 * second)
     const again = after(health, 'getData', { fault: 'offline', charged: null })
     expect(again.backoffs['getData']?.until).toBe(now + minute)
@@ -97,10 +97,10 @@ describe('blocks after a fault', () => {
   })
 
   test('a response leaves a healthy state unchanged', () => {
-    expect(after(allWell, 'getData')).toBe(allWell)
-    const other = after(allWell, 'getNews', { fault: 'plan-required' })
+    expect(after(healthy, 'getData')).toBe(healthy)
+    const other = after(healthy, 'getNews', { fault: 'plan-required' })
     expect(after(other, 'getData')).toBe(other)
-    expect(after(allWell, 'constructor')).toBe(allWell)
+    expect(after(healthy, 'constructor')).toBe(healthy)
   })
 
   test('a refusal ends an outage, but a call that wasn’t sent doesn’t', () => {
@@ -125,7 +125,7 @@ describe('the delay before the next call', () => {
   test('the delay starts at a minute and increases with each 429, or follows a time from the service', () => {
     expect(met('rate-limited').rateLimited?.until).toBe(now + minute)
     expect(met('rate-limited', 'rate-limited', 'limited').rateLimited?.until).toBe(now + 5 * minute)
-    const promised = after(allWell, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
+    const promised = after(healthy, 'getData', { fault: 'limited', retryAt: now + 3 * 86_400_000 })
     expect(promised.rateLimited?.until).toBe(now + 3 * 86_400_000)
   })
 
@@ -139,7 +139,7 @@ describe('the delay before the next call', () => {
   test('the delay increases after three quick retries in an outage, with jitter of up to half', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
-        let health = allWell
+        let health = healthy
         const waits = [2, 5, 10, 30, 60, 120, 300, 300].map(seconds => {
           health = healthAfter(health, outcomeOf('getData', now, { fault: 'offline' }), now, random)
           return ((health.outage?.until ?? 0) - now) / (seconds * second)
@@ -150,7 +150,7 @@ describe('the delay before the next call', () => {
   })
 
   test('the delay increases for a failing operation while others succeed', () => {
-    let health = allWell
+    let health = healthy
     const waits = [1, 2, 3, 4, 5, 6].map(() => {
       health = after(health, 'getNews', { fault: 'upstream-unavailable' })
       health = after(health, 'getData')
@@ -160,7 +160,7 @@ describe('the delay before the next call', () => {
   })
 
   test('the delay of a failing automatic call increases although manual calls succeed', () => {
-    let health = allWell
+    let health = healthy
     const waits = [1, 2, 3].map(() => {
       health = after(health, 'getOHLC', { fault: 'unreadable' })
       health = afterByHand(health, 'getOHLC')
@@ -169,25 +169,25 @@ describe('the delay before the next call', () => {
     expect(waits).toEqual([1, 5, 15])
     expect(health.backoffs['getOHLC']).toBeUndefined()
     expect(healthFor([needOf('getOHLC')], health)).toBe(health)
-    expect(healthFor([needOf('getNews')], health)).toEqual(allWell)
+    expect(healthFor([needOf('getNews')], health)).toEqual(healthy)
   })
 
   test('the delay of an automatic call ends once any call has loaded its data', () => {
-    const failed = after(allWell, 'getData', { fault: 'unreadable' })
+    const failed = after(healthy, 'getData', { fault: 'unreadable' })
     const answered = afterByHand(failed, 'getData')
     expect(worstFault(answered)?.code).toBe('unreadable')
     expect(healthFor([needOf('getData', now - second)], answered)).toBe(answered)
-    expect(healthFor([needOf('getData', now + second)], answered)).toEqual(allWell)
+    expect(healthFor([needOf('getData', now + second)], answered)).toEqual(healthy)
   })
 
   test('failed manual calls cause no delay for automatic calls', () => {
     for (const fault of ['refused', 'unreadable', 'unknown-endpoint', 'unexpected-status'] as const)
-      expect(afterByHand(allWell, 'getData', { fault })).toEqual(allWell)
+      expect(afterByHand(healthy, 'getData', { fault })).toEqual(healthy)
   })
 
   test('the delay increases only once for several simultaneous failures', () => {
     const sentBefore = (outcome: TestOutcome): TestOutcome => ({ ...outcome, sentAt: now - second })
-    const once = after(allWell, 'getData', { fault: 'rate-limited' })
+    const once = after(healthy, 'getData', { fault: 'rate-limited' })
     const many = [1, 2, 3].reduce(
       health => afterByHand(health, 'getNews', sentBefore({ fault: 'rate-limited' })),
       once
@@ -214,7 +214,7 @@ describe('the delay before the next call', () => {
 describe('clearing faults', () => {
   test('clearing by the user ends all waits and stops, but leaves locked operations locked', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
-    expect(healthAfterReset(health, 'all')).toEqual({ ...allWell, locked: health.locked })
+    expect(healthAfterReset(health, 'all')).toEqual({ ...healthy, locked: health.locked })
   })
 
   test('the return of the network clears only the faults of the outage', () => {
@@ -245,12 +245,12 @@ test('setting the clock back doesn’t lengthen any wait', () => {
 })
 
 test('a bug in Candlewick delays the next automatic call just as an unreadable response does', () => {
-  const health = healthAfterMistake(allWell, needOf('getData'), now)
+  const health = healthAfterMistake(healthy, needOf('getData'), now)
   expect(health.backoffs['getData']).toMatchObject({ until: now + minute, fault: { code: 'internal' } })
 })
 
 test('reports the most severe fault', () => {
-  expect(worstFault(allWell)).toBeNull()
+  expect(worstFault(healthy)).toBeNull()
   expect(worstFault(met('limited'))?.code).toBe('limited')
   expect(worstFault(met('limited', 'offline'))?.code).toBe('offline')
   expect(worstFault(met('key-refused', 'offline'))?.code).toBe('key-refused')
@@ -261,22 +261,22 @@ test('reports a fault of a single operation only if the operation loads quotes',
   expect(worstFault(met('plan-required'))?.code).toBe('plan-required')
   expect(worstFault(after(met('unreadable'), 'getData'))).toBeNull()
   for (const fault of ['unreadable', 'plan-required'] as const)
-    expect(worstFault(after(allWell, 'getNews', { fault }))).toBeNull()
+    expect(worstFault(after(healthy, 'getNews', { fault }))).toBeNull()
 })
 
 describe('service health after a restart', () => {
   const reread = (value: unknown): ServiceHealth =>
-    readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? allWell
+    readAs(healthFact, JSON.parse(JSON.stringify(value))) ?? healthy
 
   test('restored health includes locks, a rate limit and a refused key, but no outages', () => {
     const health = met('plan-required', 'key-refused', 'limited', 'refused', 'offline')
     const { locked, rateLimited, unauthorised } = health
-    expect(reread(health)).toEqual({ ...allWell, locked, rateLimited, unauthorised })
+    expect(reread(health)).toEqual({ ...healthy, locked, rateLimited, unauthorised })
   })
 
   test('health is read in the format of an earlier version', () => {
     expect(readAs(healthFact, JSON.parse(earlierHealth))).toEqual({
-      ...allWell,
+      ...healthy,
       unauthorised: { code: 'key-refused', cause: null, operation: 'getData', said: null, retryAt: null }
     })
     const closed = { fault: faultOf('limited'), since: now, until: now + minute, steps: 1 }
@@ -291,6 +291,6 @@ describe('service health after a restart', () => {
     [{ locked: 5, rateLimited: 'x', unauthorised: true, closed: 'x', stopped: true }],
     [{ locked: { a: 1 } }]
   ])('health is good if the saved data is unreadable: %o', value => {
-    expect(reread(value)).toEqual(allWell)
+    expect(reread(value)).toEqual(healthy)
   })
 })

@@ -17,12 +17,12 @@ export interface ServiceHealth {
   readonly outage: Wait | null
   /**
    * By scheduled call, and also by operation if the error may affect all its calls (404, unreadable …).
-   * Manual calls neither cause nor obey these waits.
+   * Manual calls neither cause nor follow these waits.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
 
-export const allWell: ServiceHealth = {
+export const healthy: ServiceHealth = {
   locked: {},
   unauthorised: null,
   rateLimited: null,
@@ -120,7 +120,7 @@ export function healthFor(
  * back or the computer woke up.
  */
 export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
-  if (what === 'all') return { ...allWell, locked: health.locked }
+  if (what === 'all') return { ...healthy, locked: health.locked }
   const remaining = Object.entries(health.backoffs).filter(
     ([, { fault }]) => policyOf(fault).blocks.state !== 'outage'
   )

@@ -1,13 +1,13 @@
 import type { FactStore } from '../../platform/storage/fact-store'
 import { OwnedFact } from '../../platform/storage/owned-fact'
-import { allWell, type ServiceHealth } from './health'
+import { healthy, type ServiceHealth } from './health'
 import { healthFact } from './health-memory'
 
 export class StoredHealth {
   readonly #health: OwnedFact<ServiceHealth>
 
   constructor(facts: FactStore) {
-    this.#health = new OwnedFact(facts, healthFact, allWell)
+    this.#health = new OwnedFact(facts, healthFact, healthy)
   }
 
   get health(): ServiceHealth {
@@ -20,6 +20,6 @@ export class StoredHealth {
 
   /** Must be called after another key was entered. */
   forget(): void {
-    this.remember(allWell)
+    this.remember(healthy)
   }
 }

@@ -61,7 +61,7 @@ export class LayoutService {
   /** Appends layouts under unique names. The layout on screen stays the same. */
   adopt(layouts: readonly NamedContent[]): ImportedItems {
     const here = this.#state.layouts.map(({ id: _id, name, ...content }) => ({ name, content }))
-    const { taken, counts } = adoptable(layouts, here, samenessOf, mostLayouts)
+    const { taken, counts } = adoptable(layouts, here, equivalenceKey, mostLayouts)
     const names = new Set(here.map(({ name }) => name))
     this.#store.inOneStep(() => {
       for (const [at, { name, content }] of taken.entries()) {
@@ -148,7 +148,7 @@ export class LayoutService {
 }
 
 /** Returns the same text for equal layouts. Ignores the time ranges of their charts. */
-function samenessOf({ name, content: options }: NamedContent): string {
+function equivalenceKey({ name, content: options }: NamedContent): string {
   // Parsing puts the fields in order, because the window writes them in any order.
   const { active: _active, charts, ...content } = LayoutContent.parse(options)
   return JSON.stringify([name, content, charts.map(({ view: _view, ...choices }) => choices)])

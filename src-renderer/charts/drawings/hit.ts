@@ -1,5 +1,5 @@
 import type { Drawing } from '@contract'
-import { halfNote } from '../../../src-shared/drawings/definition'
+import { halfTextHeight } from '../../../src-shared/drawings/definition'
 import { anchorPixel, type Point } from '../../../src-shared/drawings/geometry'
 import type { Ground } from './anchors'
 import { distanceTo, linesInView } from './lines'
@@ -29,7 +29,7 @@ export function hitAt(
   const inOrder = [...(chosen ? [chosen] : []), ...drawings.toReversed()]
   for (const drawing of inOrder) {
     const isNear = linesInView(drawing, ground).some(
-      ({ visible, look }) => distanceTo(place, visible) <= (look === 'note' ? halfNote : nearLine)
+      ({ visible, look }) => distanceTo(place, visible) <= (look === 'note' ? halfTextHeight : nearLine)
     )
     if (isNear) return { id: drawing.id, part: 'body' }
   }

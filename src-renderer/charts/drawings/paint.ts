@@ -1,7 +1,7 @@
 import type { Drawing } from '@contract'
 import type { Ink } from '../paint/echarts'
 import { drawingDefinition } from '../../../src-shared/drawings/catalogue'
-import { halfNote, type Dash } from '../../../src-shared/drawings/definition'
+import { halfTextHeight, type Dash } from '../../../src-shared/drawings/definition'
 import { anchorPixel, type Anchor, type Point, type Segment } from '../../../src-shared/drawings/geometry'
 import { colorOf } from '../scene/palette'
 import type { OverlayView } from '../paint/overlay'
@@ -26,7 +26,7 @@ export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSe
   for (const { ends, visible, look, text } of lines) {
     const [start] = ends
     if (look === 'note') {
-      paintName(ink, text ?? '', start.x, start.y + halfNote, 'left', color, view.palette)
+      paintName(ink, text ?? '', start.x, start.y + halfTextHeight, 'left', color, view.palette)
       continue
     }
     const style = look === 'guide' ? { color, width: 1, dash: [4, 4] } : { color, width, dash }

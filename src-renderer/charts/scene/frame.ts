@@ -5,7 +5,7 @@ import { firstInView } from './compare'
 import type { Pane } from './layers'
 import { legendRoom } from './legend-room'
 import { Plot, type Box } from './plot'
-import { join, temper, withLevels } from './price-reach'
+import { join, withIndicatorValues, withLevels } from './price-reach'
 import {
   priceTicks,
   scaleAround,
@@ -138,7 +138,7 @@ function scaleOf(
     const factor = base / firstInView(scene.line(layer.values, span, layer.shift), span)
     return { low: low * factor || Infinity, high: high * factor || -Infinity }
   })
-  const visible = join([drawn ? temper(candles, values) : values, ...compared])
+  const visible = join([drawn ? withIndicatorValues(candles, values) : values, ...compared])
   const isNow = levels.length > 0 && span.endVisible >= scene.detail(span.step).size
   const { low, high } = isNow ? withLevels(visible, candles, levels, { kind, base }) : visible
   return scaleAround(low, high, { kind, base, clear })

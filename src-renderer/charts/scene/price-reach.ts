@@ -14,7 +14,7 @@ const flatShare = 0.01
 /**
  * Extends the scale to include indicator values, but leaves at least a third of the height to the candles.
  */
-export function temper(candles: Extent, values: Extent): Extent {
+export function withIndicatorValues(candles: Extent, values: Extent): Extent {
   const span = candles.high - candles.low
   if (!(span >= 0)) return values
   const reach = span || Math.abs(candles.high) * flatShare

@@ -1,5 +1,5 @@
 import { m } from '../../messages/m'
-import { defineDrawing, halfNote } from '../definition'
+import { defineDrawing, halfTextHeight } from '../definition'
 import { anchorPixel } from '../geometry'
 
 /** Approximate width of a letter, px. */
@@ -16,7 +16,7 @@ export const text = defineDrawing(
     clicks: 1,
     lines({ at, text: note }, ground) {
       const { x, y } = anchorPixel(at, ground)
-      const middle = y - halfNote
+      const middle = y - halfTextHeight
       const right = x + Math.max(1, note.length) * letter
       return [
         {

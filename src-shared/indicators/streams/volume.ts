@@ -3,7 +3,7 @@ import { MoneyFlow } from '../oscillators'
 import { PriceVolumeTrend } from '../price-volume-trend'
 import { SessionVwap } from '../session-vwap'
 import { single, volume, whole, type Streams } from '../stream'
-import { easeOf, WindowMean } from '../window-mean'
+import { easeOfMovement, WindowMean } from '../window-mean'
 
 export const volumes = {
   vwap: () => new SessionVwap(),
@@ -19,5 +19,5 @@ export const volumes = {
   'relative-volume': read => single(new RVOL(read('period')), volume),
   'volume-roc': read => single(new VROC(read('period')), volume),
   facilitation: () => single(new MarketFacilitationIndex(), whole),
-  ease: read => new WindowMean(read('period'), easeOf(read('scale')))
+  ease: read => new WindowMean(read('period'), easeOfMovement(read('scale')))
 } satisfies Streams

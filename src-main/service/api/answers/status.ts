@@ -16,7 +16,7 @@ export function succeeded(body: unknown): boolean {
   if (!isObject(body)) return true
   const word = statusOf(body)
   if (yes.has(word)) return true
-  if (saysNo(body)) return false
+  if (reportsFailure(body)) return false
   if (!namesError(body)) return !isOnlyWords(body)
   return envelopes.some(name => typeof body[name] === 'object' && body[name] !== null)
 }
@@ -25,7 +25,7 @@ export function succeeded(body: unknown): boolean {
  * Whether the body says explicitly that the call failed, so that it's free. A message in place of data isn't
  * explicit.
  */
-export const saysNo = (body: unknown): boolean =>
+export const reportsFailure = (body: unknown): boolean =>
   isObject(body) && (no.has(statusOf(body)) || denied.has(body['success']) || denied.has(body['ok']))
 
 const wordNames = new Set([

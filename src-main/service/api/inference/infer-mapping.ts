@@ -12,7 +12,7 @@ import { rulesOfFlags, withFlagsSet } from './flagged-events'
 import { isSameValue } from './explain-value'
 import { isStable } from './stability'
 import { isEach } from '../mapping/walk-path'
-import { withoutWrong } from './without-wrong'
+import { withoutWrongValues } from './without-wrong-values'
 import { keyWords, layoutsFor, plain } from './layouts'
 import { columnsIn } from './leaf-columns'
 import { withOneFigure } from './long-rows'
@@ -51,7 +51,7 @@ export function inferMapping(
   const answer = read(body)
   if (proposal.mapping === null) return { ...proposal, answer }
   const whole = proposal.isWhole ? sameMapping(proposal.mapping, body, requestOf(params), answer) : null
-  const mapping = whole ?? withoutWrong(proposal.mapping, body, requestOf(params), answer)
+  const mapping = whole ?? withoutWrongValues(proposal.mapping, body, requestOf(params), answer)
   return { ...proposal, mapping, answer, isWhole: whole !== null }
 }
 
@@ -187,7 +187,7 @@ function inferFrom(
     best = { ...none, mapping, unexplained }
   }
   // No layout gave a mapping that reads everything.
-  const mapping = best.mapping === null ? null : withoutWrong(best.mapping, body, request, answer)
+  const mapping = best.mapping === null ? null : withoutWrongValues(best.mapping, body, request, answer)
   const whole = mapping === null ? null : wholeMapping(mapping, body, request, answer)
   return { ...best, mapping: whole ?? mapping, isWhole: whole !== null }
 }

@@ -24,7 +24,7 @@ interface Judged {
  * Removes parts of the mapping until it reads no value that differs from inference. Returns null if nothing
  * remains.
  */
-export function withoutWrong(
+export function withoutWrongValues(
   mapping: ResponseMapping,
   body: unknown,
   request: CallRequest,

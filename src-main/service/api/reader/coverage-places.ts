@@ -76,7 +76,7 @@ function columnOf(
 
 export const nameOf = (key: string | number, areOne: boolean): string => (areOne ? '*' : String(key))
 
-export function take(column: CoverageColumn, field: string, value: Counted['first']): void {
+export function countRead(column: CoverageColumn, field: string, value: Counted['first']): void {
   if (column.taken?.field !== field) {
     const { fields } = below(column.above, column.name)
     column.taken = fields.get(field) ?? { field, count: 0, first: value }
@@ -85,7 +85,7 @@ export function take(column: CoverageColumn, field: string, value: Counted['firs
   column.taken.count++
 }
 
-export function leave(column: CoverageColumn, value: Counted['first']): void {
+export function countUnread(column: CoverageColumn, value: Counted['first']): void {
   column.left ??= below(column.above, column.name).left ??= { count: 0, first: value }
   column.left.count++
 }

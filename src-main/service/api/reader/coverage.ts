@@ -6,12 +6,12 @@ import { isAmong, occurs, valuesIn } from './by-value'
 import {
   below,
   columnAt,
-  leave,
+  countUnread,
   unreadPlaces,
   nameOf,
   namesTo,
   coveragePlace,
-  take,
+  countRead,
   type CoverageColumn,
   type CoveredPlace
 } from './coverage-places'
@@ -56,11 +56,11 @@ export function coverageOf(
     const field = isBlank ? null : fieldOf(column, all, value, values)
     if (field !== null) {
       tally.understood++
-      take(column, field, value)
+      countRead(column, field, value)
     } else if (isBlank || isMetadata(namesTo(column), value, request)) tally.furniture++
     else {
       tally.leftover++
-      leave(column, value)
+      countUnread(column, value)
     }
   }
 

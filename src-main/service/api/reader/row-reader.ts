@@ -18,7 +18,7 @@ import { currencies } from './lexicon'
 import { foundAsIn, layoutOf, type BodyLayout } from './layout'
 import { hasFlag } from './others'
 import { PickCollector } from './pick-collector'
-import { isFrame } from './span-names'
+import { isTimeframe } from './span-names'
 import type { ClaimedField, Trace } from './trace'
 import { isReadable } from './vocabulary'
 
@@ -141,7 +141,7 @@ export class RowReader<Field extends string> {
   keyOf(key: string, among?: JsonObject): NamedKey | null {
     const named = keyNamed(key, this.#request, this.sure, this.#shape.identity !== undefined, among)
     if (named !== null || this.#shape.framed !== true || among === undefined) return named
-    return isFrame(key, among) ? { key, keyed: 'key' } : null
+    return isTimeframe(key, among) ? { key, keyed: 'key' } : null
   }
 
   rowOf(picks: Picks<Field>, object: JsonObject, around: Around<Field>): Row<Field> {

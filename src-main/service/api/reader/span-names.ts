@@ -53,7 +53,7 @@ const frame =
   /^(?:\d{1,3} ?(?:m|min|minutes?|h|hr|hours?|d|days?|w|weeks?|mo|months?)|[mhdw]\d{1,2}|mn1?|hourly|daily|weekly|monthly|hour|day|week|month)$/i
 
 /** Whether a key is a time frame, such as `1h` next to `4h` if both have the same indicators. */
-export function isFrame(name: string, among: Readonly<Record<string, unknown>>): boolean {
+export function isTimeframe(name: string, among: Readonly<Record<string, unknown>>): boolean {
   if (!frame.test(name)) return false
   let frames = 0
   for (const key in among) if (frame.test(key)) frames++

@@ -39,7 +39,7 @@ export interface BodyReading {
   readonly textLeftOut: number
   readonly isJson: boolean
   readonly succeeded: boolean
-  readonly saysNo: boolean
+  readonly reportsFailure: boolean
   readonly words: string | null
   readonly answer: Answer | null
   /** Missing if mappings aren't saved or if nothing was read. */

@@ -1,6 +1,6 @@
 import { sentJson } from '../../../../src-shared/json'
 import { wordsIn } from '../answers/failure-message'
-import { saysNo, succeeded } from '../answers/status'
+import { reportsFailure, succeeded } from '../answers/status'
 import type { Body, ReadingOptions, BodyReading } from './body'
 import { undecoded } from './bounds'
 import { hasHidden, withHiddenEscaped, withHiddenShown } from './hidden-characters'
@@ -42,7 +42,14 @@ export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   const shown = cut(text, options)
   const words = wordsIn(parsed)?.slice(0, mostWords) ?? null
   return {
-    reading: { ...shown, isJson: true, succeeded: good, saysNo: saysNo(parsed), words, answer: null },
+    reading: {
+      ...shown,
+      isJson: true,
+      succeeded: good,
+      reportsFailure: reportsFailure(parsed),
+      words,
+      answer: null
+    },
     content: options.decodes && good ? { body: parsed, isLong: text.length >= longEnough } : null
   }
 }
@@ -65,7 +72,7 @@ function tooLarge(
   const words = message === null ? null : withHiddenShown(redacted(message)).slice(0, mostWords)
   const answer = decodes && good ? undecoded(text) : null
   return {
-    reading: { ...shown, isJson, succeeded: good, saysNo: saysNo(parsed), words, answer },
+    reading: { ...shown, isJson, succeeded: good, reportsFailure: reportsFailure(parsed), words, answer },
     content: null
   }
 }
@@ -75,7 +82,7 @@ function notJson(text: string, options: ReadingOptions): OpenedBody {
     ...cut(text, options),
     isJson: false,
     succeeded: false,
-    saysNo: false,
+    reportsFailure: false,
     words: null,
     answer: null
   }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { joinLedger, ledgerRows, searchLedger, sumRows, surprise } from './ledger'
+import { joinLedger, ledgerRows, searchLedger, sumRows, chargeDifference } from './ledger'
 import { fakeEntries, fakeEntry, fakeSum } from './ledger.fixture'
 import { m } from '../../../../src-shared/messages/m'
 
 describe('difference from the expected price', () => {
   it('subtracts the expected price from the charge', () => {
-    expect(surprise(fakeEntry({ charged: 14 }))).toBe(4)
-    expect(surprise(fakeEntry({ charged: 0 }))).toBe(-10)
-    expect(surprise(fakeEntry({ charged: 9, state: 'inferred' }))).toBe(-1)
-    expect(surprise(fakeEntry())).toBeNull()
+    expect(chargeDifference(fakeEntry({ charged: 14 }))).toBe(4)
+    expect(chargeDifference(fakeEntry({ charged: 0 }))).toBe(-10)
+    expect(chargeDifference(fakeEntry({ charged: 9, state: 'inferred' }))).toBe(-1)
+    expect(chargeDifference(fakeEntry())).toBeNull()
   })
 
   it('returns null if the charge or the expected price is unknown', () => {
-    expect(surprise(fakeEntry({ charged: null, state: 'unsettled' }))).toBeNull()
-    expect(surprise(fakeEntry({ expected: null, charged: 120 }))).toBeNull()
+    expect(chargeDifference(fakeEntry({ charged: null, state: 'unsettled' }))).toBeNull()
+    expect(chargeDifference(fakeEntry({ expected: null, charged: 120 }))).toBeNull()
   })
 
   it('returns null for a response that the contract makes free', () => {
-    expect(surprise(fakeEntry({ state: 'free', charged: 0 }))).toBeNull()
+    expect(chargeDifference(fakeEntry({ state: 'free', charged: 0 }))).toBeNull()
   })
 })
 

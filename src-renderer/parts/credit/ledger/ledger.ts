@@ -7,7 +7,7 @@ import { ledgerEntryWords } from './ledger-words'
  * How many credits the call cost above the expected charge (negative if below). Null if it cost as expected,
  * or if either is unknown.
  */
-export function surprise(entry: LedgerEntry): number | null {
+export function chargeDifference(entry: LedgerEntry): number | null {
   if (entry.charged === null || entry.expected === null) return null
   // The service never charges for a response with status false (contract, Credit billing 1), so 0 is
   // expected.

@@ -170,7 +170,7 @@ export function numbers<Row>(key: string, label: string, get: Figure<Row>): Expl
   return { key, label, kind: 'figure', cell, plain: get }
 }
 
-export function telling<Row>(
+export function nonEmptyColumns<Row>(
   rows: readonly Row[],
   columns: readonly ExplorerColumn<Row>[]
 ): readonly ExplorerColumn<Row>[] {

@@ -6,7 +6,7 @@ import {
   numbers,
   percents,
   prices,
-  telling,
+  nonEmptyColumns,
   words,
   type AnswerTable,
   type ExplorerColumn
@@ -51,7 +51,7 @@ function listTable(places: readonly Place[], nameLabel: string, headLabel: strin
     words<Place>('of', headLabel, place => place[2]),
     numbers<Place>('value', m.explorer.heads.value(), place => place[3])
   ]
-  return { rows: places, columns: telling(places, columns) }
+  return { rows: places, columns: nonEmptyColumns(places, columns) }
 }
 
 const coin = (): ExplorerColumn<Line> => coinNames('symbol', m.common.coin(), row => row.symbol)
@@ -85,7 +85,7 @@ export function pivotTable(pivots: readonly Pivot[]): AnswerTable<Line> | Answer
       })
     )
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, columns: nonEmptyColumns(rows, columns) }
 }
 
 export function correlationTable(pairs: readonly Pair[]): AnswerTable<Line> | AnswerTable<Place> {
@@ -131,7 +131,7 @@ export function windowTable(
   const spans = heads.map(head =>
     percents<Line>(head, labels.get(head) ?? head, row => row.by.get(head) ?? null, signed)
   )
-  return { rows, columns: [...telling(rows, [coin()]), ...spans] }
+  return { rows, columns: [...nonEmptyColumns(rows, [coin()]), ...spans] }
 }
 
 export interface NamedGrid {
@@ -183,7 +183,7 @@ export function technicalTable({
     serviceLabel(verdicts[symbol ?? ''])
   )
   const figures = names.map(name => numbers<Line>(name, readable(name), row => row.by.get(name) ?? null))
-  return { rows, columns: telling(rows, [coin(), verdict, ...figures]) }
+  return { rows, columns: nonEmptyColumns(rows, [coin(), verdict, ...figures]) }
 }
 
 /** The coin in a name of the form `coin.figure`. Coin names may contain dots, so the longest match wins. */

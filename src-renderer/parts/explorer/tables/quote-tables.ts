@@ -6,7 +6,7 @@ import {
   numbers,
   percents,
   prices,
-  telling,
+  nonEmptyColumns,
   words,
   type AnswerTable,
   type ExplorerColumn
@@ -25,7 +25,7 @@ export function coinTable(rows: readonly Coin[]): AnswerTable<Coin> {
     words<Coin>('name', m.common.name(), row => row.name),
     words<Coin>('source', m.quotes.facts.exchange(), row => row.source)
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, columns: nonEmptyColumns(rows, columns) }
 }
 
 /** The currency is marked as assumed if the call asked for it but the response doesn't name it. */
@@ -59,7 +59,7 @@ export function quoteTable(rows: readonly Quote[]): AnswerTable<Quote> {
     words<Quote>('exchange', m.quotes.facts.exchange(), row => row.exchange),
     moments<Quote>('at', m.common.time(), rows, row => row.at)
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, columns: nonEmptyColumns(rows, columns) }
 }
 
 export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
@@ -72,7 +72,7 @@ export function athAtlTable(rows: readonly AthAtl[]): AnswerTable<AthAtl> {
     moments<AthAtl>('atlAt', m.explorer.heads.reached(), rows, row => row.atlAt),
     percents<AthAtl>('fromAtlPercent', m.explorer.table.fromLow(), row => row.fromAtlPercent)
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, columns: nonEmptyColumns(rows, columns) }
 }
 
 export function breakoutTable(rows: readonly Breakout[]): AnswerTable<Breakout> {
@@ -86,5 +86,5 @@ export function breakoutTable(rows: readonly Breakout[]): AnswerTable<Breakout> 
     prices<Breakout>('price', m.common.price(), rows, row => row.price),
     moments<Breakout>('at', m.common.time(), rows, row => row.at)
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, columns: nonEmptyColumns(rows, columns) }
 }

@@ -4,7 +4,7 @@ import {
   coinNames,
   moments,
   prices,
-  telling,
+  nonEmptyColumns,
   words,
   type AnswerTable,
   type ExplorerColumn
@@ -53,7 +53,7 @@ export function candleTable(rows: readonly Candle[]): AnswerTable<Candle> {
     price('close', m.chart.prices.close()),
     amounts<Candle>('volume', m.common.volume(), row => row.volume)
   ]
-  return { rows, shown: latestFirst(rows), columns: telling(rows, columns) }
+  return { rows, shown: latestFirst(rows), columns: nonEmptyColumns(rows, columns) }
 }
 
 export function lineTable<Field extends string, Row extends Point & Readonly<Record<Field, number | null>>>(
@@ -62,7 +62,7 @@ export function lineTable<Field extends string, Row extends Point & Readonly<Rec
 ): AnswerTable<Row> {
   const even = ofOneCoin(rows)
   const lines = fields.map(([key, label]) => prices<Row>(key, label, rows, row => row[key], { even }))
-  return { rows, shown: latestFirst(rows), columns: [...telling(rows, beginning(rows)), ...lines] }
+  return { rows, shown: latestFirst(rows), columns: [...nonEmptyColumns(rows, beginning(rows)), ...lines] }
 }
 
 export function supertrendTable(rows: readonly Supertrend[]): AnswerTable<Supertrend> {
@@ -92,7 +92,11 @@ export function ribbonTable(rows: readonly Ribbon[]): AnswerTable<Ribbon> {
     return prices<Ribbon>(name, label, rows, row => row.averages[name] ?? null, { even })
   })
   const trend = words<Ribbon>('trend', m.explorer.heads.trend(), row => row.trend)
-  return { rows, shown: latestFirst(rows), columns: telling(rows, [...beginning(rows), trend, ...averages]) }
+  return {
+    rows,
+    shown: latestFirst(rows),
+    columns: nonEmptyColumns(rows, [...beginning(rows), trend, ...averages])
+  }
 }
 
 interface Period {
@@ -125,7 +129,7 @@ export function ribbonNow(ribbons: readonly Ribbon[]): AnswerTable<Period> | nul
       prices<Period>(kind, kind, rows, row => row.by.get(kind) ?? null, { even: coins.length === 1 })
     )
   ]
-  return { rows, columns: telling(rows, columns) }
+  return { rows, columns: nonEmptyColumns(rows, columns) }
 }
 
 function periodsOf({ symbol, averages }: Ribbon): readonly Period[] {

@@ -26,7 +26,7 @@ export const areFar = (one: number | null, other: number | null, times: number):
   other !== 0 &&
   (Math.abs(one / other) > times || Math.abs(other / one) > times)
 
-export function outOfLine(column: readonly (number | null)[], times: number): number {
+export function countOutliers(column: readonly (number | null)[], times: number): number {
   const values = column.filter((value): value is number => value !== null && value !== 0)
   if (values.length < 3) return 0
   const sizes = values.map(Math.abs).sort((one, other) => one - other)

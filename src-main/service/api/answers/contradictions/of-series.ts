@@ -1,5 +1,5 @@
 import type { BandRow, CandleRow, IchimokuRow, LevelRow, RibbonRow, SupertrendRow } from '../answer'
-import { areFar, count, otherwise, outOfLine, type Odd } from './counting'
+import { areFar, count, otherwise, countOutliers, type Odd } from './counting'
 
 // The largest plausible ratio between the prices of a series.
 const most = 100
@@ -58,7 +58,7 @@ export const oddBands = (rows: readonly BandRow[]): Odd => {
   const ends = ['upper', 'middle', 'lower'] as const
   const jumps = ends.map(end =>
     ofEach(rows, own =>
-      outOfLine(
+      countOutliers(
         own.map(row => row[end]),
         most
       )
@@ -84,7 +84,7 @@ export function oddIchimoku(rows: readonly IchimokuRow[]): Odd {
 export const oddPoints = (rows: readonly (LevelRow | SupertrendRow)[]): Odd => ({
   value: Math.max(
     ofEach(rows, own =>
-      outOfLine(
+      countOutliers(
         own.map(({ value }) => value),
         most
       )
