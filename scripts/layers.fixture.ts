@@ -25,7 +25,10 @@ const areaRows = upward.flatMap(([area, refused, allowed]): Row[] => {
   ]
 })
 
-/** [row, a file in it, imports to refuse, imports to allow]. The targets don't have to exist. */
+/**
+ * Each entry has a row of the layer rules, a file in that row, imports to refuse, and imports to allow. The
+ * imported modules don't have to exist.
+ */
 const rows: readonly Row[] = [
   [
     'src-shared/contract',

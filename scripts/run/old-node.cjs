@@ -1,12 +1,12 @@
-// Exits if Node isn't supported by `engines` in package.json. Entry scripts import this first, and
+// Exits if Node isn't supported by `engines` in package.json. Entry scripts import this file first, and
 // package.json preloads it with `node -r`, because the oldest Node versions can't parse an entry script.
-// Written for those versions.
+// This file only uses syntax that those versions understand.
 'use strict'
 
 var engines = require('../../package.json').engines.node
 
 /**
- * @param {string} text of up to three parts; missing parts and stars are 0
+ * @param {string} text has up to three parts; missing parts and stars count as 0
  * @returns {[number, number, number]}
  */
 function numbersOf(text) {
@@ -15,7 +15,7 @@ function numbersOf(text) {
 }
 
 /**
- * Negative if `one` is older.
+ * Compares two versions. The result is negative if `one` is older.
  * @param {[number, number, number]} one
  * @param {[number, number, number]} other
  */
@@ -37,7 +37,7 @@ function meets(version, comparator) {
 }
 
 /**
- * With the syntax of package.json.
+ * Returns whether a version is in a range, which has the syntax of package.json.
  * @param {string} version
  * @param {string} range
  */
