@@ -1,11 +1,11 @@
-/** `digits` / 10^`scale`. A double would change the last digits. */
+/** The exact number `digits` / 10^`scale`. A double would change the last digits. */
 export interface Decimal {
   readonly digits: bigint
   /** Decimal places, 0 or more. */
   readonly scale: number
 }
 
-/** No real amount has more digits. Longer numbers are rejected, not rounded. */
+/** Real amounts never have more digits. Longer numbers are rejected and not rounded. */
 const mostDigits = 60
 
 const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/
@@ -23,7 +23,7 @@ export function times(a: Decimal, b: Decimal): Decimal {
   return plain({ digits: a.digits * b.digits, scale: a.scale + b.scale })
 }
 
-/** Rounds to `significant` digits, half away from zero. Null if `b` is 0. */
+/** Returns `a` / `b`, rounded to `significant` digits, half away from zero. Null if `b` is 0. */
 export function over(a: Decimal, b: Decimal, significant = 24): Decimal | null {
   if (b.digits === 0n) return null
   const lead = lengthOf(a.digits) - lengthOf(b.digits)

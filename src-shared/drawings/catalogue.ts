@@ -18,7 +18,7 @@ type AnyShape = { [Kind in DrawingKind]: ShapeOf<Kinds[Kind]['fields']> }[Drawin
 export type Drawing = {
   [Kind in DrawingKind]: {
     readonly kind: Kind
-    /** Chosen by the window, so that undoing a removal restores the same drawing. */
+    /** The window chooses the ID, so that undoing a removal restores the same drawing. */
     readonly id: string
     /** An index into the chart's colours, so that the drawing follows the theme. */
     readonly hue: number
@@ -27,6 +27,6 @@ export type Drawing = {
 
 export const drawingKindNames = Object.keys(drawingKinds) as readonly DrawingKind[]
 
-/** Only accepts drawings of that kind. */
+/** Returns the definition of the drawing's kind. Its functions only accept drawings of that kind. */
 export const drawingDefinition = ({ kind }: Pick<Drawing, 'kind'>): DrawingTraits<AnyShape> =>
   drawingKinds[kind]

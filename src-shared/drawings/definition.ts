@@ -1,13 +1,16 @@
 import type { Anchor, DrawingGround, Point, Segment } from './geometry'
 
-/** How far a line extends beyond its ends. */
+/** How far a line extends: only between its ends, beyond one of them, or beyond both. */
 export const reaches = ['segment', 'ray', 'line'] as const
 export type Reach = (typeof reaches)[number]
 
 export const dashes = ['solid', 'dashed', 'dotted'] as const
 export type Dash = (typeof dashes)[number]
 
-/** The contract has a schema for each type, and the window a first value. */
+/**
+ * The types of a drawing's fields. The contract has a schema for each of them, and the window an initial
+ * value.
+ */
 export interface DrawingValues {
   readonly anchor: Anchor
   readonly stroke: readonly Anchor[]
@@ -15,11 +18,12 @@ export interface DrawingValues {
   readonly note: string
   readonly reach: Reach
   /**
-   * The scale on which a line is straight: the chart's when the line was last placed. Alerts use it,
-   * whichever scale a chart shows later. Missing (linear) for lines from earlier versions.
+   * The price scale on which a line is straight, which is the chart's scale at the time when the line was
+   * last placed. Alerts always use it, even if the chart's scale changes later. Missing for lines from
+   * earlier versions, which are straight on a linear scale.
    */
   readonly scale: 'linear' | 'log'
-  /** Missing for drawings from earlier versions, which are solid. */
+  /** Missing for drawings from earlier versions, whose lines are solid. */
   readonly dash: Dash
 }
 
@@ -40,36 +44,39 @@ export type ShapeOf<Fields extends DrawingFields> = {
 /** In px. */
 export const halfTextHeight = 7
 
-/** The user can select the drawing by it. */
+/** A line of a drawing. Clicking on it selects the drawing. */
 export interface ShapeLine {
-  /** May be outside the plot. */
+  /** The ends may be outside the plot. */
   readonly ends: Segment
   /** Default: `segment`. */
   readonly reach?: Reach | undefined
-  /** `guide`: thin and dashed. `note`: the middle of a text, which is shown instead of the line. */
+  /** `guide` is thin and dashed. `note` is the middle of a text, which is shown instead of the line. */
   readonly look?: 'guide' | 'note'
-  /** Written on the line. */
+  /** Text that is written on the line. */
   readonly text?: string
 }
 
 export interface DrawingTraits<Shape> {
   readonly name: () => string
   readonly hint: () => string
-  /** For the command palette, in addition to the name. */
+  /** Words by which the command palette finds the drawing tool, in addition to its name. */
   readonly keywords?: () => string
   readonly key: string
-  /** A path of 24 by 24 px, as on lucide.dev. */
+  /** An SVG path of 24 by 24 px, as on lucide.dev. */
   readonly icon: string
-  /** How many points the user clicks. A `stroke` is drawn freehand and doesn't snap to prices. */
+  /**
+   * How many points the user clicks to place the drawing. A `stroke` is drawn freehand and doesn't snap to
+   * prices.
+   */
   readonly clicks: 1 | 2 | 'stroke'
   lines(shape: Shape, ground: DrawingGround): readonly ShapeLine[]
   /** Two opposite corners of a filled area. */
   area?(shape: Shape, ground: DrawingGround): readonly [Point, Point]
-  /** The price axis tags this price. */
+  /** The price that is marked on the price axis. */
   axisPrice?(shape: Shape): number
   /**
-   * Follows the pointer while the user draws. By default, changes the end of a stroke, or `to`, or else every
-   * point.
+   * Returns what changes when the user moves the pointer while drawing. By default, this is the end of a
+   * stroke, or `to`, or else every point.
    */
   reachTo?(shape: Shape, to: Anchor, ground: DrawingGround): Partial<Shape>
 }

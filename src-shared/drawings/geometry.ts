@@ -1,9 +1,14 @@
 import type { EpochMs } from '../contract/values'
 import type { CandleColumns } from '../indicators/columns'
 
-/** A time and a price, so that the point stays the same in every interval and scale. */
+/**
+ * A point of a drawing. It's stored as a time and a price, so that it's valid for every interval and scale.
+ */
 export interface Anchor {
-  /** May be fractional or in the future, so that lines keep their slope when the interval changes. */
+  /**
+   * The time may have fractions of a millisecond or be in the future, so that lines keep their slope when the
+   * interval changes.
+   */
   readonly time: EpochMs
   readonly price: number
 }
@@ -16,19 +21,19 @@ export interface Point {
 
 export type Segment = readonly [Point, Point]
 
-/** The pane of the candles, and the candles. */
+/** What is needed to place drawings: the pane of the candles, and the candles themselves. */
 export interface DrawingGround {
   readonly plot: {
-    /** The visible pane, CSS px. */
+    /** The visible part of the pane, in CSS px. */
     readonly box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>
     x(slot: number): number
     y(price: number): number
   }
   readonly candles: Pick<CandleColumns, 'time' | 'high' | 'low'> & {
     readonly intervalMs: number
-    /** The last bar at or before a slot of the time axis, or -1. */
+    /** Returns the index of the last bar at or before a slot of the time axis, or -1. */
     barAt(slot: number): number
-    /** The slot of a time, with fractions. */
+    /** Returns the slot of a time, which may be a fraction. */
     placeOf(time: EpochMs): number
   }
 }

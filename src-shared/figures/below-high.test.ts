@@ -5,7 +5,7 @@ test.each([
   [43.53, -43.53],
   [-43.53, -43.53],
   [0, 0],
-  // The price has just risen above the high that the service knows.
+  // Here, the price has just risen above the high that the service knows.
   [0.4, 0.4],
   [null, null]
 ])('shows a distance of %s from the all-time high as %s', (sent, shown) => {

@@ -2,26 +2,30 @@ import { at, type CandleColumns } from '../indicators/columns'
 import { isAbove } from './daily'
 import { day as dayMs } from '../time'
 
-/** In percent of the coins that can be evaluated. Null if there are too few. */
+/**
+ * The market breadth of a day, in percent of the coins that can be evaluated. Null if there are too few of
+ * them.
+ */
 export interface BreadthDay {
   /** The start of the day, in epoch ms UTC. */
   readonly at: number
-  /** Closed higher than on the day before. */
+  /** The part of the coins that closed higher than on the day before. */
   readonly advancing: number | null
-  /** Closed above their 50-day simple average. */
+  /** The part of the coins that closed above their 50-day simple average. */
   readonly above50: number | null
   readonly above200: number | null
 }
 
-/** If fewer coins have data, the result wouldn't represent the list. */
+/** The least part of the list that must have data. With less, the result wouldn't represent the list. */
 const leastOfList = 0.8
 
 /**
  * Market breadth on the last closed days, defined as in `breadthOf` but calculated from daily candles only.
- * Covers days without a recorded point. Call `count` once per coin. The caller can yield in between.
- * @param coins closed daily candles of each coin, ascending. A coin is included on a day if no earlier day is
- * missing
- * @param days number of days, ending with the latest
+ * It's used for days on which no breadth was recorded. Call `count` once for each coin. The caller can yield
+ * in between.
+ * @param coins closed daily candles of each coin, in ascending order. A coin counts on a day if none of the days
+ * that are compared or averaged is missing
+ * @param days the number of days, ending with the latest
  */
 export class BreadthDays {
   readonly #coins: readonly CandleColumns[]
@@ -60,7 +64,7 @@ export class BreadthDays {
     }
   }
 
-  /** Ascending. Leaves out days for which breadth couldn't be calculated. */
+  /** Returns the days in ascending order, without those for which breadth couldn't be calculated. */
   days(): readonly BreadthDay[] {
     const percent = ({ holds, of }: Tally, day: number): number | null =>
       at(of, day) >= leastOfList * this.#coins.length && at(of, day) > 0

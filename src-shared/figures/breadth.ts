@@ -9,14 +9,14 @@ export interface CoinNow {
   readonly changePercent: number | null
 }
 
-/** `of`: how many coins could be evaluated. */
+/** `count` coins out of the `of` coins that could be evaluated. */
 export interface Share {
   readonly count: number
   readonly of: number
 }
 
 export interface BreadthFigures {
-  /** Above their 50-day simple average. */
+  /** The coins whose price is above their 50-day simple average. */
   readonly above50: Share
   readonly above200: Share
   readonly advancing: number
@@ -24,7 +24,10 @@ export interface BreadthFigures {
   readonly unchanged: number
 }
 
-/** The current price is the last value. Null if there are too few days or no price. */
+/**
+ * Returns the average of the last `period` values, the last of which is the current price. Null if there are
+ * too few days or no price.
+ */
 export function averageWith(days: CandleColumns, price: number | null, period: number): number | null {
   const { close } = days
   if (price === null || close.length < period - 1) return null
@@ -34,8 +37,9 @@ export function averageWith(days: CandleColumns, price: number | null, period: n
 }
 
 /**
- * As traders define it: the share of coins above their 50- and 200-day simple averages, and the number of
- * rising and falling coins. A coin without a quoted change is compared with its previous close.
+ * Market breadth as traders define it: the share of coins above their 50- and 200-day simple averages, and
+ * the number of rising and falling coins. If a coin has no quoted change, its price is compared with the
+ * previous close.
  */
 export function breadthOf(coins: readonly CoinNow[]): BreadthFigures {
   const changes = coins.flatMap(coin => changeOf(coin) ?? [])

@@ -5,26 +5,26 @@ export const breakoutPeriods = [20, 55] as const
 export interface Breakout {
   readonly direction: 'up' | 'down'
   readonly level: number
-  /** On the current day, the current price. */
+  /** The day's close. For the current day, the current price. */
   readonly close: number
   /** UTC, epoch ms. */
   readonly day: number
-  /** The current day, whose close isn't final. */
+  /** True for the current day, whose close isn't final. */
   readonly isRunning: boolean
 }
 
 export interface DayRange {
   readonly period: number
   /**
-   * The highest high of the last closed days. `low` is the lowest low. Today isn't included, so that its
-   * price can break out of the range.
+   * The highest high of the last `period` closed days, and the lowest low of the same days. Today isn't
+   * included, because otherwise its price couldn't break out of the range.
    */
   readonly high: number
   readonly low: number
-  /** In percent of the current price. Null without a price. */
+  /** How far the high is from the current price, in percent of that price. Null without a price. */
   readonly toHighPercent: number | null
   readonly toLowPercent: number | null
-  /** Today or within the last `lookbackDays` closed days. */
+  /** The latest breakout, today or within the last `lookbackDays` closed days. */
   readonly latest: Breakout | null
 }
 

@@ -39,7 +39,7 @@ describe('coin names in a response', () => {
     const rows = [row('Bonded Finance', 0.2), row('BarnBridge', 185.93)]
     const meant = { ...unknownCoin, identity: { id: null, name: 'BarnBridge' } }
     expect(rowsOfTwin(rows, 'BOND', meant)).toEqual(rows.slice(1))
-    // Without a known identity, any of the coins may be meant.
+    // If the coin's identity is unknown, any of the rows may be about it.
     expect(rowsOfTwin(rows, 'BOND')).toEqual([])
     expect(
       rowsOfTwin(rows.slice(0, 1), 'BOND', { ...meant, others: [{ id: null, name: 'Bonded Finance' }] })

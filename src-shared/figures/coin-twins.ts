@@ -18,9 +18,9 @@ export interface TwinRow {
 
 export interface KnownCoin {
   readonly identity: Identity | null
-  /** Found under the same symbol. */
+  /** Other coins that were found under the same symbol. */
   readonly others: readonly Identity[]
-  /** The last reliable one. */
+  /** The last reliable price. */
   readonly price: number | null
   readonly exchange: string | null
   readonly currency: string | null
@@ -35,15 +35,18 @@ export const unknownCoin: KnownCoin = {
 }
 
 export interface SplitTwins<Row> {
-  /** Best first. Empty if all rows are about other coins. */
+  /** The rows about the intended coin, the best row first. Empty if all rows are about other coins. */
   readonly own: readonly Row[]
-  /** One row per coin. */
+  /** One row for each of the other coins. */
   readonly others: readonly Row[]
-  /** `own` is only a guess, because the user may mean any of several coins. */
+  /** True if `own` is only a guess, because the user may mean any of several coins. */
   readonly isUnsure: boolean
 }
 
-/** No price moves by this factor within minutes, so prices that differ more belong to different coins. */
+/**
+ * Prices that differ by a larger factor belong to different coins, because no price moves this much within
+ * minutes.
+ */
 const farTimes = 2
 
 /**
@@ -67,7 +70,7 @@ export function splitTwins<Row extends TwinRow>(
   return { own: group === null ? [] : inOrder(group, known), others, isUnsure }
 }
 
-/** Fills in a missing ID or name if it's known for this coin. */
+/** Returns the row's ID and name. If one of them is missing but known for this coin, fills it in. */
 export const identityOf = (row: TwinRow, known: Identity | null = null): Identity | null => {
   const [id, name] = [row.id ?? null, nameOf(row)]
   if (id === null && name === null) return known
@@ -87,7 +90,7 @@ const unsure = <Row>(group: Group<Row> | null): Pick<Row> => ({ group, isUnsure:
 function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row>[] {
   if (rows.length === 1) return [rows]
   const groups: Row[][] = []
-  // Rows with the most details come first, so that the others are added to the right group.
+  // Rows with more details come first, so that rows with fewer are added to the right group.
   for (const row of rows.toSorted((a, b) => detailScore(b) - detailScore(a))) {
     const group = groups.find(members => !members.some(member => areApart(member, row)))
     if (group) group.push(row)
@@ -99,7 +102,7 @@ function groupsIn<Row extends TwinRow>(rows: readonly Row[]): readonly Group<Row
 const detailScore = (row: TwinRow): number =>
   (row.id ? 1 : 0) + (nameOf(row) === null ? 0 : 2) + (hasPrice(row) ? 0.5 : 0)
 
-/** Null for names such as `BTC-USD`, which describe a market and not a coin. */
+/** Returns null for names such as `BTC-USD`, which describe a market and not a coin. */
 function nameOf({ name, symbol }: TwinRow): string | null {
   const text = name?.trim() ?? ''
   if (text === '') return null
@@ -112,7 +115,7 @@ const plain = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]+/gu, '')
 export const areAlike = (one: string, other: string): boolean => one === other || plain(one) === plain(other)
 
-/** Null if either name is just the symbol. */
+/** Returns null if either name is just the symbol, which says nothing. */
 function areSameNames(one: string, other: string, symbol: string | null | undefined): boolean | null {
   if (areAlike(one, other)) return true
   return [one, other].some(name => areAlike(name, symbol ?? '')) ? null : false
@@ -132,7 +135,10 @@ const isAtOnePlace = (one: TwinRow, other: TwinRow): boolean =>
 const isInOneMoney = (one: TwinRow, other: TwinRow): boolean =>
   (one.currency ?? null) === (other.currency ?? null)
 
-/** Exchanges use their own names and IDs, so a different name or ID proves nothing. */
+/**
+ * Whether the rows are about different coins. Exchanges use their own names and IDs, so a different name or
+ * ID on another exchange doesn't prove this.
+ */
 function areApart(one: TwinRow, other: TwinRow): boolean {
   const isNear = isInOneMoney(one, other) ? areNear(one.price, other.price) : null
   const [names, ids] = [[nameOf(one), nameOf(other)] as const, [one.id ?? null, other.id ?? null] as const]
@@ -143,14 +149,14 @@ function areApart(one: TwinRow, other: TwinRow): boolean {
   if (areSame === false) return !(isOtherPlace && isNear === true)
   if (areSame === true) return ids[0] !== null && ids[1] !== null && isNear === false
   if (ids[0] !== null && ids[1] !== null) return !isOtherPlace && isNear !== true
-  // A row without name and ID is about the same coin if the price is the same.
+  // A row without a name and an ID is about the same coin if the price is about the same.
   if (isOtherPlace || !isInOneMoney(one, other)) return false
   return isNear === false || (isNear === null && isNamed(one) !== isNamed(other))
 }
 
 const isNamed = (row: TwinRow): boolean => (row.id ?? null) !== null || nameOf(row) !== null
 
-/** Null if the row has nothing to compare. */
+/** Whether the row is about the coin. Null if the row has no ID or name that can be compared. */
 export function isOf(row: TwinRow, { id, name }: Identity): boolean | null {
   const own = nameOf(row)
   const ownId = row.id ?? null
@@ -171,7 +177,8 @@ function recognised<Row extends TwinRow>(
   if (only !== undefined) return another === undefined ? sure(only) : byPlainId(same, identity, known)
   const silent = answers.filter(({ is }) => !is.includes(false)).map(({ group }) => group)
   if (silent.length === 0) {
-    // Without the known identity, a row with the known price is the same coin, probably renamed.
+    // No row has the known identity. If there's only one coin and its price is the known one, it's the same
+    // coin, which the service has probably renamed.
     const [group] = groups
     const isRespelt =
       groups.length === 1 && group !== undefined && known.others.length === 0 && isAtPrice(group, known)
@@ -207,7 +214,7 @@ function guessed<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
   return byPrice(active.length > 0 ? active : pool, known)
 }
 
-/** Null if two groups share the highest value or if all values are 0. */
+/** Returns the group with the highest value. Null if two groups share it or if all values are 0. */
 function best<Row extends TwinRow>(
   groups: readonly Group<Row>[],
   of: (row: Row) => number
@@ -221,7 +228,7 @@ function best<Row extends TwinRow>(
 const isAtPrice = (group: Group<TwinRow>, { price }: KnownCoin): boolean =>
   group.some(row => areNear(row.price, price) === true)
 
-/** Unsure if another group's price is near too. */
+/** Picks the group whose price is nearest. The result is unsure if the price of another group is near too. */
 function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: KnownCoin): Pick<Row> {
   const near = groups.filter(group => isAtPrice(group, known))
   const [only, another] = near

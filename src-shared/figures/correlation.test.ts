@@ -13,12 +13,14 @@ it('returns 1 for equal moves and -1 for opposite moves at any price level', () 
 })
 
 it('matches the textbook coefficient for plain returns', () => {
-  // Returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value is from a table of deviations.
+  // The returns are 0.1, -0.1, 0.2, … and 0.2, 0.1, -0.1, … The expected value was calculated from a table of
+  // their deviations.
   const line = (returns: readonly number[]): Close[] =>
     closes(...returns.reduce<number[]>((all, one) => [...all, (all.at(-1) ?? 1) * (1 + one)], [1]))
   const a = [0.1, -0.1, 0.2, 0, 0.1, -0.1, 0.2, 0, 0.1, -0.1]
   const b = [0.2, 0.1, -0.1, 0, 0.2, 0.1, -0.1, 0, 0.2, 0.1]
-  // Means 0.04 and 0.07; sums of products of deviations -0.038, of squares 0.124 and 0.121.
+  // The means are 0.04 and 0.07. The products of the deviations add up to -0.038, their squares to 0.124 and
+  // 0.121.
   expect(correlationOf(line(a), line(b), 90, 'plain').coefficient).toBeCloseTo(
     -0.038 / Math.sqrt(0.124 * 0.121),
     9
@@ -42,7 +44,8 @@ it('puts correlated coins next to each other', () => {
     'C D': 0.1
   }
   const coefficient = (a: string, b: string): number | null => pairs[[a, b].sort().join(' ')] ?? null
-  // The clusters A, C and B, D are joined at C and B, which are closer than A and D.
+  // The first clusters are A with C, and B with D. They are joined at C and B, which are closer to each other
+  // than A and D.
   expect(['A C B D', 'D B C A']).toContain(clustered(['A', 'B', 'C', 'D'], coefficient).join(' '))
   expect(clustered([], coefficient)).toEqual([])
   expect(clustered(['A'], coefficient)).toEqual(['A'])

@@ -1,4 +1,4 @@
-/** `time` is when its bar opened. */
+/** The close of a bar. `time` is when the bar opened. */
 export interface Close {
   readonly time: number
   readonly close: number
@@ -12,7 +12,7 @@ export interface Correlation {
   readonly count: number
 }
 
-/** With fewer returns, a coefficient would be meaningless. */
+/** The minimum number of returns. With fewer, a coefficient would be meaningless. */
 const fewest = 10
 
 /**
@@ -52,8 +52,9 @@ export function correlationOf(
 export type CoefficientOf = (a: string, b: string) => number | null
 
 /**
- * Agglomerative clustering with average linkage puts high correlations next to each other. The distance is 1
- * − coefficient; an unknown one counts as 0. Joined clusters meet at their closer ends.
+ * Orders the coins so that those with high correlations are next to each other, by agglomerative clustering
+ * with average linkage. The distance of two coins is 1 − their coefficient, or 1 if that is unknown. Two
+ * clusters are joined at those ends that are closer to each other.
  */
 export function clustered(coins: readonly string[], coefficientOf: CoefficientOf): readonly string[] {
   const distance = (a: string, b: string): number => 1 - (coefficientOf(a, b) ?? 0)

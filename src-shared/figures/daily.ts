@@ -8,10 +8,10 @@ export interface PriceAt {
   readonly at: number
 }
 
-/** The UTC day's opening, epoch ms. */
+/** Returns the start of the UTC day, in epoch ms. */
 export const dayOf = (moment: number): number => Math.floor(moment / dayMs) * dayMs
 
-/** -1 if there is no such candle. A binary search, so times must ascend. */
+/** Returns -1 if there is no candle for the day. Times must ascend, because this is a binary search. */
 export function indexOfDay({ time }: CandleColumns, day: number): number {
   let [low, high] = [0, time.length - 1]
   while (low <= high) {
@@ -24,13 +24,13 @@ export function indexOfDay({ time }: CandleColumns, day: number): number {
   return -1
 }
 
-/** Null unless both prices are positive. */
+/** Returns null unless both prices are positive. */
 export function changePercent(from: number, to: number): number | null {
   const percent = (to / from - 1) * 100
   return from > 0 && Number.isFinite(percent) ? percent : null
 }
 
-/** Rounding errors in sums of prices are smaller, relative to the sum. */
+/** Rounding errors in sums of prices are smaller than this, relative to the sum. */
 const rounding = 1e-9
 
 /**

@@ -16,9 +16,10 @@ export interface DayPrices {
 }
 
 /**
- * - `before`: the day is before the first candle, which is at `since`
- * - `gap`: the candle is missing between others
- * - `none`: there are no candles
+ * Why there are no prices for a day.
+ * - `before`: the day is before the first candle, which opens at `since`
+ * - `gap`: there are candles before and after the day, but none for it
+ * - `none`: there are no candles at all
  * - `unknown`: the service's history of the coin starts later, at `since`
  */
 export type MissingDayReason =

@@ -1,3 +1,3 @@
-/** An `unread` price is reliable: it's the last known one, with its date. */
+/** An `unread` price counts as reliable, because it's the last known price and is shown with its date. */
 export const isInDoubt = ({ doubt }: { readonly doubt?: string | undefined }): boolean =>
   doubt !== undefined && doubt !== 'unread'

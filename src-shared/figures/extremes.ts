@@ -6,7 +6,7 @@ export interface Extreme {
   readonly price: number
   /** UTC, epoch ms. */
   readonly day: number
-  /** The current price relative to the extreme. Negative if it's below. */
+  /** How far the current price is from the extreme, in percent. Negative if the price is below it. */
   readonly distancePercent: number | null
 }
 
@@ -14,12 +14,13 @@ export interface Extremes {
   readonly high: Extreme
   readonly low: Extreme
   readonly since: number
-  /** From `since` to the current price, including both. */
+  /** The number of days from `since` to the current price, including the first and the last. */
   readonly days: number
 }
 
 /**
- * Of all daily candles and the current price, the earliest if several days share it. Null without candles.
+ * Returns the highest and lowest price of all daily candles and the current price. If several days share an
+ * extreme, the earliest counts. Null without candles.
  */
 export function extremesOf(candles: CandleColumns, now: PriceAt): Extremes | null {
   const { time, high, low } = candles

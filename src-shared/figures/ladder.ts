@@ -7,10 +7,10 @@ export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
 export interface LadderLevel {
   readonly kind: RungKind
-  /** `r1`, `pivot`, `sma50` … or the description of an alert. */
+  /** A name such as `r1`, `pivot` or `sma50`, or the description of an alert. */
   readonly name: string
   readonly price: number
-  /** `both`: the service's level equals the calculated one. */
+  /** `both` means that the service's level equals the calculated one. */
   readonly origin: 'ours' | 'service' | 'both'
 }
 
@@ -27,7 +27,10 @@ export interface Ladder {
 
 export const ladderAverages = [10, 20, 50, 100, 200] as const
 
-/** A day taken from the latest price could be yesterday, with the pivots of the day before. */
+/**
+ * Tells the current day. Without it, the day of the latest price would be used, which may be yesterday, and
+ * the pivots would be those of the day before.
+ */
 export interface DayClock {
   /** Start of the current day (UTC, epoch ms). */
   readonly today: number
@@ -49,7 +52,7 @@ function lastWholeDay({ time }: CandleColumns, { today }: DayClock): number {
   return last
 }
 
-/** In UTC, epoch ms. Null if no day has closed. */
+/** Returns the day from which the pivots are calculated (UTC, epoch ms). Null if no day has closed. */
 export function pivotDay(candles: CandleColumns, clock: DayClock): number | null {
   const last = lastWholeDay(candles, clock)
   return last < 0 ? null : at(candles.time, last)
@@ -68,7 +71,7 @@ function pivots(candles: CandleColumns, clock: DayClock): readonly LadderLevel[]
   }))
 }
 
-/** `r1` is a resistance, `s1` a support. */
+/** Names such as `r1` are resistances, and names such as `s1` are supports. */
 export function levelKind(name: string): RungKind {
   return /^r/i.test(name) ? 'resistance' : /^s/i.test(name) ? 'support' : 'pivot'
 }
@@ -85,7 +88,7 @@ function averages(candles: CandleColumns): readonly LadderLevel[] {
   )
 }
 
-/** A level with the same name and price (to 0.01%) appears once. */
+/** Adds the service's levels. If two levels have the same name and price (to 0.01%), only one is returned. */
 export function withService(
   ours: readonly LadderLevel[],
   service: readonly LadderLevel[]
@@ -98,7 +101,10 @@ export function withService(
   return [...shared, ...service.filter(other => !ours.some(one => isSame(one, other)))]
 }
 
-/** A level that equals the price counts as above. Leaves out levels of 0 or less. */
+/**
+ * Splits the levels into those above and below the price. A level that equals the price counts as above.
+ * Leaves out levels of 0 or less.
+ */
 export function ladderOf(levels: readonly LadderLevel[], price: number): Ladder {
   const rungs = levels
     .flatMap(level => {

@@ -12,15 +12,16 @@ export interface Performance {
   readonly from: number | null
   /** The start day (UTC, epoch ms). */
   readonly day: number
-  /** When the end price was, epoch ms. */
+  /** The time of the price at the end of the period, epoch ms. */
   readonly to: number
 }
 
 /**
- * (current price / close that many UTC days before today − 1) × 100. If that close is missing, the open of
- * the next day counts, so that 720 candles are enough for 720 days. Null if both are missing.
+ * The performance is (current price / close that many UTC days before today − 1) × 100. If that close is
+ * missing, the open of the next day is used instead, so that 720 candles are enough for 720 days. Null if
+ * both are missing.
  * @param candles daily
- * @param asOf the price at the latest candle, used if a period can't be calculated up to now
+ * @param asOf the price at the latest candle. It's used if a period can't be calculated up to now
  */
 export function performanceOf(
   candles: CandleColumns,

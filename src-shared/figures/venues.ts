@@ -18,8 +18,8 @@ export interface VenueSpread {
 }
 
 /**
- * (highest price / lowest price − 1) × 100. Only compares prices in the currency that most exchanges use, or
- * those without a currency if no exchange states one. Null if fewer than two can be compared.
+ * The spread is (highest price / lowest price − 1) × 100. Only prices in the currency that most exchanges use
+ * are compared. If no exchange states a currency, all prices are. Null if fewer than two can be compared.
  */
 export function venueSpread(venues: readonly VenuePrice[]): VenueSpread | null {
   const byMoney = new Map<string | null, VenuePrice[]>()

@@ -41,9 +41,9 @@ export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReadin
 }
 
 /**
- * Candlewick's own rule with four equal signs. Buy: RSI below 30, MACD above its signal, close above SMA 50,
- * SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the others. The sum decides. A sign counts as
- * 0 if it's unknown or the difference may be a rounding error.
+ * Candlewick's own rule, in which four signs have the same weight. Buy: RSI below 30, MACD above its signal,
+ * close above SMA 50, SMA 50 above SMA 200. Sell: RSI above 70, and the opposite of the other three. The sum
+ * of the signs decides. A sign counts as 0 if it's unknown or if the difference may be a rounding error.
  */
 export function technicalVerdict({ close, rsi, macd, macdSignal, sma50, sma200 }: TechnicalReading): Verdict {
   const lean = (a: number, b: number): Lean => (isAbove(a, b, close) ? 1 : isAbove(b, a, close) ? -1 : 0)

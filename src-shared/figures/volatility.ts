@@ -4,7 +4,7 @@ import { day } from '../time'
 
 /** The periods that the service reports, in days. */
 export const volatilityDays = [30, 90, 180, 360] as const
-/** Crypto is traded every day. */
+/** 365, because crypto is traded every day. */
 const yearDays = 365
 
 export interface Volatility {
@@ -14,12 +14,12 @@ export interface Volatility {
 }
 
 /**
- * Annualised volatility: sample standard deviation (n − 1) of ln(close / previous close) over the last closed
- * days, × √365 × 100. Excludes the current day. If the candles are old, so is the result. Source: John C.
- * Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data", with 365 days
- * instead of 252.
+ * Annualised volatility: the sample standard deviation (n − 1) of ln(close / previous close) over the last
+ * closed days, × √365 × 100. The current day isn't included. If the candles are old, the result is as old.
+ * Source: John C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical
+ * data", with 365 days instead of 252.
  * @param candles daily
- * @param until latest time covered by the candles, epoch ms. That day was still open.
+ * @param until the latest time that the candles cover, epoch ms. Its day was still open
  */
 export function volatilityOf(
   candles: CandleColumns,

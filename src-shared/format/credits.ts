@@ -4,7 +4,7 @@ import { perLanguage } from './per-language'
 
 const grouped = perLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }))
 
-/** `41,200`. A question mark if unknown, never 0. */
+/** `41,200`. If the number is unknown, this is a question mark and never 0. */
 export function formatCount(count: number | null): string {
   return count === null || !Number.isFinite(count) ? m.formats.unknownCount() : grouped().format(count)
 }

@@ -88,7 +88,7 @@ export const formatDate = (at: number): string => wholeDate().format(at)
  */
 export function formatRecentDay(from: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
-  // A day is an hour shorter or longer when the clocks change.
+  // The quotient is rounded, because a day is an hour shorter or longer when the clocks change.
   const ago = Math.round((midnight - from) / dayMs)
   if (ago <= 0) return m.formats.today()
   if (ago === 1) return m.formats.yesterday()
@@ -97,7 +97,7 @@ export function formatRecentDay(from: number, now: number): string {
 
 /** Local time: `14:10` today, `tomorrow 14:10`, `Friday 14:10` within a week, otherwise with the date. */
 export function formatComing(at: number, now: number): string {
-  // A week ahead, a weekday would be ambiguous.
+  // In a week, the weekday will be the same as today's, which would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)
   const midnight = new Date(now).setHours(24, 0, 0, 0)
   if (sameDay(new Date(at), new Date(midnight))) return m.formats.tomorrowAt({ time: time().format(at) })

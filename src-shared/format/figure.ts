@@ -3,14 +3,14 @@ import { perLanguage } from './per-language'
 
 const digits = (options: Intl.NumberFormatOptions): ((value: number) => string) => {
   const format = perLanguage(locale => new Intl.NumberFormat(locale, options))
-  // A real minus sign is as wide as a digit.
+  // Uses a real minus sign, which is as wide as a digit, instead of a hyphen.
   return value => format().format(value).replace('-', '−')
 }
 const eight = digits({ maximumSignificantDigits: 8 })
 const ungrouped = digits({ maximumSignificantDigits: 8, useGrouping: false })
 /** A double can represent fifteen digits reliably. */
 const fifteen = digits({ maximumSignificantDigits: 15 })
-/** English, because code parses the result. */
+/** In English, because code parses the result. */
 const typed = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 const four = digits({ maximumSignificantDigits: 4 })
 const hundredths = digits({ maximumFractionDigits: 2 })
@@ -29,7 +29,7 @@ export const formatAsSet = (value: number): string => fifteen(value)
 /** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
 export const formatTyped = (value: number): string => typed.format(value)
 
-/** Six digits, or two decimals if the price is large. */
+/** Formats a price for an input field, with six digits, or with two decimals if the price is large. */
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
@@ -44,7 +44,7 @@ export const formatRoundFigure = (value: number): string =>
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
-/** However small: `0.25 %`, `0.000085 %`. */
+/** Shows two digits of any number, however small: `0.25 %`, `0.000085 %`. */
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
@@ -70,8 +70,8 @@ const amounts = perLanguage(
 )
 
 /**
- * From a decimal number as text: twelve significant digits, or two decimals if that is more.
- * `0.000148250231604`, `1,234,567,890,123.46`.
+ * Formats a decimal number that is passed as text. Shows twelve significant digits, or two decimals if that
+ * is more: `0.000148250231604`, `1,234,567,890,123.46`.
  */
 export const formatAmount = (text: string): string =>
   amounts()

@@ -4,7 +4,7 @@ import { htmlText } from './html-text'
 it.each([
   ['A &amp; B', 'A & B'],
   ['Bitcoin&#8217;s &quot;halving&quot; &#x2013; explained', 'Bitcoin’s "halving" – explained'],
-  // Decoded only once, so an escaped reference stays a reference.
+  // The text is decoded only once, so an escaped reference stays a reference.
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['&lt;script&gt;', '<script>'],
   ['AT&T, R&D; &unknown; &constructor;', 'AT&T, R&D; &unknown; &constructor;'],

@@ -38,7 +38,10 @@ export const htmlText = (text: string): string =>
     return isPrintable(code) ? String.fromCodePoint(code) : whole
   })
 
-/** No control characters, unpaired surrogates, or characters that change the text direction. */
+/**
+ * Whether a character may be shown. Control characters, unpaired surrogates, and characters that change the
+ * text direction may not.
+ */
 const isPrintable = (code: number): boolean =>
   code >= 32 &&
   code <= 0x10ffff &&

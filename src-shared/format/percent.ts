@@ -5,7 +5,7 @@ import { perLanguage } from './per-language'
 
 export type ChangeDirection = 'up' | 'down' | 'flat'
 
-/** Rounded first: 0.004% is flat, because it's shown as 0.00. */
+/** The change is rounded first: 0.004% is flat, because it's shown as 0.00. */
 export function direction(percent: number | null): ChangeDirection {
   if (percent === null || !Number.isFinite(percent)) return 'flat'
   const shown = Math.round(percent * 100)

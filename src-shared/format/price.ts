@@ -27,8 +27,8 @@ const mark = perLanguage(
 )
 
 /**
- * Decimals that show a change of 0.1%: none for 1,234,567, two for 68,078.50, four for 2.1834. Prices below 1
- * get four significant digits, but at most 16 decimals.
+ * Returns how many decimals are needed to show a change of 0.1%: none for 1,234,567, two for 68,078.50, four
+ * for 2.1834. Prices below 1 get four significant digits, but at most 16 decimals.
  */
 export function fractionDigits(price: number): number {
   const size = Math.abs(price)
@@ -36,21 +36,21 @@ export function fractionDigits(price: number): number {
   if (size >= 1_000_000) return 0
   if (size >= 10) return 2
   if (size >= 1) return 4
-  // 0.99999 is shown as 1 and gets as many decimals.
+  // Uses the exponent of the rounded price: 0.99999 is shown as 1 and gets as many decimals as 1.
   const power = Number(size.toExponential(3).split('e')[1])
   return power >= 0 ? 4 : Math.min(16, 3 - power)
 }
 
-/** Prices that are written in full. `most` is excluded. */
+/** A range of prices that are written in full. `most` isn't part of it. */
 type Sizes = readonly [least: number, most: number]
 /**
- * Prices in this range have at most thirteen characters and a sign. Others are abbreviated to fit into a
- * column.
+ * Prices in this range have at most thirteen characters and a sign. Others are abbreviated, so that they fit
+ * into a column.
  */
 const usual: Sizes = [1e-8, 1e9]
 /** Prices in this range have at most nine characters. */
 const tight: Sizes = [1e-4, 1e6]
-/** No letter (such as T) can abbreviate prices from this size on. */
+/** From this size on, there is no letter such as T to abbreviate a price. */
 const beyondLetters = 1e15
 
 const inLetters = perLanguage(
@@ -71,7 +71,7 @@ const inPowers = perLanguage(
 )
 const everyDigit = perLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 }))
 
-/** A real minus sign is as wide as a digit. */
+/** Replaces hyphens by real minus signs, which are as wide as a digit. */
 const trueMinus = (text: string): string => text.replaceAll('-', '−')
 
 function isBeyond(price: number, [least, most]: Sizes): boolean {
@@ -86,7 +86,7 @@ function written(price: number, sizes: Sizes, digits = fractionDigits(price)): s
   return inPowers().format(price).replace('E', 'e')
 }
 
-/** `fraction` may end in a letter or an exponent. */
+/** Splits a formatted price. `fraction` may end in a letter or an exponent. */
 export function priceParts(price: number): PriceParts {
   const [whole = '', fraction = ''] = trueMinus(written(price, usual)).split(mark())
   return { whole, fraction }
@@ -102,7 +102,10 @@ export function formatPrice(price: number | null, digits?: number): string {
   return trueMinus(digits === undefined ? written(price, usual) : formatter(digits).format(price))
 }
 
-/** How many decimals prices next to this one have. Undefined if this price is abbreviated. */
+/**
+ * Returns how many decimals to use for prices that are shown next to this one. Undefined if this price is
+ * abbreviated.
+ */
 export const decimalsOf = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 

@@ -2,15 +2,15 @@ export const guessedMoney = 'USD'
 
 export interface Money {
   readonly code: string
-  /** Not stated by the service. */
+  /** True if the service doesn't state the currency. */
   readonly isGuess: boolean
 }
 
 const quoteCoins = ['USDT', 'USDC', 'FDUSD', 'BUSD', 'TUSD', 'USD', 'EUR', 'GBP', 'TRY', 'BTC', 'ETH', 'BNB']
 
 /**
- * The second half of a pair's name: BTC in `ETHBTC@binance`. Null for plain coins, because the service
- * doesn't state their currency. Without an exchange, `STETH` is a coin and not a pair.
+ * Returns the second half of a pair's name: BTC for `ETHBTC@binance`. Null for plain coins, because the
+ * service doesn't state their currency. `STETH`, which has no exchange, is a coin and not a pair of ETH.
  */
 export function priceUnit(symbol: string): string | null {
   if (!symbol.includes('@')) return null
@@ -29,9 +29,9 @@ export function moneyOf(symbol: string, named: string | null = null, fallback: s
 }
 
 export interface ListMoney {
-  /** The most common currency, whose prices need no label. Null without prices. */
+  /** The most common currency. Its prices need no label. Null if there are no prices. */
   readonly money: Money | null
-  /** Prices in other currencies are labelled. */
+  /** True if there are prices in other currencies, which need a label. */
   readonly isMixed: boolean
 }
 

@@ -1,6 +1,6 @@
 import { minute } from '../time'
 
-/** Creating a date formatter is expensive. */
+/** Formatters by time zone. They are reused, because creating one is expensive. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -36,7 +36,8 @@ export function zoneOffset(time: number, zone: string | null): number {
 }
 
 /**
- * `wall` is a zone's local time, passed as if it were UTC. Returns the first moment if clocks show it twice.
+ * Returns the moment at which clocks in the zone show `wall`, a local time that is passed as if it were UTC.
+ * If clocks show it twice, returns the first moment.
  */
 export function momentAt(wall: number, zone: string | null): number {
   const guess = wall - zoneOffset(wall, zone)
@@ -44,7 +45,8 @@ export function momentAt(wall: number, zone: string | null): number {
   const fits = [before ?? 0, after ?? 0]
     .map(offset => wall - offset)
     .filter(at => at + zoneOffset(at, zone) === wall)
-  // This time doesn't exist, because clocks are set forward. The offset from before is used.
+  // If no moment fits, clocks are set forward and never show this time. The offset from before the change is
+  // used.
   return fits.length > 0 ? Math.min(...fits) : wall - (before ?? 0)
 }
 

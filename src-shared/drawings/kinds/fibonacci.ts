@@ -41,7 +41,10 @@ export interface Retracement {
   readonly name: string
 }
 
-/** Level 0 is the end of the move, level 1 its start. Computed from prices, even on a logarithmic scale. */
+/**
+ * Level 0 is the end of the move, and level 1 its start. The levels are calculated from prices, even if the
+ * scale is logarithmic.
+ */
 export function retracements({ from, to }: Readonly<Record<'from' | 'to', Anchor>>): readonly Retracement[] {
   return parts.map(part => {
     const price = to.price + (from.price - to.price) * part
