@@ -1,8 +1,8 @@
 import { coinsIn } from '../api/answers/call-request'
 
 /**
- * The same for calls with the same parameters and either one coin or several, whose responses should have the
- * same format.
+ * Returns the same text for calls whose responses should have the same format: those that set the same
+ * parameters and request either one coin or several.
  */
 export function callKind(params: Readonly<Record<string, string>>): string {
   return Object.keys(params)

@@ -31,13 +31,13 @@ export interface MappingSources {
   readonly fieldEdits: (operation: string) => readonly FieldEdit[]
 }
 
-/** Later responses on which a mapping must agree with inference to be confirmed. */
+/** A mapping is confirmed once it has agreed with inference on this many later responses. */
 const enoughAgreed = 3
 export class MappingService implements SavedMappings {
   readonly changed = new Emitter<readonly SavedMapping[]>()
-  /** Responses stop fitting their mapping, or fit again. */
+  /** Emitted when responses stop fitting their mapping, and when they fit again. */
   readonly fitChanged = new Emitter<{ readonly operation: string; readonly fits: boolean }>()
-  /** The user accepts, undoes, confirms or removes a mapping. */
+  /** Emitted when the user accepts, undoes, confirms or removes a mapping. */
   readonly decided = new Emitter<void>()
   readonly counts: { -readonly [Name in keyof MappingCounts]: number } = {
     mapped: 0,
@@ -64,7 +64,7 @@ export class MappingService implements SavedMappings {
     this.#parsed = stored
   }
 
-  /** The database is about to close. */
+  /** Must be called before the database is closed. */
   close(): void {
     this.#closed = true
   }
@@ -82,7 +82,7 @@ export class MappingService implements SavedMappings {
     const edits = this.#editsOf(operation)
     const own = this.#stored
       .filter(stored => stored.operation === operation && stored.edits === edits)
-      // First those that have read a call with the same parameters.
+      // Mappings that have read a call with the same parameters come first.
       .toSorted((one, other) => Number(other.calls.includes(kind)) - Number(one.calls.includes(kind)))
     return {
       tried: own.map(({ mapping, state }) => ({ mapping, isConfirmed: state === 'confirmed' })),
@@ -95,7 +95,7 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * With the proposal, or removes it if there is none.
+   * Replaces the mapping by the proposed one, or removes it if there is none.
    * @throws DiskError
    */
   accept(id: MappingId): readonly SavedMapping[] {
@@ -130,8 +130,9 @@ export class MappingService implements SavedMappings {
   }
 
   /**
-   * @param fieldEdits of the same profile
-   * @param within runs all writes, such as in a transaction
+   * Adds mappings from a profile.
+   * @param fieldEdits the field edits of the same profile
+   * @param within runs all writes, for example in a transaction
    * @throws DiskError and changes nothing
    */
   take(
@@ -168,7 +169,7 @@ export class MappingService implements SavedMappings {
     const { answer, read } = reading
     if (answer === null || read === undefined || this.#closed) return answer
     const tried = read.by === null ? undefined : own[read.by]
-    // It may have been replaced during the call.
+    // The mapping may have been replaced during the call.
     const by = tried === undefined ? null : this.#find(tried)
     if (by !== null && by.mapping === tried?.mapping) {
       this.#agreed(by, kind, read.mapping)
@@ -198,7 +199,10 @@ export class MappingService implements SavedMappings {
     )
   }
 
-  /** Null if there's none, or the response is empty or unrecognised. */
+  /**
+   * Returns the confirmed mapping for a call. Returns null if there is none, or if the response is empty or
+   * unrecognised.
+   */
   #confirmedFor(
     operation: string,
     kind: string,
@@ -229,7 +233,7 @@ export class MappingService implements SavedMappings {
     if (stored.misfitAt !== null) this.#fitsAgain(stored)
   }
 
-  /** The user chooses between the proposed mapping and the old one. */
+  /** Saves the proposed mapping next to the old one, so that the user can choose. */
   #misfit(stored: StoredMapping, proposed: ResponseMapping | null): void {
     this.counts.inferred++
     const isKnown = stored.misfitAt !== null && JSON.stringify(stored.proposed) === JSON.stringify(proposed)
@@ -238,7 +242,10 @@ export class MappingService implements SavedMappings {
     if (stored.misfitAt === null) this.fitChanged.emit({ operation: stored.operation, fits: false })
   }
 
-  /** Replaces mappings made before a field edit, and unconfirmed ones that read differently. */
+  /**
+   * Saves a new mapping. It replaces one that was made before a field edit, or an unconfirmed one that reads
+   * the response differently.
+   */
   #propose(
     operation: string,
     kind: string,
@@ -272,7 +279,7 @@ export class MappingService implements SavedMappings {
     return this.mappings()
   }
 
-  /** Saved responses are then decoded again. */
+  /** Reports the user's decision. Saved responses are then decoded again. */
   #settled(stored: StoredMapping): void {
     if (stored.misfitAt !== null) this.#fitsAgain(stored)
     this.decided.emit()
@@ -295,7 +302,7 @@ export class MappingService implements SavedMappings {
     this.#tell()
   }
 
-  /** Schedules saving a mapping, in its state at the time of writing. */
+  /** Schedules a write of the mapping, as it is at the time of writing. */
   #writeLater(id: MappingId): void {
     this.#unwritten.add(() => {
       const stored = this.#find(id)

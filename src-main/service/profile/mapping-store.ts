@@ -4,11 +4,11 @@ import type { Database } from '../../platform/storage/database'
 import { readStored } from '../../platform/storage/stored-json'
 
 export interface StoredMapping extends SavedMapping {
-  /** Later responses that the mapping and inference read the same way. */
+  /** The number of later responses that the mapping and inference read in the same way. */
   readonly agreed: number
   /** See `callKind`. */
   readonly calls: readonly string[]
-  /** When the mapping was inferred, as JSON. */
+  /** The field edits at the time when the mapping was inferred, as JSON. */
   readonly edits: string
 }
 
@@ -29,8 +29,8 @@ export class MappingStore {
   }
 
   /**
-   * Parsed later, because startup doesn't need them. Skips those that can't be parsed, which will be inferred
-   * again.
+   * Reads all rows, but parses them only when needed, because the startup doesn't need them. Mappings that
+   * can't be parsed are skipped and will be inferred again.
    */
   all(): () => readonly StoredMapping[] {
     const rows = this.#database

@@ -205,7 +205,7 @@ test('the example profile makes the responses of demo dialect 7 readable', async
   service.take({ text: readFileSync('resources/profiles/demo-dialect-7.json', 'utf8') })
   for (const [name, parameters, kind] of [
     ['getData', ['symbol'], 'unrecognised'],
-    // Read by values, all of them doubtful.
+    // These candles are read by their values alone, so all of them are doubtful.
     ['getOHLC', ['symbol', 'interval'], 'candles']
   ] as const) {
     const { answer: before } = await unedited.ask(name, parameters)

@@ -27,13 +27,13 @@ export interface ProfileSources {
     hintPrices(prices: Readonly<Record<string, UserPrice>>): void
   }
   /**
-   * Null if cancelled.
+   * Returns null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
 }
 
-/** Skips edits that can't be parsed, for example from another version. */
+/** Skips edits that can't be parsed, such as edits of another version. */
 const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
   'lessons',
   z.array(z.unknown()).transform(stored =>
@@ -46,7 +46,7 @@ const fieldEditsFact = fact<readonly SavedFieldEdit[]>(
 const fileName = 'candlewick-profile.json'
 const most = 500
 
-/** How the user corrects the reading of responses. In state.db. */
+/** Stores in state.db how the user corrects the reading of responses. */
 export class ProfileService {
   readonly changed = new Emitter<readonly SavedFieldEdit[]>()
   readonly responses: MappingService
@@ -76,9 +76,9 @@ export class ProfileService {
   }
 
   /**
-   * Replaces the operation's edits with the same path, or with the same field and a path in this response.
-   * Edits for other formats stay.
-   * @param isInResponse whether this response has the path
+   * Adds an edit. It replaces the edits of the operation that have the same path, or that have the same field
+   * and a path in this response. Edits for other formats stay.
+   * @param isInResponse returns whether this response has the path
    * @throws DiskError
    */
   editField(edit: SavedFieldEdit, isInResponse: (path: string) => boolean): void {
@@ -123,7 +123,7 @@ export class ProfileService {
   }
 
   /**
-   * Null if the user cancelled.
+   * Returns null if the user cancelled.
    * @throws FaultError if the file can't be written
    */
   async save({ withPrices }: { readonly withPrices: boolean }): Promise<string | null> {
@@ -143,7 +143,7 @@ export class ProfileService {
   }
 
   /**
-   * All or nothing.
+   * Imports a profile, either all of it or nothing.
    * @throws FaultError `bad-input` if the text isn't a profile of a known version
    * @throws DiskError
    */

@@ -19,7 +19,7 @@ const byPlace = (one: MappingId, other: MappingId): number =>
 const isSame = (one: ResponseMapping, other: ResponseMapping): boolean =>
   JSON.stringify(one.rows) === JSON.stringify(other.rows)
 
-/** Instead of a response that doesn't fit its mapping. The user can inspect the raw text. */
+/** Shown in place of a response that doesn't fit its mapping. The user can inspect the raw text. */
 export const unfit = ({ text, answer }: BodyReading): Answer => ({
   kind: 'unrecognised',
   data: { leaves: [], leavesLeftOut: 0, unfit: true, raw: text },
@@ -36,7 +36,7 @@ export function shownOf({ agreed: _, calls: __, edits: ___, ...shown }: StoredMa
 /** The maximum number of mappings per operation. No known operation has as many formats. */
 const mostShapes = 20
 
-/** Drops the operation's oldest if there are too many. */
+/** Adds or replaces a mapping. Drops the oldest mapping of the operation if there are too many. */
 export function withMapping(all: readonly StoredMapping[], stored: StoredMapping): readonly StoredMapping[] {
   const others = all.filter(one => !isSameMapping(one, stored))
   const own = others.filter(({ operation }) => operation === stored.operation)
