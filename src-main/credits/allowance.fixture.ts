@@ -1,6 +1,6 @@
 import type { BudgetAllowance } from './budget'
 
-/** Reserves nothing for the user. */
+/** An allowance that reserves no credits for the user. */
 export function allowanceOf(
   part: Pick<BudgetAllowance, 'left' | 'renewsAt'> & Partial<BudgetAllowance>
 ): BudgetAllowance {

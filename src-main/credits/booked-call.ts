@@ -9,15 +9,15 @@ export interface UnsettledCall {
   readonly reserved: number
   readonly initiator: Initiator
   readonly operation: string
-  /** As shown before the call, in credits. */
+  /** The price that was shown before the call, in credits. */
   readonly expected: number | null
-  /** The contract sets the price, so the call can't cost more than was reserved. */
+  /** Whether the contract sets the price. The call then can't cost more than was reserved. */
   readonly isPriceFixed?: boolean
 }
 
 export interface Reservation extends UnsettledCall {
   readonly subject: Subject
-  /** `expected` is only an upper limit. */
+  /** Whether `expected` is only an upper limit. */
   readonly isBound: boolean
   overlapped: boolean
 }

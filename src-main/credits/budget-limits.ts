@@ -15,14 +15,14 @@ export interface LimitSources {
   readonly credits: CreditService
   readonly clock: Clock
   /**
-   * Credits that count today but aren't in today's ledger, because an older copy was restored or the clock
-   * was set back.
+   * Credits that count today but aren't in today's ledger, because an older copy of it was restored or the
+   * clock was set back.
    */
   readonly missingToday: () => number
   readonly limits: () => Pick<Settings, 'dailyBudget' | 'periodBudget' | 'backgroundShare' | 'machineShare'>
 }
 
-/** Credits that the user's other computers may use. */
+/** The credits that the user's other computers may use. */
 export interface OthersShare {
   readonly span: Budget['span']
   readonly from: EpochMs
@@ -31,14 +31,14 @@ export interface OthersShare {
 
 const allowedForMs = 60_000
 
-/** Below this percentage of the automatic calls' share, hardly any call fits. */
+/** If less than this percentage of the automatic calls' share is left, hardly any call fits. */
 const nearlyUsed = 5
 
-/** Spending is read from the ledger, so budgets survive restarts and crashes. */
+/** Reads spending from the ledger, so budgets survive restarts and crashes. */
 export class BudgetLimits {
   readonly #sources: LimitSources
   #allowed: BudgetState['allowed'] = null
-  /** The permission also covers automatic calls. */
+  /** Whether the permission also covers automatic calls. */
   #isTrial = false
 
   constructor(sources: LimitSources) {
@@ -87,7 +87,10 @@ export class BudgetLimits {
     )
   }
 
-  /** Null if the call may be made. Uses up the permission to exceed a budget if the call needs it. */
+  /**
+   * Returns null if the call may be made. If it needs the permission to exceed a budget, the permission is
+   * used up.
+   */
   refusal(operation: string, reserve: number, initiator: Initiator): Fault | null {
     const broken = brokenBy(this.budgets(), reserve, initiator)
     if (broken === null) return null
@@ -95,13 +98,15 @@ export class BudgetLimits {
     return refused(operation, broken, initiator)
   }
 
-  /** Lets the next manual call of each operation exceed the budgets. Expires after a minute. */
+  /**
+   * Lets the next manual call of each operation exceed the budgets. The permission expires after a minute.
+   */
   allowOnce(operations: readonly string[]): void {
     this.#allowed = { operations, until: this.#sources.clock.now() + allowedForMs }
     this.#isTrial = false
   }
 
-  /** Like `allowOnce`, but also for an automatic call, to find out its price. */
+  /** Like `allowOnce`, but also lets an automatic call exceed the budgets, to find out its price. */
   allowTrial(operation: string): void {
     this.allowOnce([operation])
     this.#isTrial = true
@@ -129,7 +134,8 @@ export class BudgetLimits {
   }
 
   /**
-   * Reduced to this computer's share. Credits that other computers spend beyond theirs count as spent here.
+   * Returns the budget of the quota period, reduced to this computer's share. If other computers spend more
+   * than their share, the rest counts as spent here.
    */
   period(whole: number): Budget {
     const { credits, clock } = this.#sources
@@ -169,8 +175,9 @@ export class BudgetLimits {
   }
 
   /**
-   * @param span null if the end of the quota period is unknown. Automatic calls then never get the user's
-   * share.
+   * Returns the credits for automatic calls.
+   * @param span null if the end of the quota period is unknown, in which case automatic calls never get the
+   * user's share
    */
   #share(limit: number, span: SpendingSpan | null): number {
     const { limits, clock } = this.#sources

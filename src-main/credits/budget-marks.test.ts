@@ -46,7 +46,7 @@ describe('budget marks', () => {
     await spend(0)
     expect(what()).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
     expect(loud).toEqual([m.notices.budgetUsed({ mark: 95, span: 'day' })])
-    // The user already got a desktop notification at 95%.
+    // There is no second desktop notification, because the user already got one at 95%.
     await spend(1)
     expect(what()).toEqual([m.notices.budgetUsedUp({ span: 'day' })])
     expect(loud).toHaveLength(1)

@@ -25,7 +25,7 @@ const marksFact = fact<ReportedMark>(
 )
 const markFact = (span: Budget['span']): Fact<ReportedMark> => factOf(marksFact, span)
 
-/** Once per percentage in each day or quota period. */
+/** Notifies the user once per percentage in each day or quota period. */
 export class BudgetMarks {
   readonly #sources: MarkSources
 

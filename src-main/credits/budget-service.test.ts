@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 })
 const tens = { knownPrice: () => 10 }
 const planned = (perDay: number) => ({ perDay, isComplete: true, isAtMost: false })
 let question = 0
-/** Unique parameters prevent merging with another call. */
+/** Each call has other parameters, because identical calls would be merged. */
 const ask = async (books: Books, initiator: Initiator, operation = 'getNews') =>
   (await books.calls.call(operation, { date: String(question++) }, 'news', initiator)).fault?.code ?? null
 
@@ -126,7 +126,7 @@ describe('the share of this computer', () => {
       { span: 'day', limit: 60, spent: 20 },
       { span: 'period', limit: 600, spent: 20 }
     ])
-    // The other computer's share is 400 of 1,000. Anything beyond counts here.
+    // The share of the other computers is 400 of 1,000. What they spend beyond it counts here.
     used += 30
     await ask(books, 'person')
     expect(books.limits.budgets()[1]).toMatchObject({ limit: 600, spent: 60 })
@@ -234,7 +234,7 @@ describe('the period budget when the quota or the clock changes', () => {
     await spend('person', 20)
     books.clock.advance(-day)
     await spend('person', 120)
-    // Spending from before the reset may count twice, so calls may stop early, but never too late.
+    // Spending from before the reset may count twice. Calls may therefore stop too early, but never too late.
     expect(quota.used).toBeGreaterThan(500)
     expect(quota.used).toBeLessThanOrEqual(1000)
   })
@@ -262,7 +262,7 @@ describe('allowances', () => {
       await ask(books, 'schedule')
       const now = books.clock.now()
       const [allowance] = books.budget.allowances()
-      // Until two resets have been seen, the first half of the quota is spent without pacing.
+      // Until two resets have been seen, calls aren't slowed down while the first half of the quota is spent.
       expect(allowance?.pacedTo).toBe(hour < 29 ? now : allowance?.renewsAt)
       books.clock.advance(day / 24)
     }

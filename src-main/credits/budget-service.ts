@@ -23,7 +23,7 @@ export interface BudgetSources {
       readonly isAtMost: boolean
     } | null
     offer(quotaLimit: number): RhythmOffer | null
-    /** Null if the user hasn't chosen. */
+    /** Returns null if the user hasn't chosen. */
     lastsDays(): QuotaLength | null
   }
   readonly elsewhere: () => BudgetState['elsewhere']
@@ -43,14 +43,14 @@ export class BudgetService {
     this.#sources = sources
   }
 
-  /** Automatic calls get a share of each. */
+  /** Returns the automatic calls' share of each budget and of the quota. */
   allowances(): readonly BudgetAllowance[] {
     const own = this.#sources.limits.budgets().map(budget => this.#allowance(budget, budget.span, true))
     const { credits } = this.#sources
     const { limit } = credits.gauge()
     if (limit === null || limit <= 0) return own
     const quota = this.#sources.limits.period(limit)
-    // Automatic calls continue when the quota is used up, because only their responses show a reset.
+    // If the quota is used up, automatic calls continue, because only their responses show that it was reset.
     if (Math.max(spentCount(quota), credits.usedByAll() ?? 0) >= limit) return own
     return [
       ...own,
@@ -67,7 +67,7 @@ export class BudgetService {
     const perDay = planned?.perDay ?? null
     const { used: shown, limit } = credits.gauge()
     const all = credits.usedByAll()
-    // An unconfirmed jump in X-Quota-Used is already shown as used up.
+    // If X-Quota-Used jumps to the limit, it's shown as used up even before the jump is confirmed.
     const used = all !== null && shown !== null && limit !== null && shown >= limit ? shown : all
     const now = clock.now()
     const slowed = perDay === null ? null : tightestOf(this.allowances(), perDay / day, now)
@@ -155,7 +155,7 @@ export class BudgetService {
       whole: limit,
       most: mostOf(limit, backgroundShare, renewalSure)
     }
-    // Automatic calls only get the user's unused credits if the end of the day or quota period is known.
+    // Automatic calls get the user's unused credits only if the end of the day or quota period is known.
     if (!renewalSure || backgroundShare <= 0)
       return { limit: name, left, leftAtEnd: left, growsFrom: renewsAt, ...until, used, stops }
     const whole = { ...budget, background: { limit, used: budget.background.used } }

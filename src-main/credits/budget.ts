@@ -4,32 +4,35 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import type { Initiator } from './booked-call'
 import { spentCount, type SpendingSpan } from './spent'
 
-/** Percentages of a budget at which the user is notified. */
+/** The user is notified at these percentages of a budget. */
 export const marks = [50, 80, 95, 100] as const
 export type Mark = (typeof marks)[number]
 
 export interface BudgetAllowance {
   readonly limit: LimitName
   readonly left: number
-  /** For automatic calls at the end of the budget's span, without more manual calls. */
+  /** What automatic calls will have at the end of the budget's span if the user makes no more calls. */
   readonly leftAtEnd: number
-  /** Then `left` grows linearly to `leftAtEnd`. */
+  /** From this time on, `left` grows linearly to `leftAtEnd`. */
   readonly growsFrom: EpochMs
-  /** The most that automatic calls can get. */
+  /** The most that automatic calls can get in the whole span. */
   readonly most: number
   readonly whole: number
-  /** The fraction of the budget that is used, 0 to 1. */
+  /** The fraction of the budget that is used, from 0 to 1. */
   readonly used: number
   readonly renewsAt: EpochMs
-  /** How long `left` should last. */
+  /** Calls are paced so that `left` lasts until this time. */
   readonly pacedTo: EpochMs
-  /** False for the service's quota, which the service enforces. */
+  /** False for the quota, because the service itself enforces it. */
   readonly stops: boolean
-  /** Chosen by the user. Only set if the length of the quota period is unknown. */
+  /**
+   * The number of days that the user chose for the quota to last. Only set if the length of the quota period
+   * is unknown.
+   */
   readonly lastsDays?: number
 }
 
-/** Never negative. For automatic calls, only their share counts. */
+/** Returns what is left, but never less than 0. For automatic calls, only their share counts. */
 export function leftOf(budget: Budget, initiator: Initiator): number {
   const { limit, background } = budget
   const used = spentCount(budget)
@@ -41,7 +44,7 @@ export function leastLeft(budgets: readonly Budget[], initiator: Initiator): num
   return budgets.length === 0 ? null : Math.min(...budgets.map(budget => leftOf(budget, initiator)))
 }
 
-/** The one that renews last. */
+/** Returns the budget that the call would exceed. If there are several, returns the one that renews last. */
 export function brokenBy(budgets: readonly Budget[], reserve: number, initiator: Initiator): Budget | null {
   const broken = budgets.filter(budget => reserve > leftOf(budget, initiator))
   return broken.reduce<Budget | null>(
@@ -55,19 +58,19 @@ export function markOf(budget: Amounts & Pick<Budget, 'limit'>): Mark | null {
   return marks.findLast(mark => used * 100 >= budget.limit * mark) ?? null
 }
 
-/** Percentage for automatic calls. The rest is a reserve for calls whose price has risen. */
+/** Automatic calls may use up to this percentage. The rest is a reserve for calls whose price has risen. */
 const spared = 99
 
 /**
- * When automatic calls start to get the user's unused credits. At an even pace, their own share is used up by
- * then.
+ * Returns when automatic calls start to get the user's unused credits. At an even pace, they have used up
+ * their own share by then.
  */
 export const releasedFrom = ({ from, to }: SpendingSpan, percent: number): EpochMs =>
   from + ((to - from) * percent) / 100
 
 /**
- * Credits for automatic calls by `now`: their share at first, the whole limit at the end of the span. A share
- * of 0 stays 0.
+ * Returns how many credits automatic calls may have used by `now`. This is their share at first, and grows to
+ * the whole limit at the end of the span. A share of 0 stays 0.
  */
 export function backgroundLimit(limit: number, percent: number, span: SpendingSpan, now: EpochMs): number {
   if (percent <= 0) return 0
@@ -75,12 +78,12 @@ export function backgroundLimit(limit: number, percent: number, span: SpendingSp
   return shareOf(limit, Math.max(percent, passed * 100))
 }
 
-/** While the reset date is unknown, this fraction may be spent before calls slow down. */
+/** While the reset date is unknown, calls only slow down once this fraction has been spent. */
 const unpaced = 0.5
 
 /**
- * If the reset date is unknown, the remaining credits should last half of the time to the latest possible
- * reset (docs/decisions/0008).
+ * Returns how long the remaining credits should last. If the reset date is unknown, they should last for half
+ * of the time to the latest possible reset (docs/decisions/0008).
  */
 export function pacedTo(
   { renewsAt, renewalSure }: Pick<Budget, 'renewsAt' | 'renewalSure'>,
@@ -111,7 +114,10 @@ export function shareOf(limit: number, percent: number): number {
   return Math.floor((limit * percent) / 100)
 }
 
-/** @param isReleased whether automatic calls get the user's unused credits towards the end of the span */
+/**
+ * Returns the most that automatic calls can get.
+ * @param isReleased whether they get the user's unused credits towards the end of the span
+ */
 export function mostOf(limit: number, percent: number, isReleased: boolean): number {
   if (percent <= 0) return 0
   return Math.min(shareOf(limit, spared), isReleased ? limit : shareOf(limit, percent))

@@ -15,10 +15,10 @@ export interface CarriedDaySources {
 }
 
 interface Carried {
-  /** The local day that the credits count for. */
+  /** The local day to which the credits were added. */
   readonly day: EpochMs
   readonly credits: number
-  /** The newest ledger entry when the clock was set back. */
+  /** The time of the newest ledger entry when the clock was set back. */
   readonly seenTo: EpochMs
 }
 
@@ -28,13 +28,14 @@ const carriedFact = fact<Carried>(
 )
 
 /**
- * Setting the clock back must not refill a budget (docs/decisions/0030). The later day's spending is added to
- * the repeated day once. Adding it to every day would let a clock set far ahead block all days in between.
+ * Makes sure that setting the clock back doesn't refill a budget (docs/decisions/0030). What was spent on the
+ * later day is added once, to the day that is repeated. If it were added to every day, a clock that was set
+ * far ahead would block all days in between.
  */
 export class CarriedDay {
   readonly #sources: CarriedDaySources
   readonly #carried: OwnedFact<Carried, null>
-  /** Before the first check, the time of the newest ledger entry. */
+  /** The time of the last check. Before the first one, it's the time of the newest ledger entry. */
   #checkedAt: EpochMs
 
   constructor(sources: CarriedDaySources) {
@@ -44,7 +45,10 @@ export class CarriedDay {
     this.#checkedAt = newest === this.#carried.value?.seenTo ? 0 : newest
   }
 
-  /** From a later day, because the clock was set back. Excludes today's own calls. */
+  /**
+   * Returns the credits from a later day that count today because the clock was set back. Today's own calls
+   * aren't included.
+   */
   creditsToday(): number {
     const { ledger, clock } = this.#sources
     const now = clock.now()

@@ -14,7 +14,8 @@ test('reports a charge above the shown price once, until the shown price covers 
     await books.calls.call('getData', { symbol: 'BTC' }, 'watchlist')
   }
   const noticeFacts = () => notices.all().map(({ facts }) => facts)
-  // No price was shown for the first call, and the others cost no more than shown.
+  // These calls cause no notice: no price was shown for the first one, and the others cost no more than was
+  // shown.
   for (const charged of [7, 7, 5]) await charge(charged)
   expect(noticeFacts()).toEqual([])
   await charge(9)

@@ -14,8 +14,8 @@ export interface ChargeWatchSources {
 const chargedFact = fact<Readonly<Record<string, number>>>('chargedMore', soundEntries(z.number()))
 
 /**
- * Notifies the user when an operation costs more than shown, and again only if a later call costs even more.
- * The notice disappears once a call costs no more than shown.
+ * Notifies the user when an operation costs more than was shown. Notifies again only if a later call costs
+ * even more. The notice disappears once a call costs no more than was shown.
  */
 export class ChargeWatch {
   readonly #sources: ChargeWatchSources

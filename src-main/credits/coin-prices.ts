@@ -6,7 +6,7 @@ export interface CoinBatch {
 const tolerance = 1
 const settled = 0.01
 const mostRounds = 40
-/** Rounds × coins. Calls for a thousand coins get fewer rounds. */
+/** The limit for rounds multiplied by coins. It leaves fewer rounds for calls with a thousand coins. */
 const mostWork = 400_000
 
 /**
@@ -27,7 +27,7 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
   return new Map([...places].map(([coin, place]) => [coin, prices[place] ?? 0]))
 }
 
-/** `untried`: all calls had a similar number of coins. */
+/** `untried` means that all calls had a similar number of coins. */
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
@@ -60,7 +60,7 @@ function placeOf(coin: string, places: Map<string, number>): number {
   return place
 }
 
-/** Whether coin prices can explain all totals. */
+/** Whether there are coin prices that explain all totals. */
 function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   const size = sums.reduce((total, sum) => total + sum.places.length, 0)
   const rounds = Math.min(mostRounds, Math.max(4, Math.floor(mostWork / size)))
@@ -69,7 +69,7 @@ function agrees(prices: Float64Array, sums: readonly Sum[]): boolean {
   return off <= tolerance || sums.length === 1
 }
 
-/** One round. Returns the largest error of any total, in credits. */
+/** Runs one round. Returns the largest error of any total, in credits. */
 function project(prices: Float64Array, sums: readonly Sum[]): number {
   let most = 0
   for (const { places, charged } of sums) {

@@ -5,7 +5,7 @@ import { openBooks } from './fake-service.fixture'
 import { end, lost, make, start } from './booking.fixture'
 import { hour } from '../../src-shared/time'
 
-// Opening many files is slow on a busy machine.
+// Opening many files takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the local day of the ledger', () => {

@@ -7,7 +7,7 @@ import { openBooks } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
-// Opening many files is slow on a busy machine.
+// Opening many files takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the quota headers', () => {
@@ -187,7 +187,7 @@ describe('the quota headers', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), steps => {
         let books = openBooks({ unknownReserve: () => 50 })
-        // More than the open calls can cost, or they could hide a reset.
+        // Higher than what the open calls can cost, because these could otherwise hide a reset.
         const before = 5_000
         let used = 0
         const good = (price: number, headers: boolean): void => {
@@ -266,7 +266,7 @@ describe('what is stored about the quota', () => {
     make(books, { charged: 10, used: 1_234_510, limit: 1e9 })
     expect(stored('quotaPeriods')).toBe(before[0])
     expect(stored('quota')).not.toBe(before[1])
-    // Above 102 bytes, including the name and the row's header, SQLite uses an extra page.
+    // If the row exceeds 102 bytes, including the name and the row's header, SQLite uses an extra page.
     expect(String(stored('quota')).length).toBeLessThan(90)
   })
 })

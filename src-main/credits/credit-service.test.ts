@@ -3,7 +3,7 @@ import { openBooks, type TestOutcome } from './fake-service.fixture'
 import { subjectOf } from './subject'
 import { end, lost, make, params, start } from './booking.fixture'
 
-// Opening many files is slow on a busy machine.
+// Opening many files takes long on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('the price of a call', () => {

@@ -21,28 +21,34 @@ import { Tallies } from './tallies'
 import { rowCount } from './user-prices'
 import { hour, minute } from '../../src-shared/time'
 
-/** While the charge of an operation's first call is unknown. */
+/**
+ * While the charge of an operation's first call is unknown, it's checked this often whether it has become
+ * known.
+ */
 export const settlingCheckMs = 10 * minute
-/** How long calls wait for an unknown charge if there are no quota headers. */
+/** Without quota headers, other calls wait this long for an unknown charge. */
 const longestSilenceMs = hour
 
-/** A charge above this fraction of the remaining budget must be confirmed by the quota or another call. */
+/** If a charge exceeds this fraction of the remaining budget, the quota or another call must confirm it. */
 const doubtedShare = 0.2
 
-/** The newest call at the last startup. Calls up to this ID have been checked. */
+/** The ID of the newest call at the last startup. All calls up to it have been checked. */
 const checkedFact = fact('ledgerCheckedTo', z.number())
 
 export interface CreditSources extends PriceSources {
   readonly clock: Clock
   readonly left?: () => number | null
-  /** Calls missing from the ledger would explain an increase of X-Quota-Used. */
+  /** Whether the ledger may lack calls. They would explain an increase of X-Quota-Used. */
   readonly isIncomplete?: () => boolean
 }
 
 export interface Drift {
   readonly credits: number
   readonly at: EpochMs
-  /** A failed call since the last quota header. Failed calls are free by contract. */
+  /**
+   * The operation of a call that failed since the last quota header, if any. By contract, failed calls are
+   * free.
+   */
   readonly failed: string | null
 }
 
@@ -56,7 +62,7 @@ export class CreditService {
   readonly booked = new Emitter<Gauge>()
   readonly drifted = new Emitter<Drift>()
   readonly exceeded = new Emitter<ChargedMore>()
-  /** The operation of a charge within the shown price. */
+  /** Emits the operation of a call that cost no more than the shown price. */
   readonly covered = new Emitter<string>()
   readonly #sources: CreditSources
   readonly #prices: PriceBook
@@ -64,9 +70,9 @@ export class CreditService {
   readonly #tallies: Tallies
   readonly #doubts: UnconfirmedCharges
   readonly #untested: UntestedPrices
-  /** In order of arrival, because each result is compared with the previous quota headers. */
+  /** Results are kept in order of arrival, because each is compared with the quota headers before it. */
   readonly #unwritten = new Unwritten<Result>(result => this.#book(result))
-  /** Recorded, but not yet emitted with `drifted`. */
+  /** Already recorded, but not yet emitted with `drifted`. */
   #drift: Drift | null = null
   #failed: string | null = null
   /** Not emitted yet. */
@@ -91,7 +97,7 @@ export class CreditService {
     return this.#prices.priceOf(operation, subject)
   }
 
-  /** In credits. Null if the price is unknown or doesn't depend on the coins. */
+  /** Returns credits by coin, or null if the price is unknown or doesn't depend on the coins. */
   coinPrices(operation: string, coins: readonly string[]): ReadonlyMap<string, number> | null {
     return this.#prices.coinPrices(operation, coins)
   }
@@ -112,7 +118,10 @@ export class CreditService {
     return this.#unboundedCalls().some(call => call.operation === operation)
   }
 
-  /** Until then, an operation's other calls wait for the charge of its first call (docs/decisions/0030). */
+  /**
+   * If an operation's first call has an unknown charge, its other calls wait for it until this time
+   * (docs/decisions/0030).
+   */
   waitsForCharge(operation: string): EpochMs | null {
     const open = this.#unboundedCalls().filter(call => call.operation === operation)
     if (open.length === 0) return null
@@ -123,7 +132,7 @@ export class CreditService {
     return latest > now ? latest : null
   }
 
-  /** X-Quota-Used would reveal the charge of a first call that others wait for. */
+  /** Whether other calls wait for the charge of a first call that X-Quota-Used would reveal. */
   get wantsCount(): boolean {
     return this.#unboundedCalls().some(call => this.#quota.canSettle(call))
   }
@@ -171,7 +180,7 @@ export class CreditService {
     return reservation
   }
 
-  /** Until `writePending` succeeds, a call whose result can't be written counts as possibly charged. */
+  /** If the result can't be written, the call counts as possibly charged until `writePending` succeeds. */
   settle(reservation: Reservation, outcome: Outcome): void {
     this.#tallies.end(reservation)
     this.#quota.show(reservation, outcome)
@@ -190,7 +199,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** Learned prices by operation, without coin names. */
+  /** Returns the learned prices by operation, without the names of coins. */
   learnedRates(operations: readonly string[]): Readonly<Record<string, UserPrice>> {
     return this.#prices.learnedRates(operations)
   }
@@ -206,8 +215,8 @@ export class CreditService {
   }
 
   /**
-   * If the service reports no quota, the price also applies to past successful calls without a reported
-   * charge.
+   * Sets or removes the user's price. If the service reports no quota, the price also applies to earlier
+   * successful calls whose charge wasn't reported.
    */
   setUserPrice(operation: string, price: UserPrice | null): void {
     this.#prices.setUserPrice(operation, price)
@@ -227,7 +236,7 @@ export class CreditService {
     return this.#tallies.thisPeriod()
   }
 
-  /** Null until the service has sent a quota header. */
+  /** Returns null until the service has sent a quota header. */
   periodFrom(): EpochMs | null {
     return this.periods === null ? null : this.thisPeriod().from
   }
@@ -238,8 +247,8 @@ export class CreditService {
   }
 
   /**
-   * X-Quota-Used plus our charges and reserved credits since that header. Null if no header arrived in this
-   * period.
+   * Returns X-Quota-Used plus our charges and reserved credits since that header. Returns null if no header
+   * has arrived in this period.
    */
   usedByAll(): number | null {
     const memory = this.#quota.confirmed
@@ -251,7 +260,7 @@ export class CreditService {
     return { ...this.#quota.gauge(), ...this.#tallies.gauge(), last: this.#last }
   }
 
-  /** @throws DiskError if the ledger can't be written. Nothing has changed then. */
+  /** @throws DiskError if the ledger can't be written; nothing has changed then */
   #book({ reservation, outcome: given }: Result): void {
     const { operation, receivedAt } = given
     const unsettled = this.#unsettled()
@@ -316,8 +325,8 @@ export class CreditService {
   }
 
   /**
-   * A charge far above the reserved credits that the quota doesn't confirm and that could stop automatic
-   * calls (docs/decisions/0030).
+   * Whether a charge needs confirmation. This is so if it's far above the reserved credits, isn't confirmed
+   * by the quota and could stop automatic calls (docs/decisions/0030).
    */
   #isDoubtful(
     { operation, expected, reserved, id }: Reservation,
@@ -345,7 +354,7 @@ export class CreditService {
     this.changed.emit(this.gauge())
   }
 
-  /** @throws DiskError if the ledger can't be written. Nothing has changed then. */
+  /** @throws DiskError if the ledger can't be written; nothing has changed then */
   #settleOpen(
     calls: readonly { readonly id: number; readonly charged: number }[],
     state: 'inferred' | 'user-priced'
@@ -362,7 +371,9 @@ export class CreditService {
     this.#sources.ledger.settle(id, { at: this.#sources.clock.now(), ...settlement })
   }
 
-  /** The call's cost at the user's price. Null if the service reports a charge or a quota. */
+  /**
+   * Returns what the call costs at the user's price. Returns null if the service reports a charge or a quota.
+   */
   #userCost({ operation, subject }: Reservation, { answer, charged, credits }: Outcome): number | null {
     if (answer === null || charged !== null || credits.quotaUsed !== null || this.#quota.memory !== null)
       return null
@@ -376,7 +387,7 @@ const withoutCharge = (outcome: Outcome): Outcome => ({
   credits: { ...outcome.credits, consumed: null }
 })
 
-/** A successful call with a charge of 0 counts as charged, so that 0 is learned as the price. */
+/** A successful call with a charge of 0 counts as charged. Otherwise 0 wouldn't be learned as the price. */
 function stateOf({ charged, fault }: Outcome): Settlement['state'] {
   if (charged === null) return 'unsettled'
   return fault === null || charged > 0 ? 'charged' : 'free'

@@ -4,7 +4,7 @@ import { amountsOf } from './breakdown'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 
 /**
- * The last `count` local days including today and days without calls, oldest first.
+ * Returns the last `count` local days, oldest first. Today and days without calls are included.
  * @param read returns the spending between two times by kind of call, most expensive first
  */
 export function recentDays(

@@ -66,7 +66,7 @@ test('reports credits used elsewhere only above the share of the other computer'
   await call(30)
   expect(drift().current()).toMatchObject({ credits: 420, assumed: 400 })
   expect(notices.all()[0]?.facts).toEqual({ code: 'used-elsewhere', credits: 20 })
-  // The other computer may use its daily share every day, until its share of the quota is used up.
+  // The other computer may use its daily share every day, until its share of the quota has been used up.
   for (let past = 0; past < 12; past++) {
     books.clock.advance(23 * hour)
     await call(350)

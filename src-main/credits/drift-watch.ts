@@ -19,7 +19,7 @@ interface Episode {
   readonly since: EpochMs
   readonly lastAt: EpochMs
   readonly credits: number
-  /** The part of `credits` within the share of the user's other computers. */
+  /** How much of `credits` is within the share of the user's other computers. */
   readonly assumed: number
 }
 
@@ -28,7 +28,7 @@ interface Use {
   readonly credits: number
 }
 
-/** Further use is reported again after a day without any. */
+/** After a day without any such use, further use is reported again. */
 const quietMs = 86_400_000
 
 const driftFact = fact<Episode>(
@@ -43,8 +43,8 @@ const othersFact = fact<{ readonly day?: Use | undefined; readonly period?: Use 
 )
 
 /**
- * Adds up increases of X-Quota-Used that our calls don't explain. Notifies the user once per episode, when
- * they exceed the share of the user's other computers.
+ * Adds up increases of X-Quota-Used that our calls don't explain. Notifies the user once per episode, as soon
+ * as they exceed the share of the user's other computers.
  */
 export class DriftWatch {
   readonly #sources: DriftSources

@@ -18,7 +18,7 @@ import { LedgerReport } from './ledger-report'
 import { LedgerStore } from './ledger-store'
 import { PaidCalls, type Caller } from './paid-calls'
 
-/** By default, a successful response of unknown shape that costs one credit. */
+/** By default, the response is successful, isn't recognised and costs one credit. */
 export type TestOutcome = Partial<Omit<Outcome, 'credits' | 'fault'>> & {
   readonly fault?: ApiFaultCode | Outcome['fault']
   readonly retryAt?: number | null
@@ -32,7 +32,7 @@ const someAnswer: Answer = {
   dropped: 0
 }
 
-/** Failures are free unless stated otherwise. */
+/** A failure is free unless the test says otherwise. */
 export function outcomeOf(operation: string, at: number, outcome: TestOutcome = {}): Outcome {
   const { fault: given = null, retryAt = null, used = null, limit = null, ...rest } = outcome
   const fault = typeof given === 'string' ? faultOf(given, { operation, retryAt }) : given
@@ -54,7 +54,7 @@ export function outcomeOf(operation: string, at: number, outcome: TestOutcome = 
   }
 }
 
-/** Only the service client is replaced. Everything else is real. */
+/** Replaces the service client. Everything else in the tests is real. */
 export class FakeService implements Caller {
   readonly calls: { readonly operation: string; readonly params: Readonly<Record<string, string>> }[] = []
   answer: (
@@ -106,7 +106,7 @@ export interface Books {
   readonly facts: FactStore
   readonly ledger: LedgerStore
   readonly report: LedgerReport
-  /** Older than `before`, newest first. */
+  /** Returns entries older than `before`, newest first. */
   readonly entries: (before: number | null, limit: number) => readonly LedgerEntry[]
   readonly credits: CreditService
   readonly limits: BudgetLimits

@@ -13,7 +13,7 @@ test('reports the quota as exceeded if it would run out before the chosen time',
   expect(forecastOf(11, quota, null, 30, 0).isBeyondQuota).toBe(true)
   expect(forecastOf(11, quota, null, 7, 0).isBeyondQuota).toBe(false)
   expect(forecastOf(300, quota, null, 'as-planned', 5 * day).isBeyondQuota).toBe(false)
-  // The chosen time has passed, so the quota has to last one more day.
+  // The time that the user chose has passed, so the quota has to last for one more day.
   expect(forecastOf(299, quota, null, 7, 8 * day)).toMatchObject({ allowed: 300, isBeyondQuota: false })
 })
 

@@ -3,7 +3,7 @@ import type { QuotaLength } from '../../src-shared/contract/connection'
 import { day } from '../../src-shared/time'
 import { nextReset, type QuotaPeriods } from './quota-periods'
 
-/** `as-planned` sets no target. */
+/** With `as-planned`, the quota doesn't have to last for a certain time. */
 export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 
 export interface QuotaLeft {
@@ -14,17 +14,17 @@ export interface QuotaLeft {
 }
 
 export interface Forecast {
-  /** In credits. Infinity if neither the quota nor the daily budget limits them. */
+  /** In credits per day. Infinity if neither the quota nor the daily budget limits them. */
   readonly allowed: number
-  /** Infinity without a quota, or if nothing is spent. */
+  /** Infinity if there is no quota or if nothing is spent. */
   readonly usedUpAt: EpochMs
-  /** If so, the quota must last until then, whatever the user chose. */
+  /** Whether the reset is known. The quota must then last until the reset, whatever the user chose. */
   readonly isResetKnown: boolean
   readonly isBeyondQuota: boolean
   readonly isBeyond: boolean
 }
 
-/** The assumed length of a quota period of unknown length. */
+/** Assumed if the length of the quota period is unknown. */
 const monthDays = 30
 
 export const usedUpAt = (left: number, perDay: number, now: EpochMs): EpochMs =>

@@ -3,9 +3,9 @@ import { coinPrices, coinPricing } from './coin-prices'
 import type { PricedCall } from './priced-call'
 
 /**
- * Summarizes charges as one price without coin names: per call if the newest call had no coins or their
- * number doesn't matter, otherwise per coin. Null if nothing was charged.
- * @param calls newest first. Charges before a price change are ignored.
+ * Summarizes charges as a single price without coin names. The price is per call if the newest call had no
+ * coins or if their number doesn't matter, and otherwise per coin. Returns null if nothing was charged.
+ * @param calls newest first; charges before a price change are ignored
  */
 export function rateOf(calls: readonly PricedCall[]): UserPrice | null {
   const [newest] = calls.filter(({ charged }) => charged > 0)

@@ -34,9 +34,9 @@ type Written = Pick<LedgerReport, 'full' | 'fullSums'>
 type Pause = () => Promise<void>
 
 /**
- * RFC 4180, oldest first. Numbers aren't rounded, times are ISO 8601 in UTC, unknown values are empty. `day`
- * lines with totals of old days, dated at the start of the day, are followed by `call` lines. Yields between
- * pages, so that 100,000 calls don't block the app.
+ * Writes the ledger as CSV (RFC 4180), oldest calls first. Numbers aren't rounded, times are ISO 8601 in UTC,
+ * and unknown values are empty. Old days have `day` lines with totals, dated at the start of the day, and
+ * `call` lines follow. This yields between pages, so that 100,000 calls don't block the app.
  */
 export async function ledgerCsv(
   report: Written,
@@ -119,9 +119,9 @@ const sumLine = (sum: FullSum): string =>
     ...[null, null, null, null]
   ])
 
-/** `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, in local dates. */
+/** Returns a name such as `candlewick-ledger-2026-11-01-to-2026-11-21.csv`, with local dates. */
 export function ledgerFileName({ from, to }: Pick<LedgerFilter, 'from' | 'to'>): string {
-  // The end is exclusive.
+  // `to` is the time just after the last day.
   const days = [from, to === null ? null : to - 1].map(at => (at === null ? null : dayOf(at)))
   const [first, last] = days
   const words =

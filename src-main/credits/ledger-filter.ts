@@ -1,6 +1,9 @@
 import type { LedgerFilter } from '../../src-shared/contract/credits'
 
-/** @param of what to filter. Daily sums have no IDs, so a filter for single calls matches none of them. */
+/**
+ * @param of whether calls or daily sums are filtered. Daily sums have no IDs, so none of them matches a
+ * filter for single calls.
+ */
 export function conditionsOf(
   { operation, coin, feature, from, to, open, ids }: LedgerFilter,
   of: 'calls' | 'sums' = 'calls'

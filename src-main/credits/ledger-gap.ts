@@ -12,16 +12,19 @@ export interface GapSources {
   readonly facts: FactStore
   readonly notices: Pick<NoticeService, 'show' | 'withdraw'>
   readonly clock: Clock
-  /** `ledger` is the newest entry's time. `known` is null if calls cost no real money. */
+  /**
+   * `ledger` is the time of the newest entry, and `answers` are the times of cached responses. `known` is
+   * null if calls cost no real money.
+   */
   readonly known: {
     readonly ledger: EpochMs | null
     readonly answers: { readonly from: EpochMs; readonly to: EpochMs } | null
   } | null
 }
 
-/** A busy disk can delay a ledger entry after its response. */
+/** An entry may be written this long after its response, because a busy disk can delay it. */
 const slackMs = 60_000
-/** How long a gap is reported: as long as the ledger keeps individual calls. */
+/** A gap is reported for as long as the ledger keeps individual calls. */
 const reportedMs = 90 * 86_400_000
 
 interface StoredGap extends LedgerGap {
@@ -39,7 +42,10 @@ const gapFact = fact<StoredGap>(
   })
 )
 
-/** What the ledger lacks after the file was lost or replaced by an older copy (docs/decisions/0015). */
+/**
+ * Finds calls that are missing from the ledger because the file was lost or replaced by an older copy
+ * (docs/decisions/0015).
+ */
 export class LedgerGaps {
   readonly #sources: GapSources
   readonly #stored: OwnedFact<StoredGap, null>
@@ -48,7 +54,7 @@ export class LedgerGaps {
     this.#sources = sources
     this.#stored = new OwnedFact(sources.facts, gapFact, null)
     const { ledger = null, answers = null } = sources.known ?? {}
-    // Without a ledger, the calls of all cached responses are missing.
+    // If there is no ledger, the calls of all cached responses are missing.
     const from = ledger ?? answers?.from ?? Infinity
     const to = answers?.to ?? 0
     if ((ledger === null || to - from > slackMs) && to >= from && (this.#stored.value?.to ?? 0) < to)
@@ -73,7 +79,7 @@ export class LedgerGaps {
     return this.#stored.value?.isOpen === true
   }
 
-  /** Attributes unexplained credits to the missing calls. False if none are missing. */
+  /** Attributes unexplained credits to the missing calls. Returns false if none are missing. */
   takes(credits: number): boolean {
     const stored = this.#stored.value
     if (stored?.isOpen !== true) return false
@@ -81,7 +87,7 @@ export class LedgerGaps {
     return true
   }
 
-  /** If the first quota header after the gap doesn't show the missing credits, no later one will. */
+  /** If the first quota header after the gap doesn't show the missing credits, no later header will. */
   close(readAt: EpochMs | null): void {
     const stored = this.#stored.value
     if (stored?.isOpen && readAt !== null && readAt > stored.to)
@@ -94,7 +100,7 @@ export class LedgerGaps {
     return stored !== null && stored.to >= startOfLocalDay(clock.now()) ? (stored.credits ?? 0) : 0
   }
 
-  /** A new key has another quota. */
+  /** Must be called when the key changes, because a new key has another quota. */
   forget(): void {
     this.#stored.writeOrQueue(null)
     this.#sources.notices.withdraw('ledger-gap')

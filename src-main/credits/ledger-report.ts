@@ -26,7 +26,7 @@ interface LedgerRow extends SubjectText {
   readonly state: StoredState
   readonly charged: number | null
   readonly fault: string | null
-  /** These four are null if the response's values weren't counted. */
+  /** These four numbers are null if the values of the response weren't counted. */
   readonly understood: number | null
   readonly leftover: number | null
   readonly doubted: number | null
@@ -45,7 +45,7 @@ export interface FullSum extends Omit<DailySum, 'subject' | 'state'> {
 }
 
 export interface Page {
-  /** The entry ID to continue before. */
+  /** The page starts with the newest entry before this ID. */
   readonly before: number | null
   readonly limit: number
   readonly filter: LedgerFilter
@@ -55,7 +55,7 @@ export interface AnsweredCall {
   readonly operation: string | null
   readonly coin: string | null
   readonly interval: string | null
-  /** Only matches responses that arrived by then. */
+  /** Only finds a response that had arrived by this time. */
   readonly by: EpochMs
 }
 
@@ -64,7 +64,7 @@ export interface SumPage {
   readonly filter: LedgerFilter
 }
 
-/** The SQL view joins calls with their latest charges too, but is slow for 100,000 calls. */
+/** There is also an SQL view that joins calls with their latest charges, but it's slow for 100,000 calls. */
 const counted = `ledger_call c LEFT JOIN ledger_settlement l
   ON l.id = (SELECT max(id) FROM ledger_settlement WHERE call_id = c.id)`
 const amounts = `sum(coalesce(l.charged, 0)) AS spent,
@@ -76,7 +76,8 @@ const dearestShown = 10
 const anyCall = { operation: null, coin: null, feature: null, from: null, to: null, open: false }
 
 /**
- * SQL that selects individual calls and daily sums from ?1 up to but excluding ?2, each grouped separately.
+ * Returns SQL that selects individual calls and daily sums from ?1 up to but excluding ?2. Calls and sums are
+ * grouped separately.
  * @param further more columns to group by, which both tables must have
  */
 const kindsIn = (...further: readonly `c.${string}`[]): string => {
@@ -105,7 +106,7 @@ export class LedgerReport {
     )
   }
 
-  /** A week, the newest day first and the most expensive first within a day. */
+  /** Returns the sums of a week, the newest day first. Within a day, the most expensive come first. */
   dailySums({ before, filter }: SumPage): Omit<DailySums, 'edition'> {
     const { where, values } = conditionsOf(filter, 'sums')
     const last = this.#summedDays('DESC', before ?? Number.MAX_SAFE_INTEGER, 7, filter)
@@ -143,7 +144,7 @@ export class LedgerReport {
     return rows.map(row => ({ ...row, fault: row.fault === '' ? null : row.fault }))
   }
 
-  /** The latest one with a usable response. Daily sums aren't searched. */
+  /** Finds the latest call with a usable response. Daily sums aren't searched. */
   answered({ operation, coin, interval, by }: AnsweredCall): LedgerEntry | null {
     const { where, values } = conditionsOf({ ...anyCall, operation, coin })
     const [call] = this.#rows(
@@ -157,13 +158,13 @@ export class LedgerReport {
     return call ?? null
   }
 
-  /** Oldest first, without calls that daily sums have replaced. */
+  /** Returns the calls with these IDs, oldest first. Calls that have become daily sums are missing. */
   calls(ids: readonly number[]): readonly LedgerEntry[] {
     const { where, values } = conditionsOf({ ...anyCall, ids: [...ids] })
     return this.#rows(`WHERE TRUE ${where} ORDER BY id`, ...values)
   }
 
-  /** The end of the last day that has only daily sums. */
+  /** Returns the end of the last day of which only daily sums are left. */
   summedUntil(): EpochMs | null {
     const { at } = this.#database.prepare('SELECT max(at) AS at FROM ledger_sum').get() as {
       at: number | null
@@ -205,7 +206,7 @@ export class LedgerReport {
   }
 
   /**
-   * Oldest first.
+   * Returns entries, oldest first.
    * @param after the ID of the last entry already read
    */
   full(filter: LedgerFilter, after: number, limit: number): readonly FullEntry[] {
@@ -215,7 +216,7 @@ export class LedgerReport {
       .all(after, ...values, limit) as unknown as FullEntry[]
   }
 
-  /** First and last of the next `count` days with sums. Both are 0 if there are none. */
+  /** Returns the first and the last of the next `count` days that have sums. Both are 0 if there are none. */
   #summedDays(
     order: 'ASC' | 'DESC',
     beyond: EpochMs,

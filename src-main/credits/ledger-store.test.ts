@@ -185,7 +185,7 @@ describe('counted credits', () => {
         ({ detail }) => detail
       )
     })
-    // There are only a few open calls, so scanning their index is fine.
+    // Scanning the index of open calls is fine, because there are only a few.
     expect(steps.filter(step => /^SCAN (?!p$|[(]|.* ledger_settlement_doubt$)/.test(step))).toEqual([])
   })
 

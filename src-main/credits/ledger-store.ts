@@ -32,10 +32,10 @@ export interface UnpricedCall extends UnsettledCall {
   readonly subject: Subject
 }
 
-/** In calls, in case an operation has been failing for months. */
+/** How many calls are searched for prices. The limit matters if an operation has been failing for months. */
 const furthestBack = 20_000
 
-/** After a call, until its charge is known or marked as unknown. */
+/** A call is open for at most this long before its charge is known or marked as unknown. */
 const longestOpenMs = hour
 
 /** ?1 is the operation, ?2 the limit. */
@@ -58,8 +58,8 @@ const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.ba
  ORDER BY p.id DESC`
 
 /**
- * The ledger in state.db. Calls and charges are only ever added. Old calls become daily sums (see
- * RollUpStore).
+ * Stores the ledger in state.db. Calls and charges are only added and never changed. Old calls become daily
+ * sums (see RollUpStore).
  */
 export class LedgerStore {
   readonly #database: Database
@@ -126,7 +126,7 @@ export class LedgerStore {
 
   /**
    * Marks calls that were running when the app ended as possibly charged.
-   * @param after the ID of the newest call at the last check
+   * @param after the ID that the last check returned
    * @returns the ID of the newest call
    */
   giveUpOnReserved(at: EpochMs, after: number): number {
@@ -155,7 +155,7 @@ export class LedgerStore {
       .all() as unknown as UnsettledCall[]
   }
 
-  /** Successful calls without a reported charge. */
+  /** Returns successful calls whose charge wasn't reported. */
   unpriced(operation: string): readonly UnpricedCall[] {
     const rows = this.#database
       .prepare(
@@ -170,7 +170,10 @@ export class LedgerStore {
     }))
   }
 
-  /** Excludes `to`. A daily sum counts if the middle of its day is in the range. */
+  /**
+   * Sums up spending from `from` up to but excluding `to`. A daily sum counts if the middle of its day is in
+   * this range.
+   */
   spentBetween(from: EpochMs, to: EpochMs): Spent {
     return this.#database
       .prepare(
@@ -188,7 +191,7 @@ export class LedgerStore {
       .get(from, to) as unknown as Spent
   }
 
-  /** Newest first. Calls with equal parameters share a subject. */
+  /** Returns calls with their charges, newest first. Calls with equal parameters share a subject. */
   pricedCalls(operation: string, limit: number): readonly PricedCall[] {
     const rows = this.#database.prepare(pricedCalls).all(operation, limit) as unknown as (SubjectText & {
       subjectId: number
@@ -202,7 +205,10 @@ export class LedgerStore {
     })
   }
 
-  /** Calls are settled soon after they were made, and in order unless the clock was set back. */
+  /**
+   * Returns the time of the newest entry. Calls are settled soon after they are made, and in order unless the
+   * clock was set back.
+   */
   newest(): EpochMs | null {
     const row = this.#database
       .prepare(

@@ -21,7 +21,7 @@ export interface OldCall {
 
 export const oldCalls = fc.array(
   fc.record<OldCall>({
-    // Few days and kinds of calls, so that many calls share a daily sum.
+    // There are only a few different days and kinds of calls, so that many calls share a daily sum.
     ago: fc
       .tuple(fc.constantFrom(0, 29, 89, 90, 91, 100, 180), fc.double({ min: 0, max: 1, noNaN: true }))
       .map(([days, part]) => days + part),
@@ -32,7 +32,7 @@ export const oldCalls = fc.array(
     initiator: fc.constantFrom('person', 'schedule'),
     expected: fc.option(fc.nat(100)),
     state: fc.constantFrom('charged', 'charged', 'charged', 'free', 'inferred', 'unsettled', 'reserved'),
-    // Sums of quarters are exact in floating point, whatever their order.
+    // Quarters of credits are added without rounding errors, whatever the order.
     charged: fc.nat(400).map(quarters => quarters / 4),
     fault: fc.constantFrom(null, null, 'timed-out', 'rate-limited')
   }),
@@ -49,7 +49,7 @@ export function book(store: LedgerStore, calls: readonly OldCall[], now: number)
       const id = store.reserve({ at, operation, subject, feature, initiator, expected, reserved })
       if (state === 'reserved') continue
       const reported = { at, quotaUsed: null, quotaLimit: null }
-      // Only unsettled calls get an inferred charge.
+      // Only an unsettled call can get an inferred charge.
       if (state === 'inferred') store.settle(id, { ...reported, state: 'unsettled', charged: null, fault })
       const charged = state === 'unsettled' ? null : state === 'free' ? 0 : call.charged
       store.settle(id, { ...reported, state, charged, fault: state === 'charged' ? null : fault })

@@ -6,7 +6,7 @@ import type { QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 5, 1, 2)
-/** Daily at 02:00 UTC, most recently at `start`. */
+/** A quota that resets daily at 02:00 UTC, most recently at `start`. */
 const daily: QuotaPeriods = {
   since: start - 3 * day,
   usedThen: 0,
@@ -81,7 +81,8 @@ describe('the pace of the quota', () => {
       basis: 'plan',
       runsOutAt: Math.round(awake + ((100_000 - used) / 14_400) * day)
     })
-    // The actual rate is used if it's higher than the planned one, but not the rate of a slowed-down plan.
+    // The actual rate is used if it's higher than the planned one, unless calls are slowed down for the
+    // quota.
     expect(paceOf(90_000, 100_000, never, awake, 14_400).basis).toBe('burn')
     const slowed = (limit: 'day' | 'quota') => ({
       factor: 10,
@@ -92,7 +93,7 @@ describe('the pace of the quota', () => {
       basis: 'slowed',
       runsOutAt: null
     })
-    // The daily budget slows calls down, so the quota must be enough for the slower rate.
+    // The daily budget slows the calls down, so the quota only has to be enough for the slower rate.
     expect(paceOf(used, 100_000, never, awake, 14_400, slowed('day'))).toMatchObject({
       kind: 'lasts',
       basis: 'plan'

@@ -5,20 +5,22 @@ import { usedUpAt } from './forecast'
 import { nextReset, periodStart, type QuotaPeriods } from './quota-periods'
 import { day, hour } from '../../src-shared/time'
 
-/** The first few calls would distort the rate. */
+/** Before this much time has passed, the first few calls would distort the rate. */
 const leastWhenUnknown = 2 * hour
 const leastWhenKnown = 0.5 * hour
 const leastShare = 0.05
-/** Every known service resets its quota at least monthly. */
+/** All known services reset their quota at least monthly. */
 const far = 31 * day
 
 /**
- * Forecasts whether the quota lasts at the average rate since the start of the period. Sleep and pauses lower that
- * rate, so the forecast is never better than the plan's.
- * @param used X-Quota-Used plus the credits reserved since, null if no quota header arrived in this period
+ * Forecasts whether the quota lasts at the average rate since the start of the period. That rate is lower if
+ * the computer slept or calls were paused, so the forecast is never better than with the planned rate.
+ * @param used X-Quota-Used plus the credits reserved since, or null if no quota header has arrived in this
+ * period
  * @param limit X-Quota-Limit, in the same unit
  * @param perDay planned credits per day of automatic calls, used until enough of the period has passed
- * @param slowed the budget or quota that slows automatic calls down. Unless it's the daily budget, the quota lasts.
+ * @param slowed the budget or quota that slows automatic calls down; unless it's the daily budget, the quota
+ * lasts
  */
 export function paceOf(
   used: number | null,

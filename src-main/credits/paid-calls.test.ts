@@ -59,7 +59,7 @@ describe('a lost call of an operation with unknown price', () => {
         ? ((used += 900), { fault: 'timed-out', charged: null })
         : { charged: 11, used: (used += 11), limit: 100_000 }
     books.service.answer = answer
-    // Two responses show that the quota counts credits.
+    // After two responses it's known that the quota counts credits.
     await ask(books)
     await ask(books)
     await timeframe(books, '1h')

@@ -17,13 +17,13 @@ export interface PaidCallSources {
   readonly client: Caller
   readonly credits: CreditService
   readonly clock: Clock
-  /** Called right before each call is recorded. */
+  /** Called right before a call is recorded. */
   readonly budget: {
     refusal(operation: string, reserve: number, initiator: Initiator): Fault | null
   }
-  /** Before the user has agreed to paid calls, only key checks are allowed. */
+  /** Returns whether the user has agreed to paid calls. Until then, only key checks are allowed. */
   readonly agreed: () => boolean
-  /** For bugs found after a response arrived, which is delivered anyway. */
+  /** Reports a bug that shows after a response has arrived. The response is delivered anyway. */
   readonly report?: (error: unknown, where: string) => void
 }
 
@@ -32,16 +32,16 @@ export interface PaidCallSources {
  * response is delivered (docs/decisions/0002). Identical concurrent calls share one request.
  */
 export class PaidCalls {
-  /** Includes failures. Emitted after the ledger is written. */
+  /** Emits every outcome, including failures, after the ledger has been written. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: PaidCallSources
   readonly #underWay = new Map<string, Promise<Outcome>>()
-  /** Pending first calls of operations whose price is unknown. */
+  /** First calls of operations whose price is unknown, while they are pending. */
   readonly #first = new Map<string, Promise<void>>()
   #sends = true
   #closed = false
   readonly #waiting = new AbortController()
-  /** Increases with each key change, to recognise responses to an earlier key. */
+  /** Increases with each change of the key, so that responses to calls with an earlier key are recognised. */
   #edition = 0
 
   constructor(sources: PaidCallSources) {
@@ -49,8 +49,8 @@ export class PaidCalls {
   }
 
   /**
-   * A failed call resolves with an outcome that has a fault.
-   * @param params as listed in the operations table. Coins are separated by spaces.
+   * Makes a call. If it fails, the promise resolves with an outcome that has a fault.
+   * @param params as listed in the operations table, with coins separated by spaces
    * @param initiator automatic calls may only use a share of the budgets
    * @throws UnbookedError if the call couldn't be recorded and wasn't sent. Any other error is a bug.
    */
@@ -87,7 +87,7 @@ export class PaidCalls {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay.values())
   }
 
-  /** Pending calls are recorded as possibly charged. */
+  /** Stops waiting for pending calls, which are recorded as possibly charged. */
   giveUp(): void {
     this.#waiting.abort()
   }
@@ -107,7 +107,7 @@ export class PaidCalls {
     if (!this.#sends) return this.#unsent(operation, faultOf('offline', { operation, cause: 'not-sent' }))
     if (feature !== 'key-check' && !this.#sources.agreed())
       return this.#unsent(operation, unagreed(operation))
-    // The first call will reveal the price.
+    // A first call is already pending and will reveal the price.
     while (credits.isUnbounded(operation) && this.#first.has(operation)) await this.#first.get(operation)
     if (!credits.isUnbounded(operation)) return this.#send(operation, params, feature, initiator)
     const first = this.#send(operation, params, feature, initiator)
@@ -135,11 +135,11 @@ export class PaidCalls {
     try {
       outcome = await client.call(operation, params, this.#waiting.signal)
     } catch (error) {
-      // The HTTP client never throws, so this is a bug. The service may have charged the call.
+      // The HTTP client never throws, so this is a bug. The service may still have charged the call.
       this.#settle(reservation, this.#lost(operation, reservation.at))
       throw error
     }
-    // The next startup marks the call as possibly charged.
+    // The call can't be recorded any more. The next startup marks it as possibly charged.
     if (this.#closed) return stopped(outcome)
     if (edition !== this.#edition) {
       const { consumed } = outcome.credits
@@ -156,7 +156,7 @@ export class PaidCalls {
   }
 
   /**
-   * After a call that may cost any amount, the next one waits until that charge is known
+   * If an earlier call may cost any amount, the next one must wait until that charge is known
    * (docs/decisions/0030). A key check doesn't wait, because its quota header can reveal the charge.
    */
   #reserveOf(operation: string, subject: Subject, feature: Feature, initiator: Initiator): number {
@@ -172,7 +172,7 @@ export class PaidCalls {
     this.#attempt(() => this.settled.emit(outcome))
   }
 
-  /** Errors in the ledger or in listeners must not lose a response that was paid for. */
+  /** An error in the ledger or in a listener must not lose a response that was paid for. */
   #attempt(work: () => void): void {
     try {
       work()
@@ -218,7 +218,7 @@ const booked = (book: () => Reservation): Reservation => {
   }
 }
 
-/** The network layer repeated an attempt. The first one didn't return 200 and was free. */
+/** The outcome of an attempt that the network layer repeated. It didn't return 200, so it was free. */
 const freed = (outcome: Outcome): Outcome => ({
   ...outcome,
   ...({ answer: null, credits: noCredits, charge: 'none', charged: 0 } as const)

@@ -40,7 +40,7 @@ describe('a price after any charges', () => {
     fc.assert(
       fc.property(params, history, (subject, calls) => {
         const { credits, reserve } = tagOf(subject, calls)
-        // Object.is distinguishes −0 from 0.
+        // `Object.is` is used because `===` can't tell −0 from 0.
         for (const figure of [credits ?? 0, reserve]) expect(figure >= 0 && !Object.is(figure, -0)).toBe(true)
         expect(reserve).toBeGreaterThanOrEqual(credits ?? 0)
       }),

@@ -11,11 +11,11 @@ import { UserPrices } from './user-prices'
 export interface PriceSources {
   readonly ledger: LedgerStore
   readonly facts: FactStore
-  /** The contract's price, if it sets one. */
+  /** Returns the price in the contract, or null if it sets none. */
   readonly knownPrice: (operation: string) => number | null
-  /** By the price list, which doesn't say how the price depends on the coins. */
+  /** Whether the price list says that the price depends on the coins. It doesn't say how. */
   readonly isPerCoin: (operation: string) => boolean
-  /** The least to reserve for a call of unknown price. */
+  /** The least to reserve for a call whose price is unknown. */
   readonly unknownReserve: () => number
 }
 
@@ -43,10 +43,10 @@ export class PriceBook {
     const { knownPrice, unknownReserve } = this.#sources
     const known = knownPrice(operation)
     if (known !== null) return knownTag(known)
-    // The highest charge so far may be small or even 0.
+    // The highest charge so far may be small or even 0, so more may be reserved.
     const reserve = Math.max(this.#history.dearest() ?? 0, unknownReserve())
     const learned = this.#history.tagFor(operation, subject, reserve)
-    // A learned price takes precedence over the user's.
+    // The user's price is only used if no price was learned.
     const userCost = learned.state === 'unknown' ? this.userCost(operation, subject) : null
     if (userCost !== null) return { state: 'user-set', credits: userCost, learned: null, reserve: userCost }
     const hint = learned.state === 'unknown' ? this.#hints.costOf(operation, subject) : null
@@ -74,7 +74,10 @@ export class PriceBook {
     return this.#history.of(operation)[0]?.subject ?? null
   }
 
-  /** There is no contract price, no charge so far, and no price set by the user. */
+  /**
+   * Whether a call may cost any amount: the contract has no price, nothing was charged so far, and the user
+   * set no price.
+   */
   isUnbounded(operation: string): boolean {
     const isSetByUser = Object.hasOwn(this.#userPrices.all(), operation)
     return (
@@ -82,7 +85,7 @@ export class PriceBook {
     )
   }
 
-  /** The charge is already in the ledger. */
+  /** Must be called after the charge has been written to the ledger. */
   add(call: { readonly operation: string; readonly subject: Subject }, charged: number): void {
     this.#history.add(call, charged)
   }
@@ -97,7 +100,10 @@ export class PriceBook {
     )
   }
 
-  /** From an imported profile. Only shown where no other price is known. @throws DiskError */
+  /**
+   * Takes prices from an imported profile. They are only shown if no other price is known.
+   * @throws DiskError
+   */
   hint(prices: Readonly<Record<string, UserPrice>>): void {
     this.#hints.setAll(prices)
   }

@@ -3,12 +3,15 @@ import type { PriceTag } from '../../src-shared/contract/values'
 import { isPricedPerCoin } from '../service/api/operations'
 
 /**
- * In credits, for calls priced per coin. The contract only says that the price varies, but its one price per
- * row is 1 credit.
+ * In credits, for operations priced per coin. The contract only says that these prices vary. The only price
+ * per row that it states is 1 credit.
  */
 const typicalCoin = 1
 
-/** Exact if the price is published or learned. A price known only from other calls has no upper limit. */
+/**
+ * The estimate is exact if the price is published or learned. If the price is only known from other calls,
+ * the estimate has no upper limit.
+ */
 export function priceEstimate(
   { state, credits, learned, hint }: PriceTag,
   operation: string,
@@ -23,7 +26,7 @@ export function priceEstimate(
   return { typical, most: null, isEstimate: true, unknownCalls: typical === null ? 1 : 0 }
 }
 
-/** `typical` is the sum of the known prices, or null if none is known. */
+/** `typical` is the sum of the prices that are known, or null if none is. */
 export function sumOfEstimates(estimates: readonly CreditEstimate[]): CreditEstimate {
   const made = estimates.filter(({ typical, unknownCalls }) => typical !== 0 || unknownCalls > 0)
   const known = made.filter(({ typical }) => typical !== null)

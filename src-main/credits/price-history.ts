@@ -5,7 +5,7 @@ import { predictedTag, pricesByCoin } from './price'
 import type { PricedCall } from './priced-call'
 import { subjectKind, sameSubject, subjectOf, type Subject } from './subject'
 
-/** How many earlier calls of each operation are read at startup to learn its price. */
+/** At startup, the price of each operation is learned from this many earlier calls. */
 export const pricesLearnedFrom = 200
 
 interface Charged {
@@ -13,7 +13,7 @@ interface Charged {
   readonly kinds: Map<string, KindPrices>
 }
 
-/** Cached, because the scheduler and every button need prices. */
+/** Caches prices, because the scheduler and every button need them. */
 export class PriceHistory {
   readonly #ledger: LedgerStore
   readonly #isPerCoin: (operation: string) => boolean
@@ -54,7 +54,7 @@ export class PriceHistory {
     return prices
   }
 
-  /** The highest charge of a call, in credits. */
+  /** Returns the highest charge of any call, in credits. */
   dearest(): number | null {
     if (this.#dearest === undefined) this.#dearest = this.#ledger.dearest()
     return this.#dearest
@@ -66,7 +66,8 @@ export class PriceHistory {
     this.#coins.clear()
     const known = this.#charged.get(operation)
     if (!known) return
-    // Calls with equal parameters share a subject, so that lists of a thousand coins compare fast.
+    // Calls with equal parameters share a subject, because comparing lists of a thousand coins would be slow
+    // otherwise.
     const same = known.calls.find(call => sameSubject(call.subject, subject))?.subject ?? subject
     const call = { subject: same, charged }
     known.calls = [call, ...known.calls].slice(0, pricesLearnedFrom)

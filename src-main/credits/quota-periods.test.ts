@@ -6,7 +6,7 @@ import { day, hour, minute } from '../../src-shared/time'
 
 const start = Date.UTC(2026, 2, 1, 2)
 
-/** What is known about a quota with these `resets` if it's read every `everyMs`. */
+/** Returns what is known about a quota that is reset at `resets` and read every `everyMs`. */
 function watched(resets: readonly number[], from: number, to: number, everyMs: number): QuotaPeriods {
   let known: QuotaPeriods | null = null
   let before: { used: number; limit: null; readAt: number } | null = null
@@ -110,9 +110,10 @@ describe('any regular quota', () => {
           const span = periodAt(periods, now)
           expect(span.from).toBeLessThanOrEqual(now)
           expect(span.to).toBeGreaterThan(now)
-          // Shortly before the fourth reset, the prediction may already be about the fifth.
+          // Shortly before the fourth reset, the prediction may already be for the fifth.
           if (now + 3 * everyMs >= start + 4 * length) return
-          // The expected time gets less exact with each period without readings, but none has passed yet.
+          // The expected time becomes less exact with each period that has no readings. No such period has
+          // passed yet.
           expect(Math.abs(next.at - (start + 4 * length))).toBeLessThanOrEqual(3 * everyMs)
         }
       ),

@@ -6,28 +6,36 @@ import { isReset, type QuotaReading } from './quota'
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** The contract specifies neither the length nor the start of quota periods. */
+/** What is known about the quota periods. The contract specifies neither their length nor their start. */
 export interface QuotaPeriods {
   readonly since: EpochMs
   readonly usedThen: number
-  /** Seen as a decrease of X-Quota-Used, oldest first. Each happened after `after` and no later than `by`. */
+  /**
+   * Resets that were seen because X-Quota-Used decreased, oldest first. Each happened after `after` and no
+   * later than `by`.
+   */
   readonly resets: readonly { readonly after: EpochMs; readonly by: EpochMs }[]
-  /** The last time X-Quota-Used included all charges since the last reset, so there was no other. */
+  /**
+   * The last time at which X-Quota-Used still included all charges since the last reset, so there was no
+   * other reset until then.
+   */
   readonly quietTo: EpochMs
 }
 
 export interface ExpectedReset {
   readonly at: EpochMs
-  /** True if at least two resets were seen and later headers confirm the period. Otherwise `at` is a guess. */
+  /**
+   * True if at least two resets were seen and later headers confirm the period. Otherwise, `at` is a guess.
+   */
   readonly sure: boolean
 }
 
 const most = 8
-/** Every known service resets its quota at least monthly. */
+/** All known services reset their quota at least monthly. */
 const longest = 31 * day
 const usualLengths = [day, 7 * day, 30 * day]
 
-/** If the clock was set back by more, earlier observations are discarded. */
+/** If the clock was set back by more than this, earlier observations are discarded. */
 const mostAhead = 3_600_000
 
 /** @param named credits reported as charged between the two quota headers */
@@ -51,7 +59,7 @@ export function periodsAfter(
 const isAhead = ({ since, resets, quietTo }: QuotaPeriods, now: EpochMs): boolean =>
   Math.max(since, quietTo, resets.at(-1)?.by ?? 0) > now + mostAhead
 
-/** Null if no reset was seen yet. */
+/** Returns null if no reset has been seen yet. */
 export function nextReset(periods: QuotaPeriods, now: EpochMs): ExpectedReset | null {
   const { resets } = periods
   const base = resets.reduce<(typeof resets)[number] | null>(
@@ -69,22 +77,22 @@ export function periodStart({ since, usedThen, resets }: QuotaPeriods): { from: 
 }
 
 /**
- * An uncertain end is assumed as late as possible, because renewing a budget too late is better than too
- * early.
+ * Returns the quota period at a time. An uncertain end is assumed to be as late as possible, because renewing
+ * a budget too late is better than too early.
  */
 export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSpan {
   if (periods === null) return { from: 0, to: now + longest }
   const last = periods.resets.at(-1)
   const seenAt = last ? last.after + 1 : periods.since
-  // After the clock was set back, observed times may be in the future. Today's calls count in any case, so
-  // that those since then count after a restart too.
+  // If the clock was set back, the observed time may be in the future. The period then starts today, so that
+  // calls made since then also count after a restart.
   const observedAt = seenAt <= now ? seenAt : startOfLocalDay(now)
   const next = nextReset(periods, now)
   if (next?.sure) {
     const { length } = lengthOf(periods)
     const before = firstBefore(next.at, length)
-    // Calls between the responses around a reset belong to the new period. Without a response for a whole
-    // period, it starts at the expected reset.
+    // Calls between the responses around a reset belong to the new period. If there was no response for a
+    // whole period, the new one starts at the expected reset.
     return { from: before > observedAt + length / 2 && before <= now ? before : observedAt, to: next.at }
   }
   const turns = Math.max(0, Math.floor((now - observedAt) / longest))
@@ -92,8 +100,8 @@ export function periodAt(periods: QuotaPeriods | null, now: EpochMs): SpendingSp
 }
 
 /**
- * The shortest time between two resets, because a longer one must contain an unseen reset. Once that much
- * time has passed without a reset, the shortest is ignored (docs/decisions/0008).
+ * Returns the shortest time between two resets, because a longer time must contain a reset that wasn't seen.
+ * If this time has passed without a reset, it's ignored (docs/decisions/0008).
  */
 function lengthOf({ since, resets, quietTo }: QuotaPeriods): {
   readonly length: number
@@ -127,7 +135,7 @@ const firstBefore = (at: EpochMs, length: number): EpochMs =>
 
 const isMonth = (length: number): boolean => length > 27.5 * day && length < 31.5 * day
 
-/** The last day if the month is shorter. */
+/** If the later month is shorter, returns its last day. */
 function monthsLater(at: EpochMs, months: number): EpochMs {
   const date = new Date(at)
   const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
@@ -135,12 +143,15 @@ function monthsLater(at: EpochMs, months: number): EpochMs {
   return new Date(at).setUTCFullYear(date.getUTCFullYear(), date.getUTCMonth() + months, dayOfMonth)
 }
 
-/** 'reading' stands for the time of the last quota header, so that calls don't have to write it again. */
+/**
+ * `reading` stands for the time of the last quota header. It's already stored with the header, so calls don't
+ * have to write it twice.
+ */
 interface StoredPeriods extends Omit<QuotaPeriods, 'quietTo'> {
   readonly quietTo: EpochMs | 'reading'
 }
 
-/** @param reading the last quota header, which is stored too */
+/** @param reading the last quota header, which is stored separately */
 export const periodsToStore = (periods: QuotaPeriods, reading: QuotaReading | null): StoredPeriods =>
   periods.quietTo === reading?.readAt ? { ...periods, quietTo: 'reading' } : periods
 
@@ -149,7 +160,7 @@ export const storedPeriods = (stored: StoredPeriods, reading: QuotaReading | nul
   quietTo: stored.quietTo === 'reading' ? (reading?.readAt ?? stored.since) : stored.quietTo
 })
 
-/** Older versions saved no `quietTo`. */
+/** Older versions didn't save `quietTo`. */
 export const periodsFact = fact<StoredPeriods>(
   'quotaPeriods',
   z

@@ -83,7 +83,7 @@ test.each([
   [15, 16, 'yes', true],
   [15, 0, 'yes', true],
   [15, 1, 'yes', true],
-  // As expected, so the excess may be due to another user.
+  // The charge is as expected, so another user of the key may have caused the rest of the increase.
   [400, 15, 'yes', false],
   [17, 12, 'yes', false],
   [15, 15, 'yes', false],

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { fact } from '../platform/storage/fact'
 
 /**
- * Evidence of whether X-Quota-Used counts credits, because the contract doesn't specify its unit: each charge
- * is compared with the increase of the header, if no other call ran at the same time.
+ * Evidence of whether X-Quota-Used counts credits. The contract doesn't specify its unit, so each charge is
+ * compared with the increase of the header, if no other call ran at the same time.
  */
 export interface QuotaUnit {
   /**
-   * The sum of the charges that equalled the increase, minus one credit each, because a counter of requests
-   * rises by one too.
+   * The sum of the charges that were equal to the increase. Each counts for one credit less, because a
+   * counter of requests rises by one too.
    */
   readonly matched: number
   /** How many charges have exceeded the increase since the last match. */
@@ -17,7 +17,7 @@ export interface QuotaUnit {
 
 export const noUnitEvidence: QuotaUnit = { matched: 0, missed: 0 }
 
-/** 'no': something other than credits, such as requests. */
+/** `no` means that the header counts something other than credits, such as requests. */
 export type CountsCredits = 'yes' | 'no' | 'unclear'
 
 const enoughMatches = 2
@@ -42,19 +42,19 @@ export function unitAfter(unit: QuotaUnit, moved: number, charged: number): Quot
 
 export interface NamedCharge {
   readonly charged: number
-  /** The increase of X-Quota-Used since the last response, minus other charges reported since. */
+  /** The increase of X-Quota-Used since the last response, without the other charges reported since. */
   readonly moved: number
   readonly expected: number | null
   readonly reserved: number
-  /** All other calls since the last response have a known charge. */
+  /** Whether the charges of all other calls since the last response are known. */
   readonly isAlone: boolean
 }
 
 /**
- * A counter of credits can't rise by less than the charge. It may rise by more if others use the key, so a
- * larger rise is only a contradiction if it's exactly the expected price. While the unit is unknown, it's
- * only a contradiction if the charge exceeds what was reserved and the rise is more than one request but less
- * than the charge.
+ * Whether X-Quota-Used contradicts a charge. A counter of credits can't rise by less than the charge. It can
+ * rise by more if others use the key, so a larger rise is only a contradiction if it's exactly the expected
+ * price. While the unit is unknown, it's only a contradiction if the charge exceeds the reserved credits and
+ * the rise is more than one request but less than the charge.
  */
 export function isContradicted(
   { charged, moved, expected, reserved, isAlone }: NamedCharge,

@@ -7,7 +7,7 @@ import { afterReading, quotaFact, reconcile } from './quota'
 const at = (used: number, callId = 0) => ({ reading: { used, limit: 1000, readAt: 0 }, callId })
 const unsettled = (...reserved: number[]): Pick<UnsettledCall, 'id' | 'reserved'>[] =>
   reserved.map((credits, index) => ({ id: index + 1, reserved: credits }))
-/** Assumed charges of calls 1, 2 and so on. */
+/** Assigns these charges to calls 1, 2 and so on. */
 const charged = (...credits: number[]) => credits.map((cost, index) => ({ id: index + 1, charged: cost }))
 
 describe('a response whose body was lost after its headers', () => {
@@ -142,13 +142,13 @@ describe('between two readings without overlap', () => {
       drift: 0,
       reset: false
     })
-    // The count equals what was charged since the first reading, so the quota was reset.
+    // The new count equals what was charged since the first reading, so the quota was reset.
     expect(reconcile(at(12), { used: 10, readAt: 5 }, 10, [])).toMatchObject({ reset: true })
     expect(reconcile(at(900), { used: 400, readAt: 5 }, 5, [])).toMatchObject({ reset: true })
   })
 
   test('settles open calls in full if the count rose by less than the reported charges', () => {
-    // The count was 10. An open call cost up to 100, the quota was reset, and 15 were charged.
+    // The count was 10. Then an open call cost up to 100, the quota was reset, and 15 credits were charged.
     expect(reconcile(at(10), { used: 15, readAt: 5 }, 15, unsettled(100))).toEqual({
       inferred: [{ id: 1, charged: 100 }],
       drift: 0,
@@ -158,17 +158,17 @@ describe('between two readings without overlap', () => {
 
   test('settles an open call in full after midnight if the quota may have been reset unnoticed', () => {
     const nextDay = 86_400_000
-    // The count was 13. After a reset, the open and the charged call may have cost 13 each. Without one, the
-    // open call was free.
+    // The count was 13. If the quota was reset, the open call and the charged call cost 13 each. If it
+    // wasn't, the open call was free.
     expect(reconcile(at(13), { used: 26, readAt: nextDay }, 13, unsettled(13))).toEqual({
       inferred: [{ id: 1, charged: 13 }],
       drift: 0,
       reset: false
     })
     const free = [{ id: 1, charged: 0 }]
-    // The open call can't have cost as much as the earlier count, so a reset would have been noticed.
+    // The open call can't have cost as much as the earlier count, so the count would have shown a reset.
     expect(reconcile(at(14), { used: 27, readAt: nextDay }, 13, unsettled(13)).inferred).toEqual(free)
-    // Quotas only reset at midnight.
+    // Quotas are only reset at midnight, which hasn't passed here.
     expect(reconcile(at(13), { used: 26, readAt: nextDay - 1 }, 13, unsettled(13)).inferred).toEqual(free)
   })
 

@@ -12,28 +12,31 @@ export interface QuotaReading {
   readonly readAt: EpochMs
 }
 
-/** Kept until the next quota header and across restarts. */
+/** What is remembered until the next quota header, even after a restart. */
 export interface QuotaMemory {
   readonly reading: QuotaReading
-  /** Reported as charged since `reading`. */
+  /** The credits reported as charged since `reading`. */
   readonly named: number
-  /** X-Quota-Used includes the unknown charges of calls before this one. */
+  /** X-Quota-Used already includes the unknown charges of all calls before this one. */
   readonly callId: number
 }
 
 export interface Reconciliation {
   readonly inferred: readonly { readonly id: number; readonly charged: number }[]
-  /** Credits that others used. */
+  /** The credits that others used. */
   readonly drift: number
-  /** The increase beyond all charges and reserved credits, attributed to a call with an unknown charge. */
+  /**
+   * The increase that exceeds all charges and reserved credits. It's attributed to a call with an unknown
+   * charge.
+   */
   readonly beyond?: number
-  /** The increase of X-Quota-Used if it doesn't count credits. */
+  /** The increase of X-Quota-Used, if it doesn't count credits. */
   readonly jump?: number
   readonly reset: boolean
 }
 
 /**
- * Whether the quota was reset: X-Quota-Used fell to less than half, or to no more than was charged in between. A
+ * Whether the quota was reset: X-Quota-Used fell to less than half, or to no more than was charged since. A
  * smaller decrease is a refund or a sliding window.
  * @param named credits reported as charged between the two headers
  */
@@ -41,8 +44,8 @@ export const isReset = (before: number, after: number, named: number): boolean =
   after < before && (after <= named || after < before / 2)
 
 /**
- * Calls with unknown charges may have raised X-Quota-Used to its old value after a reset at midnight UTC.
- * Their reserved credits must cover the previous X-Quota-Used plus its unexplained increase.
+ * Whether a reset at midnight UTC may be hidden, because calls with unknown charges raised X-Quota-Used to
+ * its old value again. Their reserved credits must cover the previous value plus its unexplained increase.
  */
 const mayHideRenewal = (
   before: QuotaReading,
@@ -77,7 +80,7 @@ export function reconcile(
   counts: CountsCredits = 'unclear'
 ): Reconciliation {
   const moved = after.used - before.reading.used
-  // The header says nothing about charges.
+  // The header doesn't count credits, so it says nothing about charges.
   if (counts === 'no')
     return {
       inferred: [],
@@ -100,8 +103,8 @@ export function reconcile(
     return { id, charged }
   })
   const beyond = left
-  // That one of our calls cost more than was reserved is more likely than use by others, unless the contract
-  // sets its price.
+  // One of our calls probably cost more than was reserved. This is more likely than use by others, unless the
+  // contract sets the price of the call.
   const newest = enclosed.find(({ isPriceFixed }) => isPriceFixed !== true)
   const isOurs = newest !== undefined && (counts === 'yes' || newest.expected === null)
   if (isOurs && !isHidden && beyond > 0)
@@ -117,12 +120,12 @@ export function reconcile(
   return { inferred, drift: left, reset: false }
 }
 
-/** A larger unexplained increase, as a fraction of the limit, needs confirmation. */
+/** An unexplained increase above this fraction of the limit needs confirmation. */
 const believed = 0.25
 
 /**
- * Values above the limit and large increases without our calls may be wrong, so the next header has to
- * confirm them.
+ * Whether a value may be wrong, so that the next header has to confirm it. Values above the limit and large
+ * increases without our calls may be.
  */
 export function isOdd(
   before: QuotaReading,
@@ -150,7 +153,7 @@ export function afterReading(
   const { quotaUsed: used, quotaLimit } = outcome.credits
   const charged = outcome.charged ?? 0
   const nothing = { inferred: [], drift: 0, reset: false }
-  // X-Quota-Used may not include all overlapping calls.
+  // The value may not include all overlapping calls.
   if (used === null || call.overlapped) {
     const named = before && charged > 0 ? { ...before, named: before.named + charged } : before
     return { ...nothing, memory: named }
@@ -158,8 +161,8 @@ export function afterReading(
   const reading = { used, limit: quotaLimit ?? limit, readAt: outcome.receivedAt }
   const memory = { reading, named: 0, callId: call.id }
   if (before === null) return { ...nothing, memory }
-  // After a disk error, later calls may have been sent before this one is settled. X-Quota-Used doesn't
-  // include them.
+  // After a disk error, later calls may have been sent before this one is settled, and X-Quota-Used doesn't
+  // include those.
   const open = [...unsettled].filter(({ id }) => id < call.id || (id === call.id && outcome.charged === null))
   const { consumed } = outcome.credits
   if (outcome.charged !== null || consumed === null)
@@ -189,6 +192,9 @@ export const quotaFact = fact<QuotaMemory>(
   z.object({ reading: readingForm, named: z.number().default(0), callId: z.number() })
 )
 
-/** `named` is usually 0. A longer value would need an extra page, which each call would write. */
+/**
+ * `named` is usually 0 and is left out then. A longer row would need an extra page, which each call would
+ * have to write.
+ */
 export const shortened = ({ named, ...rest }: QuotaMemory): Partial<QuotaMemory> =>
   named === 0 ? rest : { ...rest, named }

@@ -35,13 +35,13 @@ import {
 import type { SpendingSpan } from './spent'
 import { day } from '../../src-shared/time'
 
-/** Written to disk before it's applied. */
+/** The state after a response. It's written to disk before it's applied. */
 export interface NextReading extends Reconciliation {
   readonly memory: QuotaMemory | null
   readonly periods: QuotaPeriods | null
   readonly isUnreported: boolean
   readonly odd: OddCount | null
-  /** X-Quota-Used is implausible, so the previous value is kept. */
+  /** Whether X-Quota-Used is implausible, so that the previous value is kept. */
   readonly isImplausible: boolean
   readonly unit: QuotaUnit
 }
@@ -51,14 +51,14 @@ export interface JudgedCharge {
   readonly unit: QuotaUnit
 }
 
-/** Not trusted until the next X-Quota-Used is at least as high. */
+/** A value that isn't trusted until the next X-Quota-Used is at least as high. */
 interface OddCount {
   readonly used: number
-  /** Reported as charged since this header. */
+  /** The credits reported as charged since this header. */
   readonly named: number
-  /** By others, if this value is correct. */
+  /** The credits that others used if this value is correct. */
   readonly drift: number
-  /** The quota before this header, used again if the next value is lower. */
+  /** The quota before this header. It's used again if the next value is lower. */
   readonly line: QuotaMemory
 }
 
@@ -67,10 +67,10 @@ const plus = (memory: QuotaMemory, credits: number): QuotaMemory => ({
   named: memory.named + credits
 })
 
-/** A successful response came without quota headers. */
+/** Whether a successful response came without quota headers. */
 const unreportedFact = fact('quotaUntold', z.boolean())
 
-/** Shown to the user. It may come from overlapping calls, so charges can't be inferred from it. */
+/** The value that the user sees. It may come from overlapping calls, so charges can't be inferred from it. */
 const shownFact = fact<QuotaReading>('quotaShown', readingForm)
 
 export class ReportedQuota {
@@ -82,7 +82,7 @@ export class ReportedQuota {
   #isUnreported: boolean
   #odd: OddCount | null = null
   #unit: QuotaUnit
-  /** A changed X-Quota-Limit that arrived only once, so it may be wrong. */
+  /** A changed X-Quota-Limit that has arrived only once, so it may be wrong. */
   #newLimit: number | null = null
 
   constructor(facts: FactStore) {
@@ -96,7 +96,7 @@ export class ReportedQuota {
     this.#unit = facts.read(unitFact) ?? noUnitEvidence
   }
 
-  /** The last header without overlapping calls, for comparison with the next. */
+  /** The last header without overlapping calls. The next one is compared with it. */
   get memory(): QuotaMemory | null {
     return this.#memory
   }
@@ -109,7 +109,7 @@ export class ReportedQuota {
     return this.#periods
   }
 
-  /** The next X-Quota-Used can reveal the call's cost. */
+  /** Whether the next X-Quota-Used can reveal what the call cost. */
   canSettle({ id }: Pick<UnsettledCall, 'id'>): boolean {
     return this.#memory !== null && id > this.#memory.callId && countsCredits(this.#unit) !== 'no'
   }
@@ -121,13 +121,13 @@ export class ReportedQuota {
   show({ overlapped }: Reservation, { credits, receivedAt }: Outcome): void {
     if (credits.quotaUsed === null) return
     const shown = this.#shown
-    // With overlapping calls, a later response may have an older value.
+    // If calls overlap, a later response may have an older value.
     if (overlapped && shown !== null && credits.quotaUsed < shown.used) return
     const limit = this.#confirmedLimit(credits.quotaLimit)
     this.#shown = { used: credits.quotaUsed, limit, readAt: receivedAt }
   }
 
-  /** A changed limit is used once two responses in a row contain it. */
+  /** Accepts a changed limit once two responses in a row have it. */
   #confirmedLimit(reportedLimit: number | null): number | null {
     const known = this.#shown?.limit ?? null
     if (reportedLimit === null) return known
@@ -144,13 +144,13 @@ export class ReportedQuota {
     const unclear = { verdict: 'unclear', unit } as const
     if (charged === null || used === null || fault !== null || call.overlapped || this.#odd) return unclear
     if (before === null) {
-      // X-Quota-Used covers the whole period, so it can't be lower than a single charge.
+      // X-Quota-Used covers the whole period, so a single charge can't be higher.
       const isTooMuch = countsCredits(unit) !== 'no' && used > 1 && used < charged && charged > call.reserved
       return isTooMuch ? { verdict: 'contradicted', unit } : unclear
     }
     const moved = used - before.reading.used - before.named
     const isMidnightBetween = Math.floor(before.reading.readAt / day) !== Math.floor(receivedAt / day)
-    // After a reset at midnight, X-Quota-Used may have risen by less than the charge.
+    // If the quota was reset at midnight, X-Quota-Used may have risen by less than the charge.
     if (moved < charged && isMidnightBetween && used >= before.named + charged) return unclear
     const isAlone = !unsettled.some(({ id }) => id > before.callId && id < call.id)
     const { reserved } = call
@@ -163,9 +163,9 @@ export class ReportedQuota {
   }
 
   /**
-   * The quota after a response. If X-Quota-Used contradicts the charge, it's ignored until the next response
-   * shows which was wrong.
-   * @param charged as reported by the service or at the user's price, null if unknown
+   * Returns the quota after a response. If X-Quota-Used contradicts the charge, it's ignored until the next
+   * response shows which of the two was wrong.
+   * @param charged the charge reported by the service or calculated from the user's price, or null if unknown
    * @param isIncomplete whether the ledger may lack calls
    */
   after(
@@ -196,7 +196,7 @@ export class ReportedQuota {
     }
     const { quotaUsed } = outcome.credits
     const isBack = odd !== null && quotaUsed !== null && !call.overlapped && quotaUsed < odd.used
-    // X-Quota-Used fell again, so the implausible value was wrong.
+    // X-Quota-Used has fallen again, so the implausible value was wrong.
     const before = isBack && this.#odd ? this.#odd.line : this.#memory
     const read = afterReading(
       before,
@@ -204,7 +204,7 @@ export class ReportedQuota {
       outcome,
       this.#shown?.limit ?? null,
       unsettled,
-      // Calls missing from the ledger may have caused the increase.
+      // The increase may be due to calls that are missing from the ledger.
       isIncomplete && countsCredits(unit) === 'yes' ? 'unclear' : countsCredits(unit)
     )
     const { memory } = read
@@ -225,8 +225,8 @@ export class ReportedQuota {
       const nothing = { inferred: [], drift: 0, reset: false, isUnreported, periods: this.#periods, unit }
       return { ...nothing, memory: plusNamed, odd, isImplausible: true }
     }
-    // Calls with an unknown charge would have cost far more than was reserved, so the next response has to
-    // confirm this value.
+    // If this value is right, calls with an unknown charge have cost far more than was reserved. The next
+    // response has to confirm it.
     if (isNowOdd && read.beyond !== undefined && odd === null)
       return {
         inferred: [],
@@ -241,7 +241,7 @@ export class ReportedQuota {
       }
     const periods = this.#periodsWith(before, memory, charged)
     const next = { ...read, periods, isUnreported, isImplausible: false, unit }
-    // The next X-Quota-Used has to confirm use by others.
+    // If others used credits, the next X-Quota-Used has to confirm it.
     if (isNowOdd)
       return { ...next, drift: 0, odd: { used, named: 0, drift: read.drift, line: plus(before, named) } }
     if (odd === null || isBack) return { ...next, odd: null }

@@ -2,15 +2,15 @@ import type { EpochMs } from '../../src-shared/contract/values'
 import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day'
 import { day } from '../../src-shared/time'
 
-/** Older calls, or calls beyond this number, become daily sums (docs/decisions/0007). */
+/** Calls that are older, or that exceed this number, become daily sums (docs/decisions/0007). */
 export const ledgerDays = 90
 export const mostSingleCalls = 100_000
 
 export interface RollUpInput {
   readonly now: EpochMs
-  /** The newest call beyond {@link mostSingleCalls}, if any. */
+  /** The time of the newest call beyond {@link mostSingleCalls}, or null if there aren't as many. */
   readonly tooMany: EpochMs | null
-  /** Null until a quota header arrived. */
+  /** Null until a quota header has arrived. */
   readonly periodFrom: EpochMs | null
 }
 

@@ -44,7 +44,7 @@ test('rolls up old days a minute after startup, and again every hour', () => {
   clock.advance(59_000)
   expect(singly()).toBe(43)
   clock.advance(1_000)
-  // Only one step has run, so that the app isn't blocked.
+  // Only one step has run, because a longer one would block the app.
   expect(singly()).toBeGreaterThan(3)
   clock.advance(1_000)
   expect(singly()).toBe(3)

@@ -12,7 +12,7 @@ import { rollUpBefore } from './roll-up-limits'
 import { beginning, RollUpStore, type LedgerCursor } from './roll-up-store'
 import { day } from '../../src-shared/time'
 
-// Writing many files is slow on a busy machine.
+// Writing many files takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const now = new Date(2026, 10, 20, 15).getTime()
@@ -30,7 +30,7 @@ function rollUpAll(rollUp: RollUpStore, limit = 7): void {
     cursor = rollUp.step(cursor, before, limit)
 }
 
-/** All reports, over spans that start and end at midnight. */
+/** Reads all reports over spans that start and end at midnight. */
 function readTables(database: Database): unknown {
   const { store, report } = opened(database)
   const spans = [181, 100, 91, 90, 30, 1, 0].map(ago => startOfLocalDay(now - ago * day + day / 2))
@@ -112,7 +112,7 @@ test('leaves sums and prices unchanged if a step fails', () => {
       rollUpAll(rollUp)
       expect(readTables(database)).toEqual(wanted)
     }),
-    // Two features with equal sums, whose order once changed in the roll-up.
+    // In this example, two features have equal sums. The roll-up once changed their order.
     { numRuns: 25, examples: [[tied, 0]] }
   )
 })
@@ -214,7 +214,7 @@ test('keeps the last 200 prices of an operation, and deletes subjects that nothi
   rollUpAll(rollUp, 100)
   expect(store.pricedCalls('getData', 200)).toEqual(wanted)
   expect(count(database, 'ledger_price')).toBe(200)
-  // Of the 200 prices, and the one of the daily sums, which contains only coins.
+  // There are the subjects of the 200 prices, and one for the daily sums, which only has coins.
   expect(count(database, 'ledger_subject')).toBe(201)
 })
 
@@ -233,7 +233,7 @@ describe('calls can only be deleted by the roll-up', () => {
     `INSERT INTO ledger_price VALUES ('x', 1, 1, 1)`,
     `BEGIN; ${door}; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_sum; COMMIT`,
-    // The roll-up can't delete open or recent calls either.
+    // Even the roll-up can't delete open or recent calls.
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 2; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; DELETE FROM ledger_call WHERE id = 3; DELETE FROM ledger_roll_up; COMMIT`,
     `BEGIN; ${door}; ${door}; COMMIT`

@@ -4,7 +4,7 @@ import { startOfLocalDay, startOfNextLocalDay } from '../platform/time/local-day
 import { pricesLearnedFrom } from './price-history'
 import { toStoredState } from './stored-state'
 
-/** The last call checked, in order of time. */
+/** The last call that was checked, in order of time. */
 export interface LedgerCursor {
   readonly at: EpochMs
   readonly id: number
@@ -30,8 +30,8 @@ export class RollUpStore {
   }
 
   /**
-   * When the call that has `count` newer ones was recorded. By time instead of ID, because a wrong clock can
-   * put IDs out of order.
+   * Returns when the call that has `count` newer ones was recorded. Calls are counted by time instead of ID,
+   * because a wrong clock can put IDs out of order.
    */
   atBehind(count: number): EpochMs | null {
     const row = this.#database
@@ -43,7 +43,7 @@ export class RollUpStore {
   /**
    * Adds up to `limit` calls of a day to its daily sums and removes them, in one transaction. Calls with an
    * unknown charge stay.
-   * @param before the start of a local day. Later calls stay.
+   * @param before the start of a local day, from which on calls stay
    * @returns where to continue, or null at the end
    */
   step(after: LedgerCursor, before: EpochMs, limit: number): LedgerCursor | null {
@@ -79,7 +79,7 @@ export class RollUpStore {
     this.#database
       .prepare('INSERT INTO ledger_roll_up (open, since, until) VALUES (0, ?, ?)')
       .run(since, until)
-    // An SQL trigger adds deleted calls to their day's sums (migration 5).
+    // An SQL trigger adds each deleted call to the sums of its day (migration 5).
     const remove = this.#database.prepare('DELETE FROM ledger_call WHERE id = ?')
     for (const { id } of calls) remove.run(id)
     const subjects = new Set(calls.map(({ subjectId }) => subjectId))
@@ -89,7 +89,7 @@ export class RollUpStore {
     this.#database.exec('DELETE FROM ledger_roll_up')
   }
 
-  /** Charges no longer needed to learn prices. Returns their subject IDs. */
+  /** Deletes charges that are no longer needed to learn prices. Returns the IDs of their subjects. */
   #forgetPrices(operation: string): readonly number[] {
     const rows = this.#database
       .prepare(

@@ -7,7 +7,7 @@ export type SpendingChange = Partial<Amounts>
 
 const nothingSpent: Spent = { calls: 0, spent: 0, reserved: 0, unknown: 0, background: 0 }
 
-/** Cached, because the scheduler reads the sums often. */
+/** Caches the sums of a day or period, because the scheduler reads them often. */
 export class Spending {
   readonly #read: (from: EpochMs, to: EpochMs) => Spent
   readonly #spanAt: (now: EpochMs) => SpendingSpan
@@ -22,7 +22,10 @@ export class Spending {
     this.#spanAt = spanAt
   }
 
-  /** Calls recorded outside of the span because of a wrong clock don't count. */
+  /**
+   * Returns the sums at `now`. Calls that were recorded outside of the span because of a wrong clock don't
+   * count.
+   */
   at(now: EpochMs): SpendingSpan & Spent {
     if (this.#cached === null || now < this.#cached.from || now >= this.#cached.to) {
       const span = this.#spanAt(now)
@@ -35,15 +38,15 @@ export class Spending {
     this.#cached = null
   }
 
-  /** Sums are read again if the span at `now` has changed. */
+  /** Makes sure that the sums are read again if the span at `now` has changed. */
   checkSpan(now: EpochMs): void {
     const { from, to } = this.#spanAt(now)
     if (this.#cached?.from !== from || this.#cached.to !== to) this.forget()
   }
 
   /**
-   * Must be called after writing the ledger. `calls` is 1 when a call is recorded, 0 when its charge becomes
-   * known.
+   * Must be called after writing the ledger.
+   * @param calls 1 when a call is recorded, 0 when its charge becomes known
    */
   add(at: EpochMs, calls: number, change: SpendingChange, initiator: Initiator): void {
     const cached = this.#cached

@@ -8,9 +8,9 @@ export interface SpendingSpan {
 }
 
 export interface Spent extends Tally {
-  /** Used by automatic calls. */
+  /** The credits used by automatic calls. */
   readonly background: number
 }
 
-/** Everything that counts towards a budget or quota. */
+/** Returns everything that counts towards a budget or quota. */
 export const spentCount = ({ spent, reserved, unknown }: Amounts): number => spent + reserved + unknown

@@ -26,7 +26,7 @@ export function subjectOf(params: Readonly<Record<string, string>>): Subject {
 }
 
 export function paramsOf({ coins, interval, bars, other }: Subject): Readonly<Record<string, string>> {
-  // Values may contain spaces.
+  // The values may contain spaces, so a parameter ends where the next name starts.
   const others = other.split(/ (?=[a-z_]+=)/i).filter(text => text !== '')
   return {
     ...(coins.length > 0 && { symbol: coins.join(' ') }),
@@ -80,21 +80,21 @@ export function sameSubject(a: Subject, b: Subject): boolean {
   )
 }
 
-/** The number of rows, from `bars` or `top`. Null if neither is set. */
+/** Returns the number of rows, from `bars` or `top`, or null if neither is set. */
 export function sizeOf({ bars, other }: Subject): number | null {
   const size = bars ?? Number(/(?:^| )top=(\d{1,9})(?: |$)/.exec(other)?.[1])
   return size > 0 ? size : null
 }
 
 /**
- * Equal for calls that set the same parameters, because their prices are comparable. Without `bars`, the
- * interval must be equal too, because it determines the number of rows.
+ * Returns the same text for calls that set the same parameters, because their prices are comparable. Without
+ * `bars`, the interval must be equal too, because it determines the number of rows.
  */
 export function subjectKind({ coins, interval, bars, other }: Subject): string {
   const intervals = interval === null ? 'none' : bars === null ? interval : 'any'
   return [coins.length > 0 ? 'coins' : '', intervals, bars === null ? '' : 'bars', namesIn(other)].join(' ')
 }
 
-/** `convert amount` for `convert=EUR amount=2`. Values may contain spaces. */
+/** Returns `convert amount` for `convert=EUR amount=2`. The values may contain spaces. */
 const namesIn = (other: string): string =>
   [...other.matchAll(/(?:^| )([a-z_]+)=/gi)].map(([, name]) => name).join(' ')

@@ -11,7 +11,7 @@ export interface TallySources {
   readonly ledger: LedgerStore
   readonly clock: Clock
   readonly periodAt: (now: EpochMs) => SpendingSpan
-  /** The newest ledger call when the app started. */
+  /** The ID of the newest ledger call when the app started. */
   readonly lastBefore: number
 }
 
@@ -41,7 +41,7 @@ export class Tallies {
     return reservation
   }
 
-  /** Counts as possibly charged until `resolve` is called. */
+  /** Ends a call. It counts as possibly charged until `resolve` is called. */
   end(reservation: Reservation): void {
     this.#underWay.delete(reservation)
     this.#unsettled.set(reservation.id, reservation)
@@ -69,7 +69,7 @@ export class Tallies {
 
   thisPeriod(): SpendingSpan & Spent {
     const now = this.#clock.now()
-    // A response or a change of the clock may have changed the quota period.
+    // The quota period may have changed because of a response or a change of the clock.
     this.#period.checkSpan(now)
     return this.#period.at(now)
   }

@@ -3,15 +3,15 @@ import type { BudgetAllowance } from './budget'
 
 export interface TightestAllowance {
   readonly allowance: BudgetAllowance
-  /** How many times slower than planned. */
+  /** How many times slower the calls must be than planned. */
   readonly factor: number
 }
 
-/** The user wouldn't notice smaller factors. */
+/** A smaller factor wouldn't be noticed by the user. */
 export const noticeable = 1.05
 
 /**
- * Finds the budget or quota that slows automatic calls down the most. Null if there are none.
+ * Finds the budget or quota that slows automatic calls down the most. Returns null if there is none.
  * @param perMs planned credits per ms of automatic calls
  */
 export function tightestOf(
@@ -25,9 +25,9 @@ export function tightestOf(
 }
 
 /**
- * How many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd` until
- * its end. An empty budget already stops paid calls, so it doesn't slow down free ones. An empty quota stops
- * no calls, so it slows down all of them.
+ * Returns how many times slower calls must be so that `left` lasts until the allowance grows, and `leftAtEnd`
+ * lasts until the end. An empty budget already stops paid calls, so it doesn't slow down free ones. An empty
+ * quota stops no calls, so it slows down all of them.
  */
 function factorFor(
   { left, leftAtEnd, growsFrom, pacedTo, stops }: BudgetAllowance,

@@ -12,7 +12,7 @@ interface Doubted {
 
 type ByOperation = Readonly<Record<string, Doubted>>
 
-/** Written to disk before they're applied. */
+/** The changes after a response. They are written to disk before they're applied. */
 export interface UnconfirmedChanges {
   readonly all: ByOperation
   readonly settled: readonly { readonly id: number; readonly charged: number }[]
@@ -24,8 +24,8 @@ const doubtedFact = fact<ByOperation>(
 )
 
 /**
- * Charges far above the reserved credits that the quota couldn't confirm. At most one per operation, settled
- * when its next charge arrives.
+ * Charges far above the reserved credits that the quota couldn't confirm. There is at most one per operation,
+ * and it's settled when the next charge of the operation arrives.
  */
 export class UnconfirmedCharges {
   readonly #facts: FactStore

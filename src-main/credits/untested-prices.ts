@@ -6,8 +6,8 @@ import { OwnedFact } from '../platform/storage/owned-fact'
 const untestedFact = fact<readonly string[]>('untestedPrices', z.string().array())
 
 /**
- * The latest charge exceeded the shown price without confirmation by the quota. It may be wrong, so it
- * doesn't delay the next call.
+ * Operations whose latest charge exceeded the shown price and wasn't confirmed by the quota. The charge may
+ * be wrong, so it doesn't delay the next call.
  */
 export class UntestedPrices {
   readonly #operations: OwnedFact<readonly string[]>

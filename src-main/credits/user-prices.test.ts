@@ -3,7 +3,7 @@ import { openBooks, anyEntry, type Books, type TestOutcome } from './fake-servic
 import { ledgerCsv } from './ledger-csv'
 import { subjectOf } from './subject'
 
-/** Successful, but without credit headers. */
+/** A successful response without credit headers. */
 const silent: TestOutcome = { charged: null, used: null }
 const quotes = { symbol: 'BTC ETH SOL' }
 

@@ -10,7 +10,7 @@ type PricesByOperation = Readonly<Record<string, UserPrice>>
 const userPricesFact = fact<PricesByOperation>('toldPrices', soundEntries(UserPrice))
 const hintFact = fact<PricesByOperation>('priceHints', soundEntries(UserPrice))
 
-/** Loaded from and saved to state.db. */
+/** Prices set by the user or imported with a profile. They are stored in state.db. */
 export class UserPrices {
   readonly #prices: OwnedFact<PricesByOperation>
 
@@ -22,7 +22,7 @@ export class UserPrices {
     return this.#prices.value
   }
 
-  /** @param price null removes the price */
+  /** @param price null to remove the price */
   set(operation: string, price: UserPrice | null): void {
     const { [operation]: _, ...others } = this.#prices.value
     this.#prices.write(price === null ? others : { ...others, [operation]: price })
@@ -34,8 +34,9 @@ export class UserPrices {
   }
 
   /**
-   * In whole credits, rounded up. Null if the user set no price, or if it depends on an unknown number of rows.
-   * @param rows number of rows received, if known
+   * In whole credits, rounded up. Returns null if the user set no price, or if the price depends on a number
+   * of rows that isn't known.
+   * @param rows the number of rows received, if known
    */
   costOf(operation: string, subject: Subject, rows: number | null = null): number | null {
     const { value } = this.#prices

@@ -1,8 +1,9 @@
-/** Charges are whole credits. */
+/** Charges are whole credits, so smaller differences are rounding errors. */
 const tolerance = 1e-6
 
 /**
- * Coin prices times their factors add up to `sum`. The pivot's factor is 1 in this row and 0 in all others.
+ * An equation: the prices of the coins, each times its factor, add up to `sum`. The factor of the pivot is 1
+ * in this row and 0 in all others.
  */
 interface Row {
   readonly pivot: number
@@ -11,14 +12,14 @@ interface Row {
 }
 
 /**
- * Each charge for several coins is a linear equation. Their reduced row echelon form shows which totals they
- * determine.
+ * Treats each charge for several coins as a linear equation. Their reduced row echelon form shows which
+ * totals are determined.
  */
 export class CoinSums {
   readonly #places = new Map<string, number>()
   #rows: Row[] = []
 
-  /** Null if the total can't be derived from the charges. */
+  /** Returns null if the total doesn't follow from the charges. */
   totalOf(coins: readonly string[]): number | null {
     if (coins.some(coin => !this.#places.has(coin))) return null
     const { factors, sum } = this.#reduced(coins, 0)
@@ -26,7 +27,7 @@ export class CoinSums {
     return total < 0 || factors.some(factor => Math.abs(factor) > tolerance) ? null : Math.abs(total)
   }
 
-  /** Omits coins whose price can't be derived from the charges. */
+  /** Returns the prices that follow from the charges. */
   prices(): readonly (readonly [coin: string, credits: number])[] {
     return [...this.#places.keys()].flatMap(coin => {
       const price = this.totalOf([coin])
@@ -40,7 +41,7 @@ export class CoinSums {
     const { factors, sum } = this.#reduced(coins, charged)
     const pivot = factors.findIndex(factor => Math.abs(factor) > tolerance)
     const lead = factors[pivot]
-    // The equation is redundant or contradicts earlier ones.
+    // The equation follows from earlier ones or contradicts them.
     if (lead === undefined) return
     const row: Row = { pivot, factors: factors.map(factor => factor / lead), sum: sum / lead }
     for (const other of this.#rows) subtract(other, row)

@@ -5,13 +5,13 @@ import { ruleSetting, type PredictionRule, type Saying } from './rules'
 import type { Range } from './shapes'
 
 const remembered = 200
-/** So many coins or settings must have been charged before the price of a new one is predicted. */
+/** The price of a new coin or setting is only predicted after this many others have been charged. */
 const minCharged = 3
 
-/** In credits, by setting and number of rows, then by coin. */
+/** Prices in credits, first by setting and number of rows, then by coin. */
 type CoinPrices = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Charges since the last price change of calls that set the same parameters. */
+/** The charges since the last price change. All calls set the same parameters. */
 export class Era {
   /** Coin prices before the last price change. */
   readonly #former: CoinPrices
@@ -35,8 +35,9 @@ export class Era {
   }
 
   /**
-   * After a price change, the minimum is the sum of the old prices. The maximum assumes that one coin's price
-   * doubled, or that several rose by less. Null if an old price is unknown or all new ones are known.
+   * Predicts a price after a price change. The minimum is the sum of the old prices. The maximum assumes that
+   * the price of one coin doubled or that several prices rose by less. Returns null if an old price is
+   * unknown or if all new ones are known.
    */
   sinceChange(subject: Subject): Range | null {
     const former = this.#former.get(nameOf(subject))
@@ -52,8 +53,8 @@ export class Era {
   }
 
   /**
-   * The lowest ratio of a new charge to the old price, from 1 to 2. If all prices rose by the same factor,
-   * that factor can't be higher than this.
+   * Returns the lowest ratio of a new charge to the old price, limited to 1 to 2. If all prices rose by the
+   * same factor, the factor can't be higher.
    */
   #leastGrowth(subject: Subject): number {
     const former = this.#former.get(nameOf(subject))
@@ -78,10 +79,10 @@ export class Era {
   }
 
   /**
-   * If each coin has its own price: a known coin costs at most as much as any call that included it. A new
-   * coin costs at least the average per coin, and at most twice the average or as much as the most expensive
-   * coin. If only a larger call was charged, these coins probably cost at least three quarters of their share
-   * of it. Null if nothing was charged.
+   * Predicts a price on the assumption that each coin has its own. A known coin costs at most as much as any
+   * call that included it. A new coin costs at least the average per coin, and at most twice the average or
+   * as much as the most expensive coin. If only a larger call was charged, the coins in it probably cost at
+   * least three quarters of their share of its charge. Returns null if nothing was charged.
    */
   ofCoins(subject: Subject): Range | null {
     const charges = this.#charges.filter(
@@ -105,7 +106,7 @@ export class Era {
     }
   }
 
-  /** The lowest charge of a call that included all of these coins and at least as many rows. */
+  /** Returns the lowest charge of a call that included all of these coins and at least as many rows. */
   cover(subject: Subject): number | null {
     return this.#largerCall(subject)?.charged ?? null
   }
@@ -137,7 +138,7 @@ export class Era {
   }
 }
 
-/** Prices may depend on the setting and the number of rows. */
+/** The prices of coins may depend on the setting and the number of rows, so these name a set of prices. */
 const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

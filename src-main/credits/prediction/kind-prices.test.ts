@@ -81,7 +81,7 @@ describe('bars', () => {
       [4, bars(337, 'ETH')],
       [1, bars(4)]
     ]
-    // Blocks of 100 to 112 bars fit the charges, so 322 bars may cost 3 or 4 credits.
+    // The charges fit blocks of 100 to 112 bars, so 322 bars may cost 3 or 4 credits.
     expect(predicted(bars(322, 'SOL'), charges.slice(0, 2))).toMatch('unknown')
     expect(predicted(bars(322, 'SOL'), charges)).toBe('exact 4')
   })
@@ -232,8 +232,8 @@ describe.each(Object.keys(priceRules))('many calls priced by this rule: %s', nam
       life.filter(({ state, most, charged }) => state !== 'unknown' && charged > (most ?? 0))
     )
     const others = surprises.map(life => life.length - (life.some(({ isLater }) => isLater) ? 1 : 0))
-    // Some price increases can't be predicted, but wrong predictions stay rare, because a rule that was wrong
-    // is trusted less.
+    // Some price increases can't be predicted. Wrong predictions stay rare nevertheless, because a rule is
+    // trusted less after it was wrong.
     expect(others.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(lives.length / 4)
   })
 

@@ -6,15 +6,18 @@ import { isExact, type Range } from './shapes'
 import { Trust } from './trust'
 
 export interface Prediction {
-  /** `exact`: the rule has predicted other charges correctly. `bound`: `most` is only an upper limit. */
+  /**
+   * `exact`: the price was charged before, or a rule predicts it that has predicted other charges correctly.
+   * `bound`: `most` is only an upper limit.
+   */
   readonly state: 'exact' | 'bound' | 'unknown'
-  /** Null if no rule applies. Too imprecise to show if the state is unknown. */
+  /** Null if no rule applies. If the state is unknown, this is too imprecise to show. */
   readonly most: number | null
 }
 
 /**
- * An upper limit isn't shown if the call may cost less than half. A price is assumed to double at most when
- * it changes.
+ * An upper limit isn't shown if the call may cost less than half of it. When a price changes, it's assumed to
+ * double at most.
  */
 const spread = 2
 
@@ -22,16 +25,16 @@ export class KindPrices {
   readonly #isPerCoin: boolean
   readonly #rules: readonly PredictionRule[]
   readonly #trusts = new Map<PredictionRule, Trust>()
-  /** A repeated call has cost the same as before. */
+  /** Whether a repeated call has cost the same as before. */
   #hasRepeated = false
   #era = new Era()
-  /** Charges before the last price change. */
+  /** The charges before the last price change. */
   #former: Era | null = null
 
   constructor(isPerCoin: boolean) {
     this.#isPerCoin = isPerCoin
     this.#rules = rulesFor(isPerCoin)
-    // By the price list, coins have their own prices, so sums need no other evidence.
+    // The price list says that each coin has its own price, so no other evidence is needed for sums.
     if (isPerCoin) for (const rule of this.#rules) if (rule.isSum) this.#trust(rule).prove(['count'])
   }
 
@@ -47,14 +50,14 @@ export class KindPrices {
       return
     }
     const { state, most } = this.predict(subject)
-    // An upper limit based on old prices can be exceeded without another price change.
+    // An upper limit that is based on old prices can be exceeded without another price change.
     const isExceeded =
       state !== 'unknown' && charged > (most ?? Infinity) && this.#changedRange(this.#era, subject) === null
-    // A new coin may have a different price, so other prices needn't have changed.
+    // If a coin is new, its price may be different, and the other prices needn't have changed.
     const isNewCoin = !this.#era.hasCharged(subject.coins)
     const sayings = before === null ? this.#sayings(this.#era, subject) : []
     for (const [rule, saying] of sayings) this.#judge(rule, saying, charged)
-    // If each coin has its own price and the sum was wrong, a price has changed.
+    // If each coin has its own price and their sum was wrong, a price must have changed.
     const isSumWrong =
       state === 'exact' &&
       sayings.length > 0 &&
@@ -67,7 +70,8 @@ export class KindPrices {
   }
 
   #judge(rule: PredictionRule, saying: Saying, charged: number): void {
-    // By the price list, coin prices add up, so a wrong sum means a changed price.
+    // The price list says that coin prices add up. A wrong sum therefore means that a price changed, not that
+    // the rule is wrong.
     if (rule.isSum && this.#isPerCoin) return
     const trust = this.#trust(rule)
     if (!allows(saying, charged)) trust.disappoint(saying.novelties)
@@ -90,7 +94,7 @@ export class KindPrices {
       )
         return { state: 'exact', most: saying.range.high }
     const others = this.#others(era, subject, predicted, former)
-    // Rules that count coins predict poorly if coins have their own prices.
+    // If coins have their own prices, rules that count coins predict them badly.
     const ranges = this.#isPerCoin && others.length > 0 ? others : [...predicted, ...others]
     const cover = era.cover(subject)
     if (ranges.length === 0) return { state: 'unknown', most: cover }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { subjectOf, type Subject } from '../subject'
 import { KindPrices } from './kind-prices'
 
-/** In credits, before prices rise. */
+/** Returns a price in credits, before the rise in prices. */
 type PriceRule = (coins: readonly string[], bars: number, interval: string) => number
 
 const coins = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
@@ -79,21 +79,22 @@ const questions: Readonly<Record<'bars' | 'coins' | 'intervals', fc.Arbitrary<Su
     .map(subjectOf)
 }
 
-/** Repeated calls with a few different parameters. Prices rise halfway through. */
+/** Generates repeated calls with a few different parameters. Prices rise halfway through. */
 export const lifeOf = (name: string) => {
   const [varied, rules] = priceRules[name] ?? ['bars', fc.constant((() => 1) satisfies PriceRule)]
   const pool = fc.array(questions[varied], { minLength: 6, maxLength: 6 })
   return fc.record({
     rule: rules,
     calls: pool.chain(some => fc.array(fc.constantFrom(...some), { minLength: 80, maxLength: 80 })),
-    // Individual prices always double. After other rises, rounded charges would no longer be their sums.
+    // Prices of single coins always double. With other factors, the charges would be rounded and no longer be
+    // sums of the prices.
     rise: name === 'own price per coin' ? fc.constant(2) : fc.constantFrom(1.2, 1.5, 2),
     isPerCoin: fc.constant(name === 'own price per coin')
   })
 }
 type Life = ReturnType<typeof lifeOf> extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The price shown before each call, and its charge. */
+/** Returns the price that would be shown before each call, and its charge. */
 export function live({ rule, calls, rise, isPerCoin }: Life) {
   const kind = new KindPrices(isPerCoin)
   const made = new Map<string, number>()

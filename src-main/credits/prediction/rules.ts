@@ -2,7 +2,7 @@ import type { PricedCall } from '../priced-call'
 import { sameSubject, sizeOf, type Subject } from '../subject'
 import { growing, shapes, type Range, type PriceShape } from './shapes'
 
-/** How a call differs from all charged ones. */
+/** In what way a call is new compared with all charged ones. */
 export type Novelty = 'count' | 'coins' | 'setting'
 
 export interface Saying {
@@ -12,22 +12,22 @@ export interface Saying {
 
 interface Scope {
   readonly setting: 'any' | 'same'
-  /** `same`: the rule only learns from calls with the same coins. */
+  /** With `same`, the rule only learns from calls with the same coins. */
   readonly coins: 'any' | 'counted' | 'same'
   /** Like `coins`, but for the number of rows. */
   readonly size: 'any' | 'counted' | 'same'
 }
 
 export interface PredictionRule {
-  /** Each coin has its own price, and these prices add up. */
+  /** Set if the rule assumes that each coin has its own price and that these add up. */
   readonly isSum?: true
-  /** Null if the rule doesn't apply or the charges contradict it. */
+  /** Returns null if the rule doesn't apply or if the charges contradict it. */
   readonly predict: (charges: Charges, requested: Subject) => Saying | null
 }
 
 interface Charges {
   readonly calls: readonly PricedCall[]
-  /** Null if the sum can't be derived from the charges. */
+  /** Returns null if the sum doesn't follow from the charges. */
   readonly sumOf: (subject: Subject) => number | null
 }
 
@@ -35,7 +35,7 @@ const sumRule: PredictionRule = {
   isSum: true,
   predict: ({ sumOf }, requested) => {
     const sum = sumOf(requested)
-    // A sum of 0 doesn't prove that the call is free.
+    // Even if the sum is 0, the call may not be free.
     return sum === null || sum === 0 ? null : { range: { low: sum, high: sum }, novelties: ['count'] }
   }
 }
@@ -110,6 +110,6 @@ function noveltiesOf(scope: Scope, relevant: readonly PricedCall[], requested: S
   ]
 }
 
-/** Leaves out `top`, which is a number of rows. */
+/** `top` is left out, because it's a number of rows and not a setting. */
 export const ruleSetting = ({ interval, other }: Subject): string =>
   `${interval ?? ''} ${other.replace(/(^| )top=\d+/, '')}`

@@ -11,8 +11,8 @@ export interface Range {
 export const isExact = ({ low, high }: Range): boolean => low === high
 
 /**
- * How the price depends on the number of coins or rows. Returns null if the charges contradict this shape or
- * it doesn't predict a price for `count`.
+ * Predicts how the price depends on the number of coins or rows. Returns null if the charges contradict this
+ * shape, or if it doesn't predict a price for `count`.
  * @param points at least one, ascending, without duplicate counts
  */
 export type PriceShape = (points: readonly Point[], count: number) => Range | null
@@ -23,19 +23,22 @@ const exactly = (credits: number): Range | null => {
   return Math.abs(credits - whole) < 1e-6 && (whole > 0 || credits === 0) ? { low: whole, high: whole } : null
 }
 
-/** Above the highest charged count, a range, in case each block is charged. */
+/**
+ * The same price for any number. For more than the highest charged count it's a range, because each block of
+ * that size may be charged.
+ */
 const flat: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.some(({ charged }) => charged !== first.charged)) return null
   return count > last.count ? beyond(last, count) : exactly(first.charged)
 }
 
-/** The range of charges above the highest charged count: from the same charge to a proportional one. */
+/** Returns the range for more than the highest charged count: from the same charge to a proportional one. */
 const beyond = ({ count: chargedCount, charged }: Point, count: number): Range | null =>
-  // A larger call may cost something even if a small one was free.
+  // If a small call was free, a larger one may still cost something.
   charged === 0 ? null : { low: charged, high: Math.ceil((charged * count) / chargedCount) }
 
-/** A fixed part plus a price per unit. With only one point, the fixed part is 0. */
+/** A fixed part plus a price per unit. If there's only one point, the fixed part is 0. */
 const linear: PriceShape = (points, count) => {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
@@ -54,7 +57,10 @@ const rounded: PriceShape = (points, count) =>
     })
   )
 
-/** Assumes the roundest possible block, such as 100. Predicts nothing above the highest charged count. */
+/**
+ * Assumes blocks of the roundest possible size, such as 100. Predicts nothing for more than the highest
+ * charged count.
+ */
 const roundBlocks: PriceShape = (points, count) => {
   if (count > (points.at(-1)?.count ?? 0)) return null
   return union(
@@ -71,14 +77,18 @@ function union(ranges: readonly Range[]): Range | null {
   return { low: Math.min(...ranges.map(({ low }) => low)), high: Math.max(...ranges.map(({ high }) => high)) }
 }
 
-/** A block of at least `least` and less than `below` coins or rows costs `step` credits. */
+/**
+ * Every `step` credits pay for a block of coins or rows. Its size is at least `least` and less than `below`.
+ */
 interface Block {
   readonly step: number
   readonly least: number
   readonly below: number
 }
 
-/** A block costs 1 credit or the greatest common divisor of all charges. */
+/**
+ * Returns the possible blocks. A block costs either 1 credit or the greatest common divisor of all charges.
+ */
 function blocksOf(points: readonly Point[]): readonly Block[] {
   const isVaried = points.some(({ charged }) => charged !== points[0]?.charged)
   const steps = isVaried ? points.reduce((all, { charged }) => greatestDivisor(all, charged), 0) : 1
@@ -90,7 +100,9 @@ function blocksOf(points: readonly Point[]): readonly Block[] {
   })
 }
 
-/** The roundest block size from `least` up to but excluding `below`. Null if `below` is Infinity. */
+/**
+ * Returns the roundest size from `least` up to but excluding `below`. Returns null if `below` is Infinity.
+ */
 function roundest(least: number, below: number): number | null {
   if (below === Infinity) return null
   for (let unit = 10 ** Math.floor(Math.log10(below)); unit >= 1; unit /= 10) {
@@ -102,7 +114,7 @@ function roundest(least: number, below: number): number | null {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** A linear or rounded price up to a maximum, which two different counts must have cost. */
+/** A linear or rounded price up to a maximum. Two different counts must have cost the maximum. */
 const capped: PriceShape = (points, count) => {
   const cap = points.at(-1)?.charged ?? 0
   const below = points.filter(({ charged }) => charged < cap)

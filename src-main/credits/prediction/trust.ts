@@ -1,20 +1,25 @@
 import type { Novelty } from './rules'
 
-/** If another rule predicts a higher price, a rule needs this many times more correct predictions. */
+/**
+ * If another rule predicts a higher price, a rule needs this many times more correct predictions to be
+ * trusted.
+ */
 const deniedTimes = 3
 /**
- * The same for a setting without a charge, such as an interval. There are few settings, and their prices
- * often differ.
+ * For a setting that wasn't charged before, such as an interval, a rule needs this many times more correct
+ * predictions. There are few settings, and their prices often differ.
  */
 const settingTimes = 2
 
 export class Trust {
   readonly #proofs = new Map<Novelty, number>()
-  /** Correct predictions needed. Doubles whenever the trusted rule is wrong. */
+  /**
+   * How many correct predictions are needed. This doubles whenever the rule is wrong although it was trusted.
+   */
   #needed = 1
 
   /**
-   * Whether the rule has predicted enough calls that were new in the same way.
+   * Whether the rule has correctly predicted enough calls that were new in the same way.
    * @param isDenied whether another rule predicts a higher price
    */
   covers(novelties: readonly Novelty[], isDenied = false): boolean {
