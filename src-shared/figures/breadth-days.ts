@@ -23,8 +23,8 @@ const leastOfList = 0.8
  * Market breadth on the last closed days, defined as in `breadthOf` but calculated from daily candles only.
  * It's used for days on which no breadth was recorded. Call `count` once for each coin. The caller can yield
  * in between.
- * @param coins closed daily candles of each coin, in ascending order. A coin counts on a day if none of the days
- * that are compared or averaged is missing
+ * @param coins closed daily candles of each coin, in ascending order. A coin counts on a day if none of the
+ * days that are compared or averaged is missing
  * @param days the number of days, ending with the latest
  */
 export class BreadthDays {

@@ -57,7 +57,7 @@ describe('published reference values', () => {
         const tail = [...computed[name]!].slice(-published.length)
         published.forEach((value, at) =>
           expect(Math.abs(tail[at]! - value), `${name} ${at}`).toBeLessThanOrEqual(
-            // Published as ratios. In percent, their rounding error is 100 times larger.
+            // These values are published as ratios. In percent, their rounding error is 100 times larger.
             (id === 'stoch-rsi' ? 100 : 1) * 0.500001 * 10 ** -decimals
           )
         )
@@ -88,7 +88,7 @@ describe('published reference values', () => {
   })
 })
 
-/** 0 or multiples of 1e-5. The ratios of smaller moves would be dominated by rounding errors. */
+/** Generates 0 or multiples of 1e-5. With smaller moves, rounding errors would dominate the ratios. */
 const share = (min: number, max: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: min * 1e5, max: max * 1e5 }).map(steps => steps / 1e5) },
@@ -133,7 +133,7 @@ const walks = fc
     })
   })
 
-/** Short periods, so that a short walk is enough for the first value. */
+/** Generates short periods, so that a few candles are enough for the first value. */
 function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
   const one = definition.params.map(param =>
     param.isWhole
@@ -146,16 +146,24 @@ function paramsFor(definition: Definition): fc.Arbitrary<ParameterValues> {
     .filter(values => valuesIssue(definition, values) === null)
 }
 
-/** The order of additions changes the result, by an amount that depends on the size of the numbers. */
+/**
+ * Allows for rounding errors: the order of additions changes the result by an amount that depends on the size
+ * of the numbers.
+ */
 function expectClose(computed: number, defined: number, scale: number, what: string): void {
   if (!Number.isFinite(defined)) expect(computed, what).toBeNaN()
   else expect(Math.abs(computed - defined) / Math.max(Math.abs(defined), scale), what).toBeLessThan(1e-9)
 }
 
-/** Large numbers don't cancel each other out here, so the tolerance is relative to the value. */
+/**
+ * These indicators don't subtract large numbers from each other, so the tolerance is relative to the value.
+ */
 const ofOneCandle = new Set(['facilitation', 'relative-volume', 'ease'])
 
-/** The size of the added numbers. Rounding errors of this size remain if they cancel each other out. */
+/**
+ * The size of the numbers that are added. If they cancel each other out, rounding errors relative to this
+ * size remain.
+ */
 function scaleOf(definition: Definition, candles: CandleColumns): number {
   const volume = candles.volume.reduce((all, one) => all + one, 0)
   if (definition.id === 'force') return (volume || 1) * candles.high.reduce((a, b) => Math.max(a, b), 0)
@@ -249,7 +257,7 @@ describe.each(catalogue.map(definition => [definition.id, definition] as const))
   })
 })
 
-/** With shorter periods, because walks have only 90 candles. */
+/** The default values, with shorter periods because the generated series have only 90 candles. */
 function defaultsFor(definition: Definition): ParameterValues {
   const short = Object.entries(defaults(definition)).map(([id, value]) => [
     id,

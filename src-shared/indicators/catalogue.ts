@@ -25,14 +25,14 @@ export const groupNames: Readonly<Record<IndicatorGroup, () => string>> = m.indi
 
 const byId = new Map(catalogue.map(definition => [definition.id, definition]))
 
-/** Undefined for an unknown or removed ID. */
+/** Returns undefined for an unknown or removed ID. */
 export function indicatorDefinition(id: string): Definition | undefined {
   return byId.get(id)
 }
 
 /**
- * Indicators whose name, short name, group or source contains every word. An exact short name comes first,
- * then those that start with the text.
+ * Returns the indicators for which every word is part of the name, short name, group or ID. An indicator
+ * whose short name is exactly the text comes first, then those whose short names start with it.
  */
 export function searchCatalogue(text: string): readonly Definition[] {
   const typed = text.trim().toLowerCase()

@@ -3,7 +3,10 @@ import { ExponentialMean, ExponentialSpread } from './exponential'
 import { Preceding } from './preceding'
 import type { Stream } from './stream'
 
-/** The signal averages the MACD line from its first value, but isn't returned until it has enough values. */
+/**
+ * MACD. The signal line averages the MACD line from its first value on, but isn't returned until it has
+ * enough values.
+ */
 export class Macd implements Stream {
   readonly #line: ExponentialSpread
   readonly #signal: ExponentialMean
@@ -25,7 +28,7 @@ export class Macd implements Stream {
   }
 }
 
-/** Twice an EMA minus the EMA of that EMA, which starts when the inner one has enough values. */
+/** Twice an EMA minus the EMA of that EMA. The outer EMA starts when the inner one has enough values. */
 export class DoubleEma implements Stream {
   readonly #inner: ExponentialMean
   readonly #outer: ExponentialMean

@@ -1,11 +1,14 @@
 export type NumberColumn = Float64Array | Int32Array | readonly number[]
 
-/** NaN outside the column. The engine inlines this, so it can be used in hot loops. */
+/**
+ * Returns NaN if the index is outside the column. The JavaScript engine inlines this function, so it can be
+ * used in hot loops.
+ */
 export function at(column: NumberColumn, index: number): number {
   return column[index] ?? NaN
 }
 
-/** Columns of equal length. Opening times ascend, in epoch ms. An unknown volume is NaN. */
+/** Candles as columns of equal length. Opening times are in epoch ms and ascend. An unknown volume is NaN. */
 export interface CandleColumns {
   readonly time: Float64Array
   readonly open: Float64Array
@@ -15,7 +18,7 @@ export interface CandleColumns {
   readonly volume: Float64Array
 }
 
-/** `time` is the opening in epoch ms. An unknown volume is NaN. */
+/** `time` is when the bar opens, in epoch ms. An unknown volume is NaN. */
 export interface IndicatorBar {
   readonly time: number
   readonly open: number
@@ -25,7 +28,7 @@ export interface IndicatorBar {
   readonly volume: number
 }
 
-/** The extra values are 0. */
+/** Returns a copy with length `room`, in which the extra values are 0. */
 export function withRoom(column: Float64Array, room: number): Float64Array {
   const grown = new Float64Array(room)
   grown.set(column)
@@ -47,7 +50,7 @@ export function columnsOf(
   }
 }
 
-/** Pass `size` if only the first part of the columns is used. */
+/** `size` is the number of candles to use, if only the first part of the columns is valid. */
 export function barsOf(candles: CandleColumns, size = candles.time.length): IndicatorBar[] {
   return Array.from({ length: size }, (_, index) => ({
     time: at(candles.time, index),

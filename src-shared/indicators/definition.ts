@@ -1,7 +1,7 @@
 export type ParameterText = () => string
 
 export type IndicatorGroup = 'trend' | 'momentum' | 'volatility' | 'volume'
-/** `points` means no unit, `price` the currency of the coin's prices. */
+/** `points` means that values have no unit. `price` is the currency of the coin's prices. */
 export type Unit = 'price' | 'percent' | 'points' | 'volume'
 
 export interface Param {
@@ -19,12 +19,15 @@ export interface Output {
   readonly id: string
   readonly name: ParameterText
   readonly kind: 'line' | 'histogram' | 'dots'
-  /** An index into the palette. `up` and `down` are the colours of candles. */
+  /** An index into the chart's palette. `up` and `down` are the colours of rising and falling candles. */
   readonly hue: number | 'up' | 'down'
   readonly dash?: 'dashed' | 'dotted'
-  /** Draws marks on the zero line wherever the value isn't NaN. They aren't offered for alerts. */
+  /**
+   * The chart shows a mark on the zero line for every candle at which the value isn't NaN. Alerts can't use
+   * this output.
+   */
   readonly isMark?: true
-  /** How many candles into the future. Negative for the past. */
+  /** By how many candles the output is moved into the future. Negative if it's moved into the past. */
   readonly shift?: (read: IndicatorRead) => number
 }
 
@@ -33,21 +36,24 @@ export interface Definition {
   readonly name: ParameterText
   readonly short: ParameterText
   readonly group: IndicatorGroup
-  /** In words and symbols that traders know. */
+  /** The formula, in words and symbols that traders know. */
   readonly formula: ParameterText
   readonly unit: Unit
-  /** `price`: on the candles. `own`: in a separate pane. */
+  /** `price` draws the indicator over the candles, `own` in a separate pane. */
   readonly place: 'price' | 'own'
-  /** The ends of the axis, if values can't be outside them. */
+  /** The ends of the axis, for indicators whose values can't be outside them. */
   readonly bounds?: readonly [low: number, high: number]
-  /** Drawn as horizontal lines, such as 30 and 70. */
+  /** Values at which the chart draws horizontal lines, such as 30 and 70. */
   readonly levels?: readonly number[]
   readonly params: readonly Param[]
   readonly outputs: readonly Output[]
-  /** Fills the area between two outputs, in the colour of the first while it's above. */
+  /**
+   * Two outputs between which the chart fills the area. It has the colour of the first output where that is
+   * above the second.
+   */
   readonly cloud?: readonly [first: string, second: string]
   readonly needsVolume?: boolean
-  /** For several parameters, such as fast < slow. */
+  /** A rule that involves several parameters, such as fast < slow. */
   readonly constraint?: { readonly holds: (read: IndicatorRead) => boolean; readonly words: ParameterText }
   /** The number of candles until the first output has a value. */
   readonly warmUp: (read: IndicatorRead) => number

@@ -3,8 +3,8 @@ import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
 /**
- * Wilder's ADX, +DI and −DI in percent. Movements and true range start at the second candle and are smoothed
- * over n. ADX smooths DX over n again.
+ * Wilder's ADX, +DI and −DI in percent. The movements and the true range start at the second candle and are
+ * smoothed over n candles. ADX is DX, smoothed over n candles again.
  */
 export class DirectionalMovement implements Stream {
   readonly #range: WilderMean
@@ -33,7 +33,7 @@ export class DirectionalMovement implements Stream {
     this.#range.put(Math.max(bar.high, before.close) - Math.min(bar.low, before.close), isReplaced)
     const range = this.#range.value
     if (Number.isNaN(range)) return
-    // Both directions are 0 if the price doesn't move.
+    // If the price doesn't move, both directions are 0.
     const plus = range === 0 ? 0 : (100 * this.#up.value) / range
     const minus = range === 0 ? 0 : (100 * this.#down.value) / range
     const sum = plus + minus

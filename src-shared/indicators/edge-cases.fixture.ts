@@ -1,16 +1,19 @@
 import type { m } from '../messages/m'
 
-/** Of every output after enough candles of the kind. `kept`: the value from before. */
+/**
+ * The value that every output has after enough candles of the given kind. `kept` means that it's the value
+ * from before these candles.
+ */
 export type EdgeValue = number | 'none' | 'kept'
 
 export interface EdgeCase {
   /** All prices of all candles are equal. */
   readonly still?: EdgeValue
-  /** If all prices were equal since the first candle. Only set if that differs from `still`. */
+  /** The value if all prices were equal since the first candle. Only set if it differs from `still`. */
   readonly neverMoved?: number
   /** The volume is 0. */
   readonly noVolume?: EdgeValue
-  /** If it was 0 since the first candle. Only set if that differs from `noVolume`. */
+  /** The value if the volume was 0 since the first candle. Only set if it differs from `noVolume`. */
   readonly neverVolume?: number | 'none'
 }
 
@@ -19,12 +22,12 @@ type IndicatorId = keyof typeof m.indicators.name
 const zero = { still: 0 }
 const half = { still: 0.5 }
 const fifty = { still: 50 }
-/** Independent of the price, or on it if it doesn't move. */
+/** For indicators without a special value when the price doesn't move. */
 const plain = {}
-/** Averages over everything before keep traces of an earlier move. */
+/** For averages over all earlier candles, which keep traces of an earlier move. */
 const zeroAtFirst = { neverMoved: 0 }
 
-/** What a test computes for every indicator. */
+/** The expected values. A test calculates every indicator and compares. */
 export const edgeCases: Readonly<Record<IndicatorId, EdgeCase>> = {
   sma: plain,
   ema: plain,

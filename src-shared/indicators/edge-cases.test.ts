@@ -29,7 +29,7 @@ const moving = (price: number, percents: readonly number[], volume: number): Can
   })
 }
 
-/** An average over 100 candles forgets what came before. */
+/** After this many candles, an average over 100 candles has forgotten what came before. */
 const long = 1_200
 const repeated = (candle: Candles[number]): Candles => Array.from({ length: long }, () => candle)
 const still = (price: number, volume: number): Candles =>
@@ -48,7 +48,7 @@ const cases = fc.record({
   )
 })
 
-/** Up to rounding errors. */
+/** Compares the last values, up to rounding errors. */
 function expectLast(id: string, candles: Candles, expected: EdgeValue, scale: number): void {
   for (const values of valuesOf(id, candles)) {
     const last = at(values, candles.length - 1)
@@ -58,7 +58,7 @@ function expectLast(id: string, candles: Candles, expected: EdgeValue, scale: nu
   }
 }
 
-/** Rounding affects prices by a fraction of the price. */
+/** Rounding errors are relative to the size of the numbers, such as the price. */
 const scaleOf = (id: string, price: number, volume: number): number => {
   const { unit } = indicatorDefinition(id)!
   return unit === 'price' ? price : unit === 'volume' ? price * volume : 1

@@ -1,7 +1,10 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** Starts at the first value, then moves 2 / (n + 1) of the way to each new one. */
+/**
+ * An exponential average, which starts at the first value and then moves 2 / (n + 1) of the way to each new
+ * one.
+ */
 export class ExponentialMean {
   /** NaN before the first value. */
   value = NaN
@@ -15,7 +18,7 @@ export class ExponentialMean {
     this.#weight = 2 / (period + 1)
   }
 
-  /** Before n values, the first one has too much weight. */
+  /** Whether there were n values. Before that, the first value has too much weight. */
   get isWarm(): boolean {
     return this.#taken >= this.#period
   }
@@ -25,12 +28,12 @@ export class ExponentialMean {
       this.#before = this.value
       this.#taken++
     }
-    // Adding a step keeps the mean of an unchanging price exact.
+    // Adds a step, because this way the mean of an unchanging price is exact.
     this.value = this.#taken === 1 ? value : this.#before + (value - this.#before) * this.#weight
   }
 }
 
-/** The MACD line: a fast minus a slow average. */
+/** The MACD line: a fast average minus a slow one. */
 export class ExponentialSpread {
   readonly #fast: ExponentialMean
   readonly #slow: ExponentialMean

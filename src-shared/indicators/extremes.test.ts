@@ -5,7 +5,7 @@ import { reader, type ParameterValues } from './params'
 import { IndicatorRun } from './run'
 import { minute } from '../time'
 
-/** A sine wave around `price`. */
+/** Candles that follow a sine wave around `price`. */
 function bars(size: number, price: number, swing: number, volume = 5): IndicatorBar[] {
   return Array.from({ length: size }, (_, at) => {
     const open = price * (1 + swing * Math.sin(at / 5))
@@ -27,7 +27,10 @@ function outputsOf(
   return run.outputs.map(column => [...column.slice(0, run.size)])
 }
 
-/** Every candle from the first value on has one. Of a stop's two outputs, exactly one must have a value. */
+/**
+ * From its first value on, the indicator must have a value at every candle. An indicator with two outputs for
+ * a stop must have exactly one.
+ */
 function expectWhole(id: string, candles: readonly IndicatorBar[]): void {
   const outputs = outputsOf(id, candles)
   const first = indicatorDefinition(id)!.warmUp(reader(indicatorDefinition(id)!, {})) - 1

@@ -2,7 +2,10 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { TrueRangeMean, WilderMean } from './wilder'
 
-/** Wilder averages of the candles' midpoints: jaw, teeth and lips. The chart shifts them. */
+/**
+ * Wilder averages of the candles' midpoints, called jaw, teeth and lips. The chart moves them into the
+ * future.
+ */
 export class Alligator implements Stream {
   readonly #lines: readonly WilderMean[]
 
@@ -19,7 +22,10 @@ export class Alligator implements Stream {
   }
 }
 
-/** Vervoort's stop. The first output is below rising closes, the second above falling ones. */
+/**
+ * Vervoort's trailing stop. The first output is the stop below rising closes, the second the stop above
+ * falling ones.
+ */
 export class TrailingStop implements Stream {
   readonly #range: TrueRangeMean
   readonly #factor: number
@@ -45,7 +51,7 @@ export class TrailingStop implements Stream {
     if (Number.isNaN(reach)) return
     const before = this.#stopBefore
     const isLong = Number.isNaN(before) || close > before
-    // A new stop starts when a close crosses it. Otherwise it only moves closer to the price.
+    // A new stop starts when a close crosses the old one. Otherwise, the stop only moves closer to the price.
     const isStopKept = isLong ? this.#closeBefore > before : close < before && this.#closeBefore < before
     const fresh = isLong ? close - reach : close + reach
     this.#stop = !isStopKept ? fresh : isLong ? Math.max(before, fresh) : Math.min(before, fresh)

@@ -3,7 +3,7 @@ import { Preceding } from './preceding'
 import { RollingShare, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** The mean midpoint of a short period minus that of a long one. */
+/** The mean of the candles' midpoints over a short period, minus that over a long period. */
 export class AwesomeOscillator implements Stream {
   readonly #fast: RollingValues
   readonly #slow: RollingValues
@@ -21,7 +21,7 @@ export class AwesomeOscillator implements Stream {
   }
 }
 
-/** The awesome oscillator minus its mean. */
+/** The awesome oscillator minus its own mean. */
 export class Accelerator implements Stream {
   readonly #oscillator: AwesomeOscillator
   readonly #mean: RollingValues
@@ -41,8 +41,8 @@ export class Accelerator implements Stream {
 }
 
 /**
- * The share of the true range that is buying pressure, over three periods. 50 if the price didn't move during
- * the short one.
+ * How much of the true range is buying pressure, over three periods. 50 if the price didn't move during the
+ * shortest one.
  */
 export class UltimateOscillator implements Stream {
   readonly #short: RollingShare
@@ -70,7 +70,10 @@ export class UltimateOscillator implements Stream {
   }
 }
 
-/** The share of money traded at rising typical prices. 50 if none moved. */
+/**
+ * How much of the traded money was traded while the typical price rose, in percent. 50 if the price never
+ * moved.
+ */
 export class MoneyFlow implements Stream {
   readonly #up: RollingValues
   readonly #down: RollingValues

@@ -10,13 +10,17 @@ interface State {
 }
 
 /**
- * Wilder's parabolic stop and reverse. Long at the second candle, unless its midpoint is below the first's.
- * trading-signals sometimes shifts the stop by 0.01, which is wrong for coins that cost 1e-8.
+ * Wilder's parabolic stop and reverse. At the second candle, the position is long unless the midpoint is
+ * below that of the first. The library trading-signals isn't used here, because it sometimes shifts the stop
+ * by 0.01, which is wrong for coins that cost 1e-8.
  */
 export class Parabolic implements Stream {
   readonly #step: number
   readonly #most: number
-  /** The two candles before the current one. The other fields are the state after them. */
+  /**
+   * `#older` and `#before` are the two candles before the current one. `#stateBefore` is the state before the
+   * current candle, and `#state` the state after it.
+   */
   #older: IndicatorBar | null = null
   #before: IndicatorBar | null = null
   #last: IndicatorBar | null = null
@@ -52,7 +56,7 @@ export class Parabolic implements Stream {
   #follow(state: State, bar: IndicatorBar, before: IndicatorBar): State {
     const { isLong, acceleration } = state
     const sign = isLong ? 1 : -1
-    /** The stop must not be inside a candle. `near` is the candle's side that faces the stop. */
+    /** Returns the candle's side that faces the stop, because the stop must not be inside a candle. */
     const near = (one: IndicatorBar): number => (isLong ? one.low : one.high)
     const far = isLong ? bar.high : bar.low
     const moved = state.stop + acceleration * (state.extreme - state.stop)

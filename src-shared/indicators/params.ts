@@ -1,6 +1,6 @@
 import type { Definition, Param, IndicatorRead } from './definition'
 
-/** Values by parameter ID, as saved. */
+/** The saved values by parameter ID. */
 export type ParameterValues = Readonly<Record<string, number>>
 
 export type ValuesIssue =
@@ -11,7 +11,7 @@ export function defaults(definition: Definition): ParameterValues {
   return Object.fromEntries(definition.params.map(param => [param.id, param.default]))
 }
 
-/** Missing values have their defaults. */
+/** Uses the default for values that are missing. */
 export function reader(definition: Definition, values: ParameterValues): IndicatorRead {
   const start = defaults(definition)
   return id => values[id] ?? start[id] ?? NaN

@@ -1,4 +1,7 @@
-/** The current candle may be passed repeatedly. */
+/**
+ * Remembers the value of the previous candle. The current candle may be passed several times while it
+ * changes.
+ */
 export class Preceding {
   /** NaN at the first candle. */
   value = NaN

@@ -1,9 +1,9 @@
 import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 
-/** Volume times the relative change of the close, added up. */
+/** The sum of volume times the relative change of the close. */
 export class PriceVolumeTrend implements Stream {
-  /** Before the current candle, and then including it. */
+  /** The first two fields are the state before the current candle, the others the state after it. */
   #closeBefore = NaN
   #sumBefore = 0
   #close = NaN

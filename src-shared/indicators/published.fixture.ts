@@ -172,7 +172,7 @@ export const tulipValues: readonly Published[] = [
   tulip('mfi', five, [61.172, 67.308, 62.796, 64.661, 45.238, 67.841, 85.578, 85.963, 87.504, 84.647])
 ]
 
-/** Tulip's stop is one line. Ours is split into long and short. */
+/** Tulip has one output for the stop. Candlewick has one for long and one for short positions. */
 export const tulipStops = {
   params: { step: 0.2, most: 2 },
   stops: [82.15, 80.64, 80.64, 81.31, 82.65, 83.9, 82.3, 82.3, 82.3, 83.92, 84.03, 84.03, 85.39, 85.76]
@@ -218,7 +218,7 @@ export const ichimokuExample = {
   ],
   conversion: { 8: 45.17, 16: 44.06, 17: 43.675, 18: 43.525 },
   base: { 8: 45.17, 16: 44.345, 17: 44.305, 18: 44.05 },
-  /** Listed at the candle where they're calculated. They're drawn four candles later. */
+  /** The values are listed at the candle at which they're calculated. They're drawn four candles later. */
   spanA: { 12: 45.4275, 13: 45.205, 14: 44.89 },
   spanB: { 9: 45.22, 12: 45.34, 13: 45.205, 14: 44.89 }
 }

@@ -1,7 +1,7 @@
 import { at } from './columns'
 import { change, minus, sma, total, windowed, zip, type Reference, type Series } from './reference.fixture'
 
-/** `none` is for neither rises nor falls. */
+/** `none` is the result if there are neither rises nor falls. */
 const share = (rises: Series, falls: Series, n: number, none: number): number[] =>
   zip((up = NaN, down = NaN) => (up + down === 0 ? none : up / (up + down)), total(rises, n), total(falls, n))
 const above = (moves: Series): number[] => moves.map(move => (Number.isNaN(move) ? NaN : Math.max(move, 0)))

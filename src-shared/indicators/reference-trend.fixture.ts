@@ -55,7 +55,7 @@ const adx: Reference = ({ high, low, close }, read) => {
   return [wilder(dx, n), plus, minusDi]
 }
 
-/** Wilder's rules: the stop stays outside the range of the last two candles. */
+/** Follows Wilder's rules, by which the stop stays outside the range of the last two candles. */
 const psar: Reference = ({ high, low }, read) => {
   const [long, short] = [none(high), none(high)]
   let isLong = at(high, 1) + at(low, 1) >= at(high, 0) + at(low, 0)
@@ -192,7 +192,7 @@ const vidya: Reference = ({ close }, read) => {
   return [close.map((price, i) => (i < n ? NaN : (now += at(weights, i) * (price - now))))]
 }
 
-/** As Ehlers publishes it: three coefficients that add up to 1. */
+/** As published by Ehlers, with three coefficients that add up to 1. */
 const superSmoother: Reference = ({ close }, read) => {
   const angle = (Math.SQRT2 * Math.PI) / read('period')
   const [c2, c3] = [2 * Math.exp(-angle) * Math.cos(angle), -Math.exp(-2 * angle)]

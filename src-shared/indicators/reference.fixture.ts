@@ -1,19 +1,21 @@
 import { at, type CandleColumns } from './columns'
 import type { IndicatorRead } from './definition'
 
-// Slow versions of all indicators, straight from the formulas and without the code under test. Each value is
-// calculated from all earlier candles, so no state can be wrong.
+// Slow versions of all indicators, which follow the formulas and don't use the code under test. Each value is
+// calculated from all earlier candles, so there's no state that could be wrong.
 
 export type Series = readonly number[]
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 const sum = (values: Series): number => values.reduce((total, value) => total + value, 0)
-/** Adding and dividing could be off by a bit if all values are equal. */
+/**
+ * Returns the value itself if all values are equal, because adding and dividing could change its last bit.
+ */
 export const mean = (values: Series): number =>
   values.every(value => value === values[0]) ? at(values, 0) : sum(values) / values.length
 
-/** NaN before n values, or if the window contains NaN. */
+/** Returns NaN until there are n values, or if one of them is NaN. */
 export function windowed(values: Series, n: number, make: (window: Series, end: number) => number): number[] {
   return values.map((_, end) => {
     const window = end < n - 1 ? [] : values.slice(end - n + 1, end + 1)
@@ -21,7 +23,10 @@ export function windowed(values: Series, n: number, make: (window: Series, end: 
   })
 }
 
-/** Starts with the first number. Returns values after n or `warmUp` numbers. */
+/**
+ * An exponential average that starts at the first number. Returns values once there are n or `warmUp`
+ * numbers.
+ */
 export function ema(values: Series, n: number, warmUp = n): number[] {
   const k = 2 / (n + 1)
   const first = values.findIndex(value => !Number.isNaN(value))
@@ -31,7 +36,7 @@ export function ema(values: Series, n: number, warmUp = n): number[] {
   })
 }
 
-/** Starts at the mean of the first n numbers. */
+/** Wilder's average, which starts at the mean of the first n numbers. */
 export function wilder(values: Series, n: number): number[] {
   const first = values.findIndex(value => !Number.isNaN(value))
   return values.map((_, end) => {

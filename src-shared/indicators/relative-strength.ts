@@ -5,7 +5,7 @@ import { Smoothing } from './stochastic'
 import type { Stream } from './stream'
 import { WilderMean } from './wilder'
 
-/** Wilder's RSI of the closes, from 0 to 100. 100 if no close fell, 50 if none moved. */
+/** Wilder's RSI of the closes, from 0 to 100. It's 100 if no close fell, and 50 if the close never moved. */
 export class RelativeStrength {
   readonly #gain: WilderMean
   readonly #loss: WilderMean
@@ -32,10 +32,10 @@ export class RelativeStrength {
   }
 }
 
-/** While the price doesn't move, the RSI only changes by rounding errors. */
+/** While the price doesn't move, rounding errors change the RSI by less than this. */
 const rounding = 1e-9
 
-/** The stochastic of the RSI in percent, smoothed to %K and %D. 0 while the RSI is flat. */
+/** The stochastic of the RSI in percent, smoothed to %K and %D. It's 0 while the RSI doesn't move. */
 export class StochasticRsi implements Stream {
   readonly #strength: RelativeStrength
   readonly #range: RollingRange

@@ -1,7 +1,7 @@
 import { at } from './columns'
 
-// trading-signals creates and moves arrays for each candle, which takes up most of a chart's load time. These
-// classes keep the last n values in a single array.
+// The library trading-signals creates and moves arrays for each candle, which would take up most of the time
+// to load a chart. The classes in this file keep the last n values in a single array.
 
 export class RollingValues {
   readonly #window: Float64Array
@@ -21,14 +21,14 @@ export class RollingValues {
   }
 
   /**
-   * Calculated from scratch, so that old prices leave no rounding errors. Adds distances from one value, so
-   * that the mean of an unchanging price is exact.
+   * The mean is calculated anew for each candle, so that old prices leave no rounding errors. It adds
+   * distances from one of the values, so that the mean of an unchanging price is exact.
    */
   get mean(): number {
     const window = this.#window
     const size = window.length
     const pivot = at(window, 0)
-    // Four sums are faster, because the additions don't wait for each other.
+    // Adding to four sums in turn is faster, because the additions don't wait for each other.
     let a = 0
     let b = 0
     let c = 0
@@ -44,14 +44,15 @@ export class RollingValues {
     return pivot + (a + b + c + d) / size
   }
 
-  /** The weights are n for the latest value to 1 for the oldest. */
+  /** The mean with weights from n for the latest value down to 1 for the oldest. */
   get weightedMean(): number {
     const window = this.#window
     const size = window.length
     const newest = (this.#taken - 1) % size
     const pivot = at(window, newest)
     let sum = 0
-    // From the latest value back to index 0 of the ring buffer, then back from its end.
+    // The values are in a ring buffer. The first loop goes from the latest value back to index 0, the second
+    // covers the older values, which are after the latest.
     for (let age = 0; age <= newest; age++) sum += (size - age) * (at(window, newest - age) - pivot)
     for (let place = newest + 1; place < size; place++) sum += (place - newest) * (at(window, place) - pivot)
     return pivot + sum / ((size * (size + 1)) / 2)
@@ -87,7 +88,10 @@ export class RollingValues {
   }
 }
 
-/** The highest high and lowest low of the last n candles. To track a single value, pass it as both. */
+/**
+ * The highest high and lowest low of the last n candles. For the range of a single value, pass the value as
+ * both.
+ */
 export class RollingRange {
   high = NaN
   low = NaN
@@ -126,7 +130,9 @@ export class RollingRange {
     this.low = Math.min(this.#lowBefore, low)
   }
 
-  /** Searches the window again if the oldest candle had the high or low. */
+  /**
+   * Prepares for the next candle. Searches the window again if the candle that leaves it had the high or low.
+   */
   #begin(): void {
     const oldest = this.#taken % this.#highs.length
     const isHighest = at(this.#highs, oldest) >= this.#highBefore
@@ -155,7 +161,7 @@ export class RollingRange {
   }
 }
 
-/** The sum of the last n parts divided by that of the wholes. */
+/** The sum of the last n parts divided by the sum of the last n wholes. */
 export class RollingShare {
   readonly #parts: RollingValues
   readonly #wholes: RollingValues
@@ -174,7 +180,9 @@ export class RollingShare {
     return this.#wholes.isFull
   }
 
-  /** NaN if the wholes add up to 0. For true ranges, that happens if the price doesn't move. */
+  /**
+   * Returns NaN if the wholes add up to 0. If they are true ranges, that happens when the price doesn't move.
+   */
   get share(): number {
     return this.#parts.total / this.#wholes.total
   }

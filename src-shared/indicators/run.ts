@@ -5,7 +5,10 @@ import { streamOf } from './streams/streams'
 
 const headroom = 512
 
-/** Updating the last candle takes a single step of the formula. */
+/**
+ * Calculates an indicator candle by candle. When the last candle changes, only one step of the formula is
+ * needed.
+ */
 export class IndicatorRun {
   readonly definition: Definition
   readonly warmUp: number
@@ -34,14 +37,14 @@ export class IndicatorRun {
     const index = isAgain ? this.size - 1 : this.size
     this.#makeRoom(index + 1)
     const values = this.newest
-    // Calling `fill` would take longer than many formulas do.
+    // A loop, because calling `fill` would take longer than many formulas do.
     for (let output = 0; output < values.length; output++) values[output] = NaN
     // Bars built from quotes have no volume.
     this.#stream.next(Number.isNaN(bar.volume) ? { ...bar, volume: 0 } : bar, isAgain, values)
     const isWarm = index >= this.warmUp - 1
     for (let output = 0; output < values.length; output++) {
       const column = this.outputs[output]
-      // A formula may divide 0 by 0 while the price doesn't move.
+      // While the price doesn't move, a formula may divide 0 by 0.
       if (!isWarm || !Number.isFinite(values[output])) values[output] = NaN
       if (column) column[index] = at(values, output)
     }
@@ -49,7 +52,7 @@ export class IndicatorRun {
   }
 
   /**
-   * Hands over the columns without copying them. Unused space is NaN. Afterwards, only `newest` is updated.
+   * Returns the columns without copying them, with NaN in unused space. After this, only `newest` is updated.
    */
   handOver(): Float64Array[] {
     const columns = this.outputs.splice(0)

@@ -2,7 +2,7 @@ import type { IndicatorBar } from './columns'
 import type { Stream } from './stream'
 import { day } from '../time'
 
-/** Since midnight UTC, because crypto has no other trading session. */
+/** The volume-weighted average price since midnight UTC, because crypto has no other trading session. */
 export class SessionVwap implements Stream {
   #day = NaN
   /** Money and volume traded before the current candle. */

@@ -2,7 +2,10 @@ import type { IndicatorBar } from './columns'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** %K is the mean of the last inputs, %D that of the last %K. NaN until there are enough values. */
+/**
+ * %K is the mean of the last inputs, and %D the mean of the last %K. Both are NaN until there are enough
+ * values.
+ */
 export class Smoothing {
   readonly #k: RollingValues
   readonly #d: RollingValues
@@ -21,7 +24,10 @@ export class Smoothing {
   }
 }
 
-/** The close in the range of n candles in percent, smoothed to %K and %D. 0 while the price is flat. */
+/**
+ * The position of the close in the range of the last n candles in percent, smoothed to %K and %D. It's 0
+ * while the price doesn't move.
+ */
 export class Stochastic implements Stream {
   readonly #range: RollingRange
   readonly #smoothing: Smoothing
@@ -37,7 +43,7 @@ export class Stochastic implements Stream {
   }
 }
 
-/** −100 at the low of n candles or for a flat price, 0 at the high. */
+/** −100 if the close is the low of the last n candles or the price doesn't move, 0 if it's the high. */
 export class WilliamsR implements Stream {
   readonly #range: RollingRange
 

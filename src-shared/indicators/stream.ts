@@ -1,9 +1,12 @@
 import type { IndicatorBar } from './columns'
 import type { IndicatorRead } from './definition'
 
-/** While the last bar is still changing, it can be passed again with `isReplaced`. */
+/**
+ * Calculates an indicator from one bar after another. While the last bar is still changing, it can be passed
+ * again with `isReplaced`.
+ */
 export interface Stream {
-  /** Values that aren't written stay NaN. */
+  /** Writes the outputs to `values`. Those that it doesn't write stay NaN. */
   next(bar: IndicatorBar, isReplaced: boolean, values: Float64Array): void
 }
 
@@ -20,7 +23,9 @@ export const close = (bar: IndicatorBar): number => bar.close
 export const volume = (bar: IndicatorBar): number => bar.volume
 export const whole = (bar: IndicatorBar): IndicatorBar => bar
 
-/** Wraps a trading-signals indicator with one value. `scale` turns ratios into percent. */
+/**
+ * Wraps an indicator of the library trading-signals that has one value. `scale` turns ratios into percent.
+ */
 export function single<Input>(
   signal: Signal<Input, number>,
   input: (bar: IndicatorBar) => Input,

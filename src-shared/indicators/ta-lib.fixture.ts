@@ -14,7 +14,7 @@ export interface TaLibVector {
   readonly outputs: Readonly<Record<string, readonly number[]>>
 }
 
-/** Functions with the same convention as ours. */
+/** Functions that follow the same conventions as Candlewick. */
 export const taLibSame: readonly TaLibVector[] = [
   {
     id: 'sma',
@@ -196,7 +196,7 @@ export const taLibSame: readonly TaLibVector[] = [
   }
 ]
 
-/** These start or smooth in a different way. */
+/** Functions that start or smooth in a different way than Candlewick. */
 export const taLibOther: readonly (TaLibVector & { readonly differs: string })[] = [
   {
     id: 'ema',

@@ -52,6 +52,6 @@ it.each(taLibSame)('$id matches TA-Lib’s $fn', vector => {
 
 it.each(taLibOther)('$id differs from TA-Lib’s $fn as documented: $differs', vector => {
   expect(apart(vector)).toBeGreaterThan(1e-4)
-  // With periods of up to 5, a different start hardly matters after a few candles.
+  // The periods are at most 5, so a different start hardly matters after a few candles.
   if (!['cmo', 'obv'].includes(vector.id)) expect(apart(vector, 1)).toBeLessThan(0.04)
 })

@@ -21,7 +21,10 @@ export class Detrended implements Stream {
   }
 }
 
-/** The second output is the line one candle later. Traders look for crossings. */
+/**
+ * The Fisher transform. The second output is the same line, which the chart draws one candle later. Traders
+ * look for crossings of the two.
+ */
 export class Fisher implements Stream {
   readonly #range: RollingRange
   #place = 0
@@ -44,7 +47,7 @@ export class Fisher implements Stream {
     }
     const place =
       0.66 * (range.high === range.low ? 0 : range.placeOf(middle) - 0.5) + 0.67 * this.#placeBefore
-    // At ±1, the transform is infinite.
+    // The transform of ±1 is infinite.
     this.#place = Math.abs(place) > 0.99 ? Math.sign(place) * 0.999 : place
     this.#value = 0.5 * Math.log((1 + this.#place) / (1 - this.#place)) + 0.5 * this.#valueBefore
     values[0] = values[1] = this.#value
@@ -52,8 +55,8 @@ export class Fisher implements Stream {
 }
 
 /**
- * How far the price is from its average, as a multiple of the mean distance, smoothed. The second output is
- * the mean of the first.
+ * How far the price is from its average, as a multiple of its mean distance, and smoothed. The second output
+ * is the mean of the first.
  */
 export class WaveTrend implements Stream {
   readonly #channel: ExponentialMean
@@ -74,7 +77,7 @@ export class WaveTrend implements Stream {
     const away = typical - this.#channel.value
     this.#distance.put(Math.abs(away), isReplaced)
     const usual = this.#distance.value
-    // Without price moves, the distance is only a rounding error.
+    // If the price doesn't move, the distance is only a rounding error.
     this.#wave.put(usual <= typical * 1e-12 ? 0 : away / (0.015 * usual), isReplaced)
     this.#signal.put(this.#wave.value, isReplaced)
     values[0] = this.#wave.value
@@ -83,8 +86,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * The position in the range of the last n values, in percent, smoothed by half. Repeats the last result if
- * all are equal. Starts at 50.
+ * The position of a value in the range of the last n values, in percent. Half of each change is taken over.
+ * If all values are equal, the position stays the same. It starts at 50.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)
@@ -110,7 +113,7 @@ class HalfwayPlace {
   }
 }
 
-/** A stochastic of a stochastic of MACD, both smoothed by half. */
+/** A stochastic of a stochastic of MACD. Both are smoothed by moving half of the way to each new value. */
 export class TrendCycle implements Stream {
   readonly #macd: ExponentialSpread
   readonly #first: HalfwayPlace
@@ -133,8 +136,8 @@ export class TrendCycle implements Stream {
 }
 
 /**
- * Momentum and two rows of marks: the second output where Bollinger's bands are inside Keltner's channel, the
- * third where they aren't.
+ * Momentum, and two rows of marks: the second output marks candles at which Bollinger's bands are inside
+ * Keltner's channel, the third all others.
  */
 export class Squeeze implements Stream {
   readonly #closes: RollingValues

@@ -24,7 +24,7 @@ function outputsOf(definition: Definition, bars: readonly IndicatorBar[]): reado
   return run.outputs.map(column => column.slice(0, run.size))
 }
 
-// Indicators with volume aren't calculated without it anyway.
+// Leaves out indicators that need volume, because they are never calculated from closes only.
 it.each(catalogue.filter(one => !one.needsVolume).map(one => [one.id, one] as const))(
   'knows whether %s can be calculated from closes only',
   (_, definition) => {

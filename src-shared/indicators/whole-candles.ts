@@ -1,6 +1,6 @@
 /**
- * These use an open, high or low, so they can't be calculated from closes only. Separate from the
- * definitions, which the main process loads at every start.
+ * Indicators that use an open, high or low, so that they can't be calculated from closes only. This isn't
+ * part of the definitions, because the main process loads those at every start.
  */
 const ids = new Set([
   'ichimoku',

@@ -4,7 +4,10 @@ import { Preceding } from './preceding'
 import { RollingRange, RollingValues } from './rolling'
 import type { Stream } from './stream'
 
-/** Starts at the mean of the first n values, then moves 1/n of the way to each new one. */
+/**
+ * Wilder's average, which starts at the mean of the first n values and then moves 1/n of the way to each new
+ * one.
+ */
 export class WilderMean {
   /** NaN before n values. */
   value = NaN
@@ -28,7 +31,7 @@ export class WilderMean {
   }
 }
 
-/** The first candle's true range is its high minus its low. */
+/** Wilder's average of the true range. The true range of the first candle is its high minus its low. */
 export class TrueRangeMean {
   readonly #mean: WilderMean
   readonly #close = new Preceding()
@@ -50,7 +53,7 @@ export class TrueRangeMean {
   }
 }
 
-/** A multiple of the average true range below the highest high and above the lowest low. */
+/** Two stops: a multiple of the average true range below the highest high, and above the lowest low. */
 export class Chandelier implements Stream {
   readonly #extremes: RollingRange
   readonly #range: TrueRangeMean

@@ -3,8 +3,8 @@ import { RollingValues } from './rolling'
 import type { Stream } from './stream'
 
 /**
- * The mean, over n candles, of a number calculated from each candle. Ignores candles for which it's NaN, such
- * as the first one.
+ * The mean over n candles of a number that is calculated from each candle. Candles for which the number is
+ * NaN, such as the first one, aren't counted.
  */
 export class WindowMean implements Stream {
   readonly #window: RollingValues
@@ -34,11 +34,11 @@ export class WindowMean implements Stream {
   }
 }
 
-/** Rogers and Satchell's squared volatility, which doesn't depend on the trend. */
+/** The squared volatility by Rogers and Satchell, which doesn't depend on the trend. */
 export const driftlessSquare = ({ open, high, low, close }: IndicatorBar): number =>
   Math.log(high / close) * Math.log(high / open) + Math.log(low / close) * Math.log(low / open)
 
-/** The midpoint's move relative to the volume. 0 for a candle without range or volume. */
+/** How far the midpoint moves relative to the volume. 0 for a candle without range or volume. */
 export const easeOfMovement =
   (scale: number) =>
   ({ high, low, volume }: IndicatorBar, before: IndicatorBar | null): number => {
@@ -48,7 +48,7 @@ export const easeOfMovement =
     return (move * (high - low) * scale) / volume
   }
 
-/** Weights of 1, 2, 3 … 3, 2, 1, as a mean of means over half the period. */
+/** An average with the weights 1, 2, 3 … 3, 2, 1. It's calculated as a mean of means over half the period. */
 export class Triangular implements Stream {
   readonly #inner: RollingValues
   readonly #outer: RollingValues

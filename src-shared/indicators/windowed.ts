@@ -30,7 +30,10 @@ export class WeightedAverage implements Stream {
   }
 }
 
-/** A weighted average of twice the half-period average minus the full-period one. */
+/**
+ * Hull's average: a weighted average of twice the average over half the period minus the average over the
+ * whole period.
+ */
 export class Hull implements Stream {
   readonly #half: RollingValues
   readonly #whole: RollingValues
@@ -71,7 +74,10 @@ interface Band {
   readonly close: number
 }
 
-/** `write` chooses the outputs: the lines, the width, or the close's place in the band. */
+/**
+ * Bollinger's bands. `write` determines the outputs: the lines, the width, or the position of the close in
+ * the band.
+ */
 export class Bollinger implements Stream {
   readonly #window: RollingValues
   readonly #factor: number
@@ -123,7 +129,10 @@ export class Donchian implements Stream {
   }
 }
 
-/** Conversion, base, span A, span B, and the close as the lagging line. The chart shifts the lines. */
+/**
+ * The outputs are conversion, base, span A, span B, and the close as the lagging line. The chart moves the
+ * last three in time.
+ */
 export class Ichimoku implements Stream {
   readonly #conversion: RollingRange
   readonly #base: RollingRange

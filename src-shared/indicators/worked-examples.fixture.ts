@@ -14,7 +14,7 @@ export const bollingerTable = {
     92.6843, 92.3021, 92.7725, 92.5373, 92.949, 93.2039, 91.0669, 89.8318, 89.7435, 90.3994, 90.7387, 88.0177,
     88.0867, 88.8439, 90.7781, 90.5416, 91.3894, 90.65
   ],
-  /** From the 20th close on. */
+  /** The first values are those of the 20th close. */
   printed: {
     upper: [
       91.29, 91.95, 92.61, 92.93, 93.31, 93.73, 93.9, 94.27, 94.57, 94.79, 95.04, 94.91, 94.9, 94.9, 94.86,
@@ -67,7 +67,7 @@ export const ichimokuTable = {
     205.37, 205.38, 206.96, 207.52, 207.66, 207.9, 208.14, 208.27, 208.24, 206.97, 207.3, 207.37, 207.14,
     207.39, 207.29, 206.36
   ],
-  /** From the 52nd candle on, at the candle of their calculation. */
+  /** The first values are those of the 52nd candle. Each is listed at the candle at which it's calculated. */
   conversion: [
     210.56, 210.28, 210.28, 210.28, 210.215, 210.1, 209.98, 209.86, 209.535, 209.345, 208.74, 208.525,
     208.385, 208.12, 207.615, 207, 206.735, 206.54, 206.495, 205.77, 205.64, 205.625, 205.44, 205.245,
@@ -80,7 +80,10 @@ export const ichimokuTable = {
     207.55, 207.45, 207.26, 207.26, 207.26, 207.195, 206.93, 206.82, 206.81, 206.735, 206.54, 206.495,
     206.365, 206.365, 206.365, 206.365, 206.365, 206.365, 206.65
   ],
-  /** From the 78th candle on, where they're drawn, 26 after their calculation. */
+  /**
+   * The first values are those of the 78th candle. Each is listed where it's drawn, 26 candles after its
+   * calculation.
+   */
   spanA: [
     209.7525, 209.6125, 209.6125, 209.7675, 210.1825, 210.085, 210.0125, 209.8925, 209.6175, 209.5225,
     208.9175, 208.7025, 208.595, 208.4625, 208.0125, 207.4025, 207.175

@@ -14,7 +14,7 @@ interface Prices {
   readonly close: readonly number[]
 }
 
-/** By name, with their shifts. */
+/** Calculates the outputs by name, with their shifts. */
 function computed(id: string, params: ParameterValues, { high, low, close }: Prices) {
   const definition = indicatorDefinition(id)!
   const read = reader(definition, params)
@@ -115,7 +115,7 @@ describe('a parabolic stop touched by the price', () => {
       { high: [100, 102, 103, 103], low: [90, 92, 90, 92], close: [95, 100, 95, 95] }
     )
     expect(long!.values.slice(0, 3)).toEqual([NaN, 90, NaN])
-    // On changing sides, the stop starts at the highest high so far.
+    // When the position changes sides, the stop starts at the highest high so far.
     expect(short!.values[2]).toBe(103)
   })
 })

@@ -1,14 +1,17 @@
 const numbers = new Map<string, Intl.NumberFormat>()
 const rules = new Map<string, Intl.PluralRules>()
 
-/** At most three decimals: `41,200`, `2.5` */
+/** Formats a number with at most three decimals: `41,200`, `2.5`. */
 export function number(locale: string, value: number): string {
   const format = numbers.get(locale) ?? new Intl.NumberFormat(locale)
   numbers.set(locale, format)
   return format.format(value)
 }
 
-/** An exact `=0` first, then the language's own category, otherwise `other`. */
+/**
+ * Returns the form for this exact number, such as `=0`, if there is one, otherwise that of the language's
+ * plural category, otherwise `other`.
+ */
 export function plural(
   locale: string,
   type: 'cardinal' | 'ordinal',

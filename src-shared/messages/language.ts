@@ -7,10 +7,10 @@ export const systemLanguage = 'system'
 export const languages: readonly string[] = locales
 
 /**
- * Both the main process and the window must call this before they use a message. Text already shown doesn't
- * change.
+ * Sets the language. Both the main process and the window must call this before they use a message. Text that
+ * is already shown doesn't change.
  * @param setting a language tag or {@link systemLanguage}
- * @param system the system's language, also used if Candlewick isn't available in the chosen one
+ * @param system the system's language. It's also used if Candlewick isn't available in the chosen one
  */
 export function useLanguage(setting: string, system: string): void {
   current = setting === systemLanguage ? (indexOf(system) ?? 0) : (indexOf(setting) ?? indexOf(system) ?? 0)
@@ -25,7 +25,10 @@ function indexOf(wanted: string): number | undefined {
 
 export const language = (): string => locales[current] ?? 'en'
 
-/** Versions are in the order of `languages`. Each call looks up the current language. */
+/**
+ * Combines the versions of a message, which are in the order of `languages`. Each call of the result looks up
+ * the current language.
+ */
 export function chosen<Facts extends readonly never[]>(
   base: (...facts: Facts) => string,
   ...others: readonly NoInfer<(...facts: Facts) => string>[]

@@ -1,6 +1,6 @@
 /**
- * `Load levels <price>100</price>` in pieces, in the order of the language. `ui/RichText.svelte` renders each
- * tag with an element of the view.
+ * A message with tags, such as `Load levels <price>100</price>`, split into pieces in the order of the
+ * language. `ui/RichText.svelte` renders each tag with an element of the view.
  */
 export type Rich<Tag extends string = string> = readonly (
   string | { readonly tag: Tag; readonly text: string }

@@ -18,7 +18,7 @@ import { capitalized } from './capitalized'
 import { m } from '../messages/m'
 
 type Rule = Pick<AlertDraft, 'anyOf' | 'coin'> & {
-  /** One list per group, in the order of `anyOf`, with the prices of drawn lines. */
+  /** The prices of drawn lines. There is one list per group, in the order of `anyOf`. */
   readonly results?: readonly (readonly Pick<ConditionResult, 'against'>[])[]
 }
 type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
@@ -85,7 +85,7 @@ export const joined = (
 export const aboutCoin = (coin: string | null, words: string): string =>
   coin === null ? capitalized(words) : m.alerts.ruleOfCoin({ coin, conditions: words })
 
-/** @param against what the condition compares with. Null if unknown */
+/** @param against the value that the condition compares with. Null if unknown */
 export const conditionWords = (
   condition: AlertCondition,
   money: string | null = null,
@@ -112,7 +112,7 @@ export const figureWords = (condition: AlertCondition, value: number): string =>
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })
 }
 
-/** A part of a sentence. */
+/** Returns the reason as part of a sentence. */
 export function missingWords(condition: AlertCondition, reason: MissingReason): string {
   switch (reason.code) {
     case 'of-its-kind':
@@ -165,7 +165,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(data), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Loaded anyway, so alerts about it cause no calls. */
+/** Data that is loaded in any case together with other data, so that alerts about it cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',

@@ -24,15 +24,15 @@ export function unsavedWords(trouble: DiskTrouble): FaultWords {
 }
 
 /**
- * What the user can do about a disk problem, in one sentence.
- * @param disk how to refer to the disk, usually by the folder mentioned before
+ * Says in one sentence what the user can do about a disk problem.
+ * @param disk how to refer to the disk, usually by the folder that was mentioned before
  */
 export function diskRemedy(trouble: DiskTrouble, disk = m.disk.diskOfThis()): string {
   const { reason, folder, file, freeBytes, neededBytes, lockedBy } = trouble
   switch (reason) {
     case 'full': {
       const bytes = formatMegabytes(neededBytes)
-      // There is enough space, so the user's disk quota is used up.
+      // The disk has enough space, so it's the user's disk quota that is used up.
       if (freeBytes !== null && freeBytes >= neededBytes) return m.disk.freeOwn({ bytes, disk })
       if (freeBytes === null) return m.disk.free({ bytes, disk })
       return m.disk.freeOf({ bytes, disk, free: formatMegabytes(freeBytes) })

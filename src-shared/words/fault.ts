@@ -11,8 +11,9 @@ type CauseMessages = {
 type Message = (cause: FaultCause) => string
 
 /**
- * - `by-hand`: the user made the call, and it isn't retried automatically
- * - `terminal`: there's no window and therefore no settings
+ * Whom the message is for.
+ * - `by-hand`: a user who made the call, which isn't retried automatically
+ * - `terminal`: a user of the terminal, where there's no window and therefore no settings
  */
 export type FaultReader = 'app' | 'by-hand' | 'terminal'
 
@@ -67,7 +68,7 @@ const terminalSteps = {
   'key-unusable': m.faults.atTerminal['key-missing']
 }
 
-/** Only what happened, in one sentence, for small places like the tray. */
+/** Says only what happened, in one sentence, for small places like the tray. */
 export function faultWhat({ disk, code, cause }: Fault): string {
   if (cause !== null && Object.hasOwn(causeWhats, cause.code))
     return (causeWhats[cause.code] as Message)(cause)
@@ -140,7 +141,7 @@ const causeSteps: Partial<CauseMessages> = {
 }
 
 export function causeWords(cause: FaultCause): Pick<FaultWords, 'what'> & Partial<FaultWords> {
-  // The types guarantee each message the data of its cause.
+  // The types guarantee that each message gets the data of its cause.
   const { code } = cause
   const means = (causeMeanings[code] as Message | undefined)?.(cause)
   const next = (causeSteps[code] as Message | undefined)?.(cause)

@@ -7,7 +7,9 @@ import { m } from '../messages/m'
 import { minute } from '../time'
 import { aboutCoin, joined } from './alert'
 
-/** @param shownAt when a notification is shown, which may be after quiet hours. Null in the inbox */
+/**
+ * @param shownAt when the text is shown as a notification, which may be after quiet hours. Null in the inbox
+ */
 export function inboxEntryWords(
   { noticed, coin, at, noticedAt, missedSince, simulated }: InboxEntry,
   shownAt: number | null = null
@@ -15,7 +17,7 @@ export function inboxEntryWords(
   readonly title: string
   readonly body: string
 } {
-  // Stored by an earlier version as text, which already says whether the data is simulated.
+  // An earlier version stored this entry as text, which already says whether the data is simulated.
   if (noticed.code === 'sentences') return noticed
   const { conditions, note } = noticed
   const title = aboutCoin(coin, ruleWords(noticed, coin))
@@ -40,7 +42,7 @@ const ruleWords = (noticed: Noticed, coin: string | null): string =>
         )
 
 /**
- * Several alerts on `coin` that triggered together.
+ * Describes several alerts on `coin` that triggered together.
  * @param shownAt see {@link inboxEntryWords}
  */
 export function inboxGroupWords(

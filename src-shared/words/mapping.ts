@@ -1,6 +1,6 @@
 import type { FieldSource, ResponseMapping, Step } from '../contract/response-mapping'
 
-/** The paths that each field is read from, such as `data.*.price`. A field may have several. */
+/** Returns the paths from which each field is read, such as `data.*.price`. A field may have several. */
 export function fieldPlaces({ rows }: ResponseMapping): ReadonlyMap<string, string> {
   const places = new Map<string, Set<string>>()
   for (const rule of rows)

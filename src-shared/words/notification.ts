@@ -73,7 +73,7 @@ function endWords({ fault, since }: IncidentNotification, now: number): Notifica
   }
 }
 
-/** Other operations still work, so the text names this one. */
+/** If the plan excludes the operation, the text names it, because other operations still work. */
 function subject({ code, operation }: Fault, sentence: string): string {
   return code === 'plan-required' && operation !== null
     ? m.notifications.operationLocked({ operation })
@@ -90,7 +90,7 @@ const incidents = {
 const messageOf = (messages: Readonly<Record<string, () => string>>, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code]?.() : undefined
 
-/** The inbox shows all entries. */
+/** A notification lists at most this many alerts. The inbox shows all of them. */
 const mostLines = 4
 
 function alertsWords(entries: readonly InboxEntry[], now: number): NotificationWords {

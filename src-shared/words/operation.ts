@@ -3,7 +3,7 @@ import { m } from '../messages/m'
 
 type Family = Readonly<Record<string, () => string>>
 
-/** The code itself if there is no text for it. */
+/** Returns the text for a code, or the code itself if there is none. */
 export const textOf = (family: Family, code: string): string =>
   (Object.hasOwn(family, code) ? family[code]?.() : undefined) ?? code
 

@@ -13,7 +13,7 @@ export function targetWords(target: RouteTarget): string {
   }
 }
 
-/** Quotes show where one word ends and the next begins. */
+/** Quotes each word, to show where it ends and the next one begins. */
 export const commandWords = (program: string, args: readonly string[]): string =>
   [program, ...args].map(word => JSON.stringify(word)).join(' ')
 

@@ -25,7 +25,7 @@ export function period(
 
 type Candles = Partial<Readonly<Record<keyof typeof m.indicators.param, number>>>
 
-/** Named as in the catalogue and in this order. */
+/** Parameters that are periods, in the order of `values`. Their names are in the message catalogue. */
 export function periods(values: Candles): Param[] {
   return Object.entries(values).map(([id, value]) =>
     period(value, m.indicators.param[id as keyof Candles], id)
@@ -53,7 +53,7 @@ export function histogram(
   return { id, name, kind: 'histogram', hue }
 }
 
-/** For indicators whose only parameter is a period, which also determines `warmUp`. */
+/** For indicators whose only parameter is a period. By default, `warmUp` is that period. */
 export function overPeriod(
   value: number,
   warmUp = (candles: number): number => candles,

@@ -8,7 +8,7 @@ const longAndShort = [
   line('up', m.indicators.output.long, 'long'),
   line('down', m.indicators.output.short, 'short')
 ] as const
-/** Offset by a multiple of the average true range. */
+/** For outputs whose distance is a multiple of the average true range. */
 const rangesAway = (candles: number, ranges: number): Pick<Definition, 'params' | 'warmUp'> => ({
   params: [period(candles), factor(ranges, m.indicators.param.factor, 'factor')],
   warmUp: read => read('period')

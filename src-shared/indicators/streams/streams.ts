@@ -9,7 +9,8 @@ import { turns } from './turns'
 import { volatility } from './volatility'
 import { volumes } from './volume'
 
-// Code that only needs names or parameters doesn't load these formulas.
+// The formulas are separate from the definitions, so that code that only needs names or parameters doesn't
+// load them.
 const streams: Streams = {
   ...averages,
   ...trend,
