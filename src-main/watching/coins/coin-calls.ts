@@ -15,14 +15,15 @@ export interface CoinCall {
   readonly feature: Feature
   readonly initiator: Initiator
   /**
-   * `each`: the response has rows for each coin, so coins can be split over several calls. `together`: it's
-   * about all coins, such as market breadth, so splitting would cost more and change the result.
+   * `each` means that the response has rows for each coin, so coins can be split over several calls.
+   * `together` means that it's about all coins, such as market breadth, so splitting would cost more and
+   * change the result.
    */
   readonly about: 'each' | 'together'
 }
 
 export interface CoinCallResult {
-  /** Combines all attempts, or is the failure after which no more were made. */
+  /** The combined outcome of all attempts, or the failure that ended them. */
   readonly outcome: Outcome
   readonly answered: { readonly coins: readonly string[]; readonly outcome: Outcome } | null
 }
@@ -38,24 +39,29 @@ export interface CoinCallSources {
   readonly clock: Clock
 }
 
-/** The pause after a search that found no refused coin. */
+/** How long to wait with the next search after one that found no refused coin. */
 const restMs = 15 * 60_000
-/** The service is assumed to work if it has answered within this time. */
+/** If the service has answered within this time, it's assumed to work. */
 const lately = 2 * 60_000
 /**
- * The maximum number of attempts for a call about all coins as a whole. Each attempt leaves out the coins
- * named in the service's last message.
+ * The most attempts for a call that is about all coins together. Each attempt leaves out the coins that the
+ * service named in its last message.
  */
 const mostTries = 5
 
-/** If the service refuses some of the coins, the others are loaded without them. */
+/**
+ * Makes calls about several coins. If the service refuses some of them, the others are loaded without them.
+ */
 export class CoinCalls {
   /** Emits the final outcome of a call that was refused at first. */
   readonly settled = new Emitter<Outcome>()
   readonly #sources: CoinCallSources
-  /** By operation, since the app started. */
+  /** The coins that were returned since the app started, by operation. */
   readonly #answered = new Map<string, { readonly coins: Set<string>; at: EpochMs }>()
-  /** Such a coin isn't necessarily the reason, but it's suspected first if a list is refused. */
+  /**
+   * Coins that were refused when requested alone. They aren't necessarily the reason, but they're suspected
+   * first if a list is refused.
+   */
   readonly #refusedAlone = new Set<string>()
   /** When the next search is allowed, by operation. */
   readonly #restsUntil = new Map<string, EpochMs>()
@@ -73,7 +79,7 @@ export class CoinCalls {
     return moments.length === 0 ? null : Math.min(...moments)
   }
 
-  /** Without refused coins, or with all coins if all are refused. */
+  /** The parameter for coins. Leaves out refused ones, unless all of them are refused. */
   symbol(operation: string, coins: readonly string[]): string {
     const open = this.open(operation, coins)
     return (open.length > 0 ? open : coins).join(' ')
@@ -88,8 +94,8 @@ export class CoinCalls {
     if (again === undefined) return this.#askAll(question, open.length > 0 ? open : coins)
     if (open.length === 0) return this.#askAll(question, due)
     if (question.about === 'together') return this.#askAll(question, [...open, ...due])
-    // The last call must have a response, so the refused coin goes first. One coin at a time avoids a burst
-    // of calls.
+    // Retries one refused coin before the others, so that the last call gets a response. More than one would
+    // cause a burst of calls.
     const retried = await this.#call(question, [again])
     if (isCoinRefusal(retried))
       refused.setAside(operation, [{ coin: again, said: retried.fault?.said ?? null }])
@@ -141,8 +147,8 @@ export class CoinCalls {
   }
 
   /**
-   * The coin is the reason if the service names it or has just returned others. Otherwise the next call for
-   * several coins decides.
+   * Decides whether a coin that was refused alone is the reason. It is if the service names it or has just
+   * returned other coins. Otherwise, the next call for several coins decides.
    */
   #judgeAlone(operation: string, coins: readonly string[], refusal: Outcome): void {
     const isNamed = namedCoins(refusal, coins).length > 0

@@ -19,17 +19,19 @@ export type LastQuote = Pick<KnownCoin, 'price' | 'exchange' | 'currency'>
 
 type NamedRow = TwinRow & { readonly symbol: string }
 
-/** Leaves out other coins that have the same symbol. */
+/** The rows of a response, without those of other coins that share a symbol with the user's. */
 export interface IntendedRows<Row> {
   readonly rows: readonly Row[]
-  /** Upper-case symbols whose row may belong to another coin. */
+  /** Upper-case symbols for which the row may belong to another coin. */
   readonly unsure: ReadonlySet<string>
 }
 
 const mostOthers = 20
 const longestWord = 100
 
-/** Which coin each symbol means: the user's choice, or the first coin identified. */
+/**
+ * Knows which coin each symbol means. It's the one that the user chose, or the first one that was identified.
+ */
 export class CoinIdentities {
   /** Emits the symbol. */
   readonly chosen = new Emitter<string>()
@@ -65,7 +67,8 @@ export class CoinIdentities {
 
   /**
    * Remembers which coins these rows are about, so that later rows can be matched in any order.
-   * @param watched upper-case symbols. Other coins are only remembered if several share a symbol.
+   * @param watched upper-case symbols of watched coins. Other coins are only remembered if several share a
+   * symbol.
    * @returns whether the list of shared symbols changed
    */
   learn(
@@ -81,7 +84,7 @@ export class CoinIdentities {
       const [row] = own
       const shown = before?.shown ?? null
       const identity = row && !isUnsure ? shortened(identityOf(row, shown)) : shown
-      // If the user's coin is unclear, each is a possibility.
+      // If it's unclear which row is the user's coin, each of them may be.
       const received = (isUnsure ? [...own, ...others] : others).flatMap(
         other => shortened(identityOf(other)) ?? []
       )
@@ -115,7 +118,7 @@ export class CoinIdentities {
     return name === null || areAlike(name, symbol) ? null : name
   }
 
-  /** Which coin the symbol means, without its last quote. */
+  /** Which coin the symbol means, without the coin's last quote. */
   known(coin: string): KnownCoin {
     return this.#knownOf(bareCoin(coin), null)
   }
@@ -129,7 +132,7 @@ export class CoinIdentities {
     if (isDeepStrictEqual(this.#known.get(next.symbol), next)) return false
     const before = this.#known.get(next.symbol)?.others ?? []
     this.#known.set(next.symbol, next)
-    // Later responses have the same data, so a failed write is ignored.
+    // Ignores a failed write, because later responses have the same data.
     wasWritten(() => this.#store.write(next))
     return before.length > 0 || next.others.length > 0
   }

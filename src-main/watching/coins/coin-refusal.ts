@@ -3,8 +3,8 @@ import { bareCoin, coinsIn } from '../../service/api/answers/call-request'
 import type { Outcome } from '../../service/api/outcome'
 
 /**
- * False for the key, the plan, a limit or the connection, and if the call may have been charged, because a
- * retry would cost again.
+ * Whether the service refused the call because of a coin. False if the reason was the key, the plan, a limit
+ * or the connection. Also false if the call may have been charged, because a retry would cost again.
  */
 export function isCoinRefusal(outcome: Outcome): boolean {
   const { fault, charged } = outcome
@@ -28,7 +28,10 @@ export function namedCoins(
 }
 
 const mostWords = 4_000
-/** In characters. The case of shorter symbols must match, because NOT and ONE may be words of the message. */
+/**
+ * From this number of characters on, a symbol is found in any case. Shorter ones such as NOT and ONE must
+ * match in case, because they may be words of the message.
+ */
 const surelyNoWord = 5
 
 function namedIn(words: string, coins: readonly string[]): readonly string[] {

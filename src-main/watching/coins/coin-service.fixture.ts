@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 export interface Manner {
   readonly status: 200 | 400 | 404 | 422
   readonly named: boolean
-  /** Whether it answers in plain text instead of JSON. */
+  /** Whether the service answers in plain text instead of JSON. */
   readonly plain?: boolean
 }
 
@@ -15,7 +15,7 @@ interface ReceivedCall {
   readonly charged: number
 }
 
-/** Charges one credit per returned coin, or a flat price per operation. */
+/** A service that charges one credit per returned coin, or a flat price per operation. */
 export async function coinService(
   manner: () => Manner,
   flat: Readonly<Record<string, number>> = {}
@@ -23,7 +23,7 @@ export async function coinService(
   readonly address: string
   readonly received: ReceivedCall[]
   readonly bad: Set<string>
-  /** Coins left out of responses without a message. */
+  /** Coins that responses leave out without a message. */
   readonly silent: Set<string>
   /** Statuses of the next responses, in order. Null is a normal response. */
   readonly next: (number | null)[]

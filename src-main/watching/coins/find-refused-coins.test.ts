@@ -96,7 +96,7 @@ describe('no coin is blamed by mistake', () => {
       const { find, paid, calls } = service(new Set(['NOSUCH']), () => words)
       expect((await find(coins)).refused).toEqual([{ coin: 'NOSUCH', said: words }])
       expect([...paid].sort()).toEqual(coins.filter(coin => coin !== 'NOSUCH').sort())
-      // A misleading message costs one more call than halving the list.
+      // A misleading message costs one more call than just halving the list.
       expect(calls.length).toBeLessThanOrEqual(2 * Math.log2(coins.length) + 1)
     }
   })

@@ -8,30 +8,36 @@ export interface AnsweredCoins {
 
 export interface RefusedCoin {
   readonly coin: string
-  /** Names the coin, or else is about the smallest refused list with it. */
+  /** The service's message. It names the coin, or is about the smallest refused list with it. */
   readonly said: string | null
 }
 
 export interface RefusedCoinSearchResult {
   /** The successful calls. No coin is in more than one. */
   readonly parts: readonly AnsweredCoins[]
-  /** Proven to be refused. Empty if every coin was refused, because there must then be another reason. */
+  /**
+   * Coins that were proven to be refused. Empty if every coin was refused, because there must be another
+   * reason then.
+   */
   readonly refused: readonly RefusedCoin[]
-  /** A failure that has nothing to do with coins and ended the search early. */
+  /** A failure that ended the search early, because it has nothing to do with coins. */
   readonly stopped: Outcome | null
 }
 
 export interface RefusedCoinSearchOptions {
   readonly ask: (coins: readonly string[]) => Promise<Outcome>
-  /** Coins returned before, requested first: if they are refused, there must be another reason. */
+  /**
+   * Coins that the service has returned before. They are requested first, because if they are refused, there
+   * must be another reason.
+   */
   readonly trusted: ReadonlySet<string>
-  /** Coins that other operations refuse or leave out. They're suspected if the message names no coin. */
+  /** Coins that other operations refuse or leave out. They are suspected if the message names no coin. */
   readonly suspects: ReadonlySet<string>
 }
 
 /**
- * A list with at least one refused coin. `by` is the refusal of the smallest requested list around it, `of`
- * its size.
+ * A list with at least one refused coin. `by` is the refusal of the smallest list around it that was
+ * requested, and `of` is the size of that list.
  */
 interface Piece {
   readonly coins: readonly string[]
@@ -39,13 +45,13 @@ interface Piece {
   readonly of: number
 }
 
-/** If this many coins are refused alone and none is returned, there must be another reason. */
+/** If this many coins are refused alone and none is returned, the refusals must have another reason. */
 const mostAlone = 32
 const mostTrustedAlone = 2
 
 /**
- * Uses the service's message or halves the list. Loads accepted coins only once. Takes at most 2k·log2(n)
- * more calls for k refused coins of n.
+ * Finds the refused coins by the service's message, or by halving the list. Loads accepted coins only once.
+ * Takes at most 2k·log2(n) more calls for k refused coins of n.
  * @param refusal the outcome for the whole list
  */
 export function findRefusedCoins(
@@ -90,7 +96,7 @@ class RefusedCoinSearch {
     return { parts: this.#parts, refused, stopped: this.#stopped }
   }
 
-  /** Null if the call succeeds or the search has to stop. */
+  /** Requests coins and returns the refusal. Null if the call succeeded or the search has to stop. */
   async #refusalOf(coins: readonly string[]): Promise<Outcome | null> {
     const outcome = await this.#options.ask(coins)
     if (outcome.fault === null) this.#parts.push({ coins, outcome })
@@ -112,7 +118,8 @@ class RefusedCoinSearch {
     }
     if (pointed.length === 0) this.#unknown = [...this.#unknown, ...second]
     else {
-      // Either several coins are refused or the message was misleading. Requesting the suspects shows which.
+      // The list was also refused without the suspected coins. Either several coins are refused or the
+      // message was misleading. Requesting the suspected ones shows which.
       const doubted = await this.#refusalOf(second)
       if (this.#stopped) return
       if (doubted) this.#known.push({ coins: second, by: doubted, of: second.length })
@@ -121,7 +128,7 @@ class RefusedCoinSearch {
     this.#known.push({ coins: first, by: refusal, of: first.length })
   }
 
-  /** The coins most likely refused, but never the whole list. */
+  /** The coins that are most likely refused, but never the whole list. */
   #pointedAt({ coins, by }: Piece): readonly string[] {
     const isPart = (some: readonly string[]): boolean => some.length > 0 && some.length < coins.length
     const named = this.#trustsWords ? namedCoins(by, coins) : []
@@ -130,7 +137,10 @@ class RefusedCoinSearch {
     return isPart(suspected) ? suspected : []
   }
 
-  /** @returns false to end the search */
+  /**
+   * Requests the coins that still have to be tested.
+   * @returns false to end the search
+   */
   async #askUnknown(): Promise<boolean> {
     const coins = this.#unknown
     this.#unknown = []
@@ -168,8 +178,8 @@ class RefusedCoinSearch {
   }
 
   /**
-   * A list may also be refused for its length, so a coin that was only requested in a list needs more
-   * evidence.
+   * A list may also be refused because it's too long. A coin that was only requested in a long list is
+   * therefore requested again alone, unless the service named it.
    */
   async #proven({ coins: [coin = ''], by, of }: Piece): Promise<readonly RefusedCoin[]> {
     const largest = Math.max(0, ...this.#parts.map(part => part.coins.length))

@@ -15,10 +15,10 @@ interface SetAside {
   readonly triedAt: EpochMs
 }
 
-/** By operation and coin, because operations may know different coins. */
+/** Refused coins by operation, because operations may know different coins. */
 type StoredRefusals = Readonly<Record<string, Readonly<Record<string, SetAside>>>>
 
-/** Unreadable entries are dropped, because the next call finds refused coins again. */
+/** Drops entries that can't be read, because the next call finds refused coins again. */
 const refusedFact = fact<StoredRefusals>(
   'refused-coins',
   soundEntries(
@@ -27,7 +27,7 @@ const refusedFact = fact<StoredRefusals>(
 )
 const retryEveryMs = 86_400_000
 
-/** Coins left out of calls so that the others load, and retried daily. In state.db. */
+/** Coins that calls leave out, so that the others load. They are retried daily, and stored in state.db. */
 export class RefusedCoins {
   readonly changed = new Emitter<void>()
   readonly #stored: OwnedFact<StoredRefusals>
@@ -43,7 +43,7 @@ export class RefusedCoins {
     return stored ? { said: stored.said, since: stored.since, retryAt: stored.triedAt + retryEveryMs } : null
   }
 
-  /** True if any operation refuses the coin. Such coins are suspected first. */
+  /** Whether any operation refuses the coin. Such coins are suspected first. */
   isSuspect(coin: string): boolean {
     return Object.values(this.#stored.value).some(coins => Object.hasOwn(coins, coin))
   }
@@ -51,7 +51,7 @@ export class RefusedCoins {
   isDue(operation: string, coin: string): boolean {
     const stored = this.#of(operation)[coin]
     const now = this.#clock.now()
-    // If the clock was set back, the wait could take more than a day.
+    // Also due if the clock was set back, because the wait could take more than a day.
     return stored !== undefined && (stored.triedAt + retryEveryMs <= now || stored.triedAt > now)
   }
 
@@ -73,7 +73,7 @@ export class RefusedCoins {
       this.#keep({ ...this.#stored.value, [operation]: Object.fromEntries(remaining) })
   }
 
-  /** Forgets unwatched coins. If the user adds one again, it's requested at once. */
+  /** Forgets coins that are no longer watched. If the user adds one again, it's requested at once. */
   keepOnly(coins: readonly string[]): void {
     const watched = new Set(coins)
     for (const [operation, stored] of Object.entries(this.#stored.value))
@@ -83,7 +83,7 @@ export class RefusedCoins {
       )
   }
 
-  /** Lets the next call retry all refused coins, because the user asked for it or entered another key. */
+  /** Lets the next call retry all refused coins, because the user wants that or entered another key. */
   tryAll(): void {
     const due = ([coin, stored]: [string, SetAside]) => [coin, { ...stored, triedAt: 0 }]
     const all = Object.entries(this.#stored.value).map(([operation, coins]) => [

@@ -11,15 +11,15 @@ export interface NewSymbol {
 const symbol = /^(?=.*[\p{L}\p{N}\p{Extended_Pictographic}])[^\s+&=?#%,;/\\"'<>\p{Ll}]{1,20}$/u
 
 /**
- * Finds an unrequested row that is a missing coin with a new symbol. Either its name contains the old symbol,
- * as in `POL (ex-MATIC)`, or only one such row and one coin are left.
+ * Finds rows that weren't requested, but are a missing coin with a new symbol. Either the name of the row
+ * contains the old symbol, as in `POL (ex-MATIC)`, or only one such row and one coin are left.
  */
 export function renamedIn(
   requested: readonly string[],
   missing: readonly string[],
   rows: readonly QuoteRow[]
 ): ReadonlyMap<string, NewSymbol> {
-  // Comparing all rows with all coins is slow for a long watchlist.
+  // Comparing all rows with all coins would be slow for a long watchlist.
   if (missing.length === 0) return new Map()
   const strange = rows.filter(
     row =>

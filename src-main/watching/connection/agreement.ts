@@ -11,15 +11,15 @@ import { byImportance, readTiers } from './tier-choice'
 export interface Terms {
   readonly rhythm: PlanRhythm
   readonly agreedAt: EpochMs | null
-  /** Whether the agreed plan listed daily candles. Those of older versions didn't. */
+  /** Whether the agreed plan listed daily candles. The plans of older versions didn't. */
   readonly namesDaily: boolean
   /** Whether the user saw how much of the quota the plan uses, and chose an interval. */
   readonly fitted: boolean
   /** Whether the user was notified that the plan now costs more than agreed. */
   readonly isOutgrowthTold: boolean
-  /** The intervals chosen for groups of coins. Only used while credits are short. */
+  /** The intervals that the user chose for groups of coins. They only apply while credits are short. */
   readonly tiers: TierChoice
-  /** If the quota's reset date is unknown. Null if not chosen. */
+  /** How long the quota should last if its reset date is unknown. Null if the user hasn't chosen. */
   readonly lastsDays: QuotaLength | null
 }
 
@@ -46,10 +46,12 @@ const proposed: Terms = {
   lastsDays: null
 }
 
-/** The automatic calls that the user agreed to. Checked before every call. */
+/** The automatic calls that the user agreed to. This is checked before every call. */
 export class Agreement {
   readonly changed = new Emitter<void>()
-  /** Emits when another key is entered. What is known about quota and errors applies to the old key. */
+  /**
+   * Emits when another key is entered, because what is known about quota and errors applies to the old key.
+   */
   readonly proposed = new Emitter<void>()
   readonly #facts: FactStore
   readonly #simulated: boolean
@@ -83,12 +85,12 @@ export class Agreement {
     return this.#terms.lastsDays
   }
 
-  /** Whether the user has agreed, but not chosen an interval that makes the quota last. */
+  /** Whether the user has agreed to the plan, but hasn't chosen an interval that makes the quota last. */
   get isUnfitted(): boolean {
     return !this.#simulated && !this.#terms.fitted && this.agreed()
   }
 
-  /** No automatic call is made while this is false. */
+  /** Whether the user has agreed to the plan. Otherwise, no automatic call is made. */
   agreed(): boolean {
     return this.#simulated || this.agreedAt !== null
   }
@@ -99,7 +101,7 @@ export class Agreement {
   }
 
   /**
-   * For another key.
+   * Ends the agreement, because another key was entered.
    * @throws DiskError
    */
   propose(): void {
@@ -108,7 +110,8 @@ export class Agreement {
   }
 
   /**
-   * Whether to notify the user that the plan now costs more than agreed. True only once after each choice.
+   * Whether to notify the user that the plan now costs more than agreed. This is only true once after each
+   * choice.
    */
   takeOutgrowth(): boolean {
     if (this.#simulated || !this.#terms.fitted || this.#terms.isOutgrowthTold) return false

@@ -41,17 +41,17 @@ export interface ConnectionSources {
       readonly address: string
       readonly agreement: Agreement
       readonly plan: PlanService
-      /** @throws FaultError if the connection ends first */
+      /** @throws FaultError if the connection ends before the work is done */
       serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
     }
-    /** One change at a time, so that a second click doesn't interfere with the first. */
+    /** Makes one change at a time, so that a second click doesn't interfere with the first. */
     inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer>
     /** @throws without changing anything if the new connection's files can't be opened */
     prepare(target: ServiceTarget): Promise<Move>
   }
 }
 
-/** The key never leaves the main process. */
+/** Connects the app to a service or to the demo. The key never leaves the main process. */
 export class ConnectionService {
   readonly changed = new Emitter<ConnectionState>()
   readonly #sources: ConnectionSources
@@ -74,13 +74,15 @@ export class ConnectionService {
     }
   }
 
-  /** May start a process, so don't call this while the window is opening. */
+  /**
+   * Reads the key from the keychain. This may start a process, so don't call it while the window is opening.
+   */
   loadKey(): void {
     const { keys, running } = this.#sources
     if (running.target.mode === 'live') keys.preload(running.target.address)
   }
 
-  /** No call is made until the user agrees to the new plan. */
+  /** Connects to a service with a key. No call is made until the user agrees to the new plan. */
   async enter({ address, key }: { address: string; key: string }): Promise<ConnectionState> {
     const parsed = parseAddress(address)
     if (!parsed.ok) throw new FaultError(parsed.fault)
@@ -110,7 +112,7 @@ export class ConnectionService {
     return this.#sources.running.session.plan.preview(choice)
   }
 
-  /** Checks the key with the cheapest call first. */
+  /** Agrees to the plan. Before that, checks the key with the cheapest call. */
   async agree(choice: PlanChoice): Promise<ConnectionState> {
     const { session } = this.#sources.running
     await session.serve(() => session.plan.agree(choice))
@@ -122,7 +124,7 @@ export class ConnectionService {
     return this.publish()
   }
 
-  /** The service keeps its key, its data and its plan. */
+  /** Switches to the demo. The service keeps its key, its data and its plan. */
   async showDemo(): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     return running.inTurn(async () => {
@@ -135,7 +137,7 @@ export class ConnectionService {
     })
   }
 
-  /** Continues the plan of the service that was left. */
+  /** Switches back to the service, and continues its plan. */
   async leaveDemo(): Promise<ConnectionState> {
     const { facts, running } = this.#sources
     return running.inTurn(async () => {
@@ -183,7 +185,7 @@ export class ConnectionService {
     return left && keys.storageOf(left.address) !== 'none' ? left : null
   }
 
-  /** If a step fails, nothing changes. */
+  /** Changes the connection. If a step fails, nothing changes. */
   async #moveTo(target: ServiceTarget, write: (move: Move) => Promise<void>): Promise<ConnectionState> {
     const { facts } = this.#sources
     const before = facts.read(targetFact)

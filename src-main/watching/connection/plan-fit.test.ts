@@ -87,7 +87,7 @@ describe('intervals fitted to the quota', () => {
         }
       ),
       {
-        // Each time an interval reaches a week, the others can be faster, so this takes many rounds.
+        // Whenever an interval reaches a week, the others can be shorter again, so this takes many rounds.
         examples: [
           [{ quotes: null, candles: 5_000, fearGreed: 5_503, news: 5_000, 'coin-list': 32_323_055 }, 5, 6, 3]
         ]

@@ -5,13 +5,13 @@ import type { Forecast } from '../../credits/forecast'
 import type { PlanRhythm } from './plan'
 import { minute, week } from '../../../src-shared/time'
 
-/** Common quota periods in days, offered because the real one is unknown. */
+/** Common quota periods in days. The user can choose one, because the real one is unknown. */
 const lengths = [1, 7, 30] as const
 const mostRounds = 40
 
 export interface PlannedUse {
   readonly perDay: number
-  /** False if a price is unknown, so the plan costs more. */
+  /** False if a price is unknown, so that the plan costs more. */
   readonly isComplete: boolean
   /** Whether a price is only an upper limit. */
   readonly isAtMost: boolean
@@ -19,7 +19,7 @@ export interface PlannedUse {
 
 type Priced = Pick<Plan, 'items' | 'alerts' | 'subscriptions' | 'creditsPerDay' | 'isAtMost'>
 
-/** Credits per day of alerts and subscriptions, whose intervals aren't changed. */
+/** How many credits per day alerts and subscriptions use. Their intervals aren't changed. */
 const ofOthers = ({ alerts, subscriptions }: Pick<Priced, 'alerts' | 'subscriptions'>): number =>
   [alerts, ...subscriptions].reduce((sum, { creditsPerDay }) => sum + (creditsPerDay ?? 0), 0)
 

@@ -19,7 +19,7 @@ const steps = [
 ]
 
 const fastestDefault = minute
-/** Suggested while the quota is unknown. If it's too expensive, calls are slowed down later. */
+/** The interval to suggest while the quota is unknown. If it's too expensive, calls are slowed down later. */
 const defaultEvery = 2 * minute
 
 /**

@@ -127,13 +127,14 @@ test('the offer, the notice, the cost of added coins and the pace agree on wheth
         const plan = planWith(books, agreement, { priceOf: () => known(price), forecast })
         const isBeyond = plan.costWith([]).isBeyond
         expect(plan.offer(10_000) !== null).toBe(isBeyond)
-        // Until the user has chosen, the offer shows that the quota doesn't last. Then a notification does.
+        // Until the user has chosen an interval, the offer shows that the quota doesn't last. After that, a
+        // notification does.
         for (const lastsDays of [1, 7, 30, null] as const) {
           agreement.set({ fitted: true, lastsDays, isOutgrowthTold: false })
           expect(notifies(plan)).toBe(plan.costWith([]).isBeyond)
         }
         if (days > 0) return
-        // Without earlier use, the pace equals the plan.
+        // If nothing was used yet, the pace equals the plan.
         const pace = paceOf(used, 10_000, books.credits.periods, books.clock.now(), price)
         const until = books.clock.now() + 30 * day
         expect(pace.runsOutAt !== null && pace.runsOutAt < until).toBe(isBeyond)

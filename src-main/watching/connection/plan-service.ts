@@ -35,9 +35,9 @@ export interface PlanSources {
   readonly subscriptions: () => readonly Subscription[]
   readonly priceOf: (need: PlannedName) => PriceTag
   readonly dailyCandles: () => Omit<Plan['dailyCandles'], 'perCall'>
-  /** Null if a call for quotes costs the same for any number of coins. */
+  /** How to divide coins over calls. Null if a call for quotes costs the same for any number of coins. */
   readonly divided: () => Divided | null
-  /** Credits for automatic calls. Null without budgets. */
+  /** Credits per day for automatic calls. Null without budgets. */
   readonly budgetPerDay: () => number | null
   /** The price of one call for the watched coins and `more`. */
   readonly quotesPrice: (more: readonly string[]) => PriceTag
@@ -56,7 +56,7 @@ export class PlanService {
     this.#sources = sources
   }
 
-  /** Uses the suggested interval for quotes until the user chooses one. */
+  /** The plan. Until the user chooses an interval for quotes, it has the suggested one. */
   plan(): Plan {
     const { agreement } = this.#sources
     const plan = this.preview({ items: [] })
@@ -121,14 +121,14 @@ export class PlanService {
   }
 
   /**
-   * Changes nothing if it fails.
+   * Saves the plan that the user chose. Changes nothing if that fails.
    * @throws FaultError if the key is refused or the service can't be reached
    * @throws DiskError
    */
   async agree(choice: PlanChoice): Promise<void> {
     const { agreement } = this.#sources
     if (!agreement.agreed()) await this.#checkKey()
-    // If the quota was known, the user saw how much of it the plan uses.
+    // The user only saw how much of the quota the plan uses if the quota was known.
     const isShown = agreement.agreedAt !== null && this.#sources.quotaLimit() !== null
     agreement.set({
       rhythm: chosenRhythm(agreement.rhythm, choice),
@@ -141,13 +141,15 @@ export class PlanService {
     })
   }
 
-  /** Planned spending, based on the prices that are known. Null until the user has agreed to the plan. */
+  /**
+   * How much the plan spends, based on the prices that are known. Null until the user has agreed to the plan.
+   */
   planned(): PlannedUse | null {
     const { agreement } = this.#sources
     return agreement.agreed() ? plannedUse(this.#planOf(agreement.rhythm)) : null
   }
 
-  /** Null once the user has chosen. */
+  /** Intervals that make the quota last. Null once the user has chosen one. */
   offer(quotaLimit: number): RhythmOffer | null {
     const { agreement } = this.#sources
     if (!agreement.isUnfitted) return null
@@ -173,8 +175,8 @@ export class PlanService {
     const { agreement } = this.#sources
     const limit = this.#sources.quotaLimit()
     const isPriced = plannedUse(this.#planOf(agreement.rhythm)).isComplete
-    // Keeps the intervals if a price is unknown, because the schedule slows calls down, or if coins have
-    // their own prices, because important coins then refresh first.
+    // Keeps the intervals if a price is unknown, because the schedule slows calls down then. Also keeps them
+    // if coins have their own prices, because important coins refresh first then.
     const isPaced =
       lastsDays === null || limit === null || !isPriced || this.#boughtBy(limit / lastsDays) !== null
     const rhythm = isPaced
@@ -185,7 +187,7 @@ export class PlanService {
 
   async #checkKey(): Promise<void> {
     const { fault } = await this.#sources.calls.call(this.#sources.keyCheck, {}, 'key-check')
-    // If a limit, the plan or a missing source stopped the call, the key may be valid.
+    // If a limit, the plan or an unavailable data source stopped the call, the key may still be valid.
     if (fault && policyOf(fault).key === 'unknown') throw new FaultError(fault)
   }
 
@@ -194,7 +196,7 @@ export class PlanService {
     return planTiers(this.#planOf(agreement.rhythm), divided(), perDay)?.bought?.rhythms ?? null
   }
 
-  /** Credits per day. Null if unlimited. */
+  /** How many credits per day the plan may use. Null if unlimited. */
   #allowedPerDay(days = this.#sources.agreement.lastsDays): number | null {
     const { budgetPerDay, quotaLimit } = this.#sources
     const limit = quotaLimit()

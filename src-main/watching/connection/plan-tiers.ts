@@ -6,8 +6,8 @@ import { plannedUse } from './plan-fit'
 import { day } from '../../../src-shared/time'
 
 /**
- * If the plan costs far more than allowed, all calls get the same share of the credits. Groups of coins
- * divide that of quotes by importance.
+ * The intervals of groups of coins if the plan costs far more than allowed. All calls get the same share of
+ * the credits then. Groups of coins divide the share of quotes by their importance.
  * @param allowed credits per day, null if unlimited
  */
 export function planTiers(

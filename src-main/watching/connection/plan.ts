@@ -12,7 +12,7 @@ import { priceEstimate, sumOfEstimates, timesEstimate } from '../../credits/pric
 import { day, hour, minute, second } from '../../../src-shared/time'
 import { quotesOperation } from '../../../src-shared/quotes-operation'
 
-/** In ms, null for manual. */
+/** The interval of each call in ms. Null if the call is made manually. */
 export type PlanRhythm = Readonly<Record<PlannedName, number | null>>
 
 interface Proposal {
@@ -22,7 +22,7 @@ interface Proposal {
   readonly automatic: boolean
 }
 
-/** The calls suggested for a new key. None is frequent or expensive. */
+/** The calls that are suggested for a new key. None of them is frequent or expensive. */
 const proposals: readonly Proposal[] = [
   { need: 'quotes', operation: quotesOperation, everyMs: minute, automatic: true },
   { need: 'candles', operation: 'getOHLCIntraday', everyMs: hour, automatic: true },
@@ -31,7 +31,7 @@ const proposals: readonly Proposal[] = [
   { need: 'coin-list', operation: 'getCryptoList', everyMs: 7 * day, automatic: true }
 ]
 
-/** Free, so it refreshes often. The simulated quota still lasts for a day. */
+/** Calls of the demo are free, so they are frequent. The simulated quota still lasts for a day. */
 export const demoRhythm: PlanRhythm = {
   quotes: 10 * second,
   candles: minute,
@@ -42,7 +42,7 @@ export const demoRhythm: PlanRhythm = {
 
 export const proposedRhythm: PlanRhythm = rhythmOf(proposals)
 
-/** Calls keep their interval unless the user chose another. */
+/** The intervals after the user's choice. A call for which the user chose none keeps its interval. */
 export function chosenRhythm(current: PlanRhythm, choice: PlanChoice): PlanRhythm {
   const chosen = choice.items.map(({ need, automatic, everyMs }) => {
     const proposed = proposals.find(proposal => proposal.need === need)?.everyMs ?? hour
@@ -65,7 +65,7 @@ export interface PlanFacts {
 
 export type PricedPlan = Omit<Plan, 'tiers' | 'paces' | 'allowedPerDay' | 'quotaLasts'>
 
-/** Credits per day are null if a price is unknown. */
+/** Calculates a plan. Its credits per day are null if a price is unknown. */
 export function planOf({
   rhythm,
   coins,
@@ -128,7 +128,7 @@ export function planOf({
   }
 }
 
-/** Candles for alerts. Each call loads one coin. */
+/** What candles for alerts cost per day. Each call loads one coin. */
 function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditEstimate {
   if (creditsPerDay !== null)
     return { typical: creditsPerDay, most: creditsPerDay, isEstimate: false, unknownCalls: 0 }
@@ -136,7 +136,7 @@ function perDayOf({ creditsPerDay, callsPerDay }: AlertCalls): CreditEstimate {
   return timesEstimate(priceEstimate(unknown, 'getOHLCIntraday', 1), callsPerDay)
 }
 
-/** Replaces unreadable intervals with the suggested ones. */
+/** Reads stored intervals. Those that can't be read are replaced by the suggested ones. */
 export function readRhythm(value: unknown): PlanRhythm {
   const stored = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<PlannedName, unknown>
@@ -148,7 +148,7 @@ export function readRhythm(value: unknown): PlanRhythm {
   return Object.fromEntries(sound) as PlanRhythm
 }
 
-/** Only intervals that the user could choose, because shorter ones could cause a storm of calls. */
+/** Whether the user could choose the interval. Shorter ones could cause a storm of calls. */
 const isRhythm = (everyMs: unknown): everyMs is number =>
   PlanChoice.shape.items.element.shape.everyMs.unwrap().safeParse(everyMs).success
 

@@ -10,13 +10,13 @@ const turnsFact = fact<Readonly<Record<string, EpochMs>>>('answered-turns', z.re
 const most = 200
 
 /**
- * When each call was last answered, including before a restart. Unreadable responses count, because they were
- * charged although no feature stores them.
+ * Knows when each call was last answered, even before a restart. Responses that can't be read count too,
+ * because they were charged, although no feature stores them.
  */
 export class AnsweredTurns {
   readonly #database: Database
   readonly #turns: Map<string, EpochMs>
-  /** Answered calls that aren't written, because their features store the time too. */
+  /** Answered calls whose time isn't written, because their features usually store it too. */
   readonly #unwritten = new Set<string>()
 
   constructor(database: Database) {
@@ -24,14 +24,14 @@ export class AnsweredTurns {
     this.#turns = new Map(Object.entries(readCached(database, turnsFact)?.value ?? {}))
   }
 
-  /** Writes the time if the feature doesn't know it, or no longer does. */
+  /** When the call was last answered. Writes the time if the feature doesn't know it, or no longer does. */
   at(key: string, knownToFeature: EpochMs | null): EpochMs | null {
     const at = this.#turns.get(key) ?? null
     if (at !== null && (knownToFeature ?? 0) < at && this.#unwritten.has(key)) this.write()
     return at
   }
 
-  /** Only written once `at` is called and the feature doesn't know the time. */
+  /** Notes an answer. It's only written if `at` is called later and the feature doesn't know the time. */
   note(key: string, at: EpochMs): void {
     keepNewest(this.#turns, key, at, most)
     this.#unwritten.add(key)

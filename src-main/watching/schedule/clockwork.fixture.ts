@@ -34,7 +34,7 @@ export class FakeFeature {
     this.#books = books
     this.ask = async () => {
       const outcome = await books.calls.call(rhythm.operation, {}, 'watchlist')
-      // Like a real feature, doesn't store unreadable responses.
+      // Doesn't store responses that can't be read, like a real feature.
       if (outcome.answer?.kind === 'fearGreed') this.answeredAt = outcome.receivedAt
       return outcome
     }

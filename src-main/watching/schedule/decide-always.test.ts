@@ -83,7 +83,7 @@ describe('a decision in any situation', () => {
           now: decision.until,
           allowances: state.allowances.filter(({ renewsAt }) => renewsAt > (decision.until ?? 0))
         })
-        // By then, a timestamp may no longer be in the future, which can cause another wait. It must not end
+        // Another wait may follow, because a timestamp may no longer be in the future then. It must not end
         // immediately.
         if (then.kind !== 'ask') expect(then.until).toBeGreaterThan(decision.until)
       }),
@@ -94,7 +94,7 @@ describe('a decision in any situation', () => {
   test('an additional item never delays another item that is due', () => {
     fc.assert(
       fc.property(anySituation, anyNeed, (some, more) => {
-        // With a budget, another need slows down all others.
+        // There are no budgets, because with one, another need would slow down all others.
         const state = { ...some, allowances: [] }
         fc.pre(!state.needs.some(({ key }) => key === more.key))
         if (decide(state).kind === 'ask')

@@ -16,7 +16,10 @@ const divided = (...parts: CoinPart[]): Divided => ({
   chosen: { chart: null, alerts: null, view: null, rest: null },
   reserveOf: coins => coins.length
 })
-/** Refreshes every minute at 4 credits a call. By default, the credits pay for an eighth of the calls. */
+/**
+ * A need that refreshes every minute at 4 credits a call. By default, the credits pay for an eighth of its
+ * calls.
+ */
 const short = (parts: CoinPart[], left = 360) =>
   situation({
     needs: [need({ reserve: 4, answeredAt: now - minute, divided: divided(...parts) })],

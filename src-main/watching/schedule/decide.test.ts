@@ -58,7 +58,7 @@ describe('the next call', () => {
       const decision = decide(situation({ now: time, needs }))
       if (decision.kind === 'ask') {
         calls.push(decision.need.key)
-        // Calls take longer than the interval of the fast need.
+        // Each call takes longer than the interval of the fast need.
         time += 20_000
         answered.set(decision.need.key, time)
       } else time = decision.until ?? time

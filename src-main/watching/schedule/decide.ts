@@ -12,25 +12,25 @@ import type { Wait } from '../service-health/wait'
 
 export interface Need {
   readonly name: NeedName
-  /** Unique among calls with the same name: `candles BTC 1h`. */
+  /** A key such as `candles BTC 1h`, which is unique among calls with the same name. */
   readonly key: string
   readonly operation: string
   readonly everyMs: number
-  /** For calls due at the end of a candle. */
+  /** When the call is due, if that's at the end of a candle. */
   readonly dueAt?: EpochMs
   readonly answeredAt: EpochMs | null
   readonly reserve: number
-  /** True for a call about several coins. The next one leaves out refused coins. */
+  /** True for a call about several coins. If some are refused, the next call leaves them out. */
   readonly ofList?: boolean
   /** Set if coins have their own prices, so that a call can load just some. */
   readonly divided?: Divided
-  /** Until when to wait for the charge of the first call. Null once it's known. */
+  /** Until when to wait for the charge of the first call. Null once the charge is known. */
   readonly chargeAwaitedUntil?: EpochMs | null
-  /** A single charge that suggests a higher price may be wrong, so the next call isn't delayed. */
+  /** True if a single charge suggests a higher price. It may be wrong, so the next call isn't delayed. */
   readonly isUntested?: boolean
-  /** Why the call is made although it isn't in the plan. It isn't slowed down. */
+  /** Why the call is made although it isn't in the plan. Such a call isn't slowed down. */
   readonly reason?: ScheduleReason
-  /** Absent if the call is about all coins. */
+  /** The coins that the call is about. Absent if it's about all coins. */
   readonly coins?: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export interface Situation {
   readonly pausedUntil: EpochMs | null
   /** No call is made before this time, because the computer woke up or the network changed. 0 if there's no wait. */
   readonly notBefore: EpochMs
-  /** Since the app started, by key. */
+  /** The calls that were made since the app started, by key. */
   readonly turns: ReadonlyMap<string, Turn>
   /** When the service last answered any call since the app started, including manual ones. */
   readonly lastAnswerAt: EpochMs | null
@@ -52,7 +52,7 @@ export interface Situation {
 }
 
 export type Decision =
-  /** `countsFrom` is when the next interval begins. `coins` is null for a call about all coins. */
+  /** `countsFrom` is when the call's next interval begins. `coins` is null for a call about all coins. */
   | {
       readonly kind: 'ask'
       readonly need: Need
@@ -80,7 +80,8 @@ export type BlockedCallReason =
   | 'unbookable'
 
 /**
- * If the service has answered any call within this time, a failed call is retried after its usual interval.
+ * If the service has answered any call within this time, it can be reached. A failed call is then retried
+ * after its usual interval.
  */
 const isThereForMs = 2 * 3_600_000
 /** The minimum time between two calls for the same data. */
@@ -122,7 +123,7 @@ export const openNeeds = ({ needs, health }: Situation): readonly Need[] =>
 export const slowdownIn = (situation: Situation): Slowdown =>
   slowdownOf(openNeeds(situation), situation.allowances, situation.circumstances, situation.now)
 
-/** Null if all coins refresh equally often. */
+/** The intervals of groups of coins. Null if all coins refresh equally often. */
 export function partRhythms(
   { divided, reserve, everyMs }: Need,
   { isByCredits, factor }: Slowdown,
@@ -132,7 +133,10 @@ export function partRhythms(
   return rhythmsOf(divided, everyMs, reserve / (everyMs * factor), hidden)
 }
 
-/** The longest overdue call goes first, so that none waits forever if the service is slow. */
+/**
+ * Finds the call that has been overdue the longest. It goes first, so that none waits forever if the service
+ * is slow.
+ */
 function mostUrgent(situation: Situation): Due | null {
   let first: Due | null = null
   const slowdown = slowdownIn(situation)
@@ -144,8 +148,9 @@ function mostUrgent(situation: Situation): Due | null {
 }
 
 /**
- * If due at the same time, the call made longest ago goes first, so that failing calls don't block others.
- * Then the order of the list decides, which starts with what users see most.
+ * Whether a call goes before another one. If both are due at the same time, the one that was made longest ago
+ * goes first, so that failing calls don't block others. After that, the order of the list decides, which
+ * starts with what users see most.
  */
 function isBefore(a: Due, b: Due, turns: Situation['turns']): boolean {
   const calledAt = ({ need }: Due): EpochMs => turns.get(need.key)?.calledAt ?? 0
@@ -165,7 +170,7 @@ function dueAt(need: Need, situation: Situation, slowdown: Slowdown): Due {
   const coins = need.divided && rhythms ? dueCoins(need.divided, rhythms, Math.max(fresh, now), left) : null
   const reserve = need.divided && coins ? need.divided.reserveOf(coins) : need.reserve
   const planned = { at: fresh, reason: need.reason ?? slowdown.reason }
-  // If two delays end at the same time, the later one in the list is the reason.
+  // The delay that ends last is the reason. If two end at the same time, it's the later one in the list.
   const last = [planned, ...gatesOf(need, situation, reserve)].reduce((a, b) => (b.at >= a.at ? b : a))
   return { need, coins, ...last }
 }
@@ -175,12 +180,12 @@ export interface Gate {
   readonly reason: ScheduleReason
 }
 
-/** What may delay a call beyond its interval. */
+/** Everything that may delay a call beyond its interval. */
 export function gatesOf(need: Need, situation: Situation, reserve: number): readonly Gate[] {
   const { health, now } = situation
   const turn = situation.turns.get(need.key)
   const gates: Gate[] = [{ at: situation.notBefore, reason: { code: 'after-waking' } }]
-  // A last safeguard against bursts of calls, even if something else is wrong.
+  // This gate is a last safeguard against bursts of calls, even if something else is wrong.
   if (turn && turn.calledAt <= now)
     gates.push({ at: turn.calledAt + leastPauseMs, reason: { code: 'as-planned' } })
   const { chargeAwaitedUntil: chargeAt = null } = need
@@ -189,11 +194,11 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   if (rateLimited) gates.push({ at: rateLimited.until, reason: reasonOf(rateLimited.fault) })
   if (outage) gates.push({ at: waitsUntil(outage, need, situation), reason: reasonOf(outage.fault) })
   const own = health.backoffs[need.key]
-  // Another call may have loaded the same data since the failure.
+  // Ignores a failure if another call has loaded the same data since.
   const backoffs = [health.backoffs[need.operation], own && (need.answeredAt ?? 0) > own.since ? null : own]
   for (const wait of backoffs)
     if (wait) gates.push({ at: waitsUntil(wait, need, situation), reason: { code: 'after-failed-call' } })
-  // An unaffordable call waits. Cheaper ones may still use the rest of the budget.
+  // A call that the budget can't pay for waits. Cheaper ones may still use the rest of the budget.
   for (const allowance of situation.allowances) {
     if (allowance.stops && reserve > allowance.left)
       gates.push({
@@ -204,14 +209,17 @@ export function gatesOf(need: Need, situation: Situation, reserve: number): read
   return gates
 }
 
-/** If the service answers other calls, a failed one is retried after its usual interval. */
+/**
+ * When a wait after a failure ends. If the service answers other calls, the failed one is retried after its
+ * usual interval.
+ */
 function waitsUntil(
   { until, since, fault }: Wait,
   { everyMs, ofList = false }: Need,
   { lastAnswerAt, now }: Situation
 ): EpochMs {
   const isThere = lastAnswerAt !== null && now - lastAnswerAt < isThereForMs
-  // A refused call would be refused again. A retry time from the service always applies.
+  // That doesn't apply to a refused call, which would be refused again, or if the service gave a retry time.
   const { retriesEarly } = policyOf(fault)
   const isSame = retriesEarly === 'no' || (retriesEarly === 'lists' && !ofList)
   return isThere && !isSame && fault.retryAt === null ? Math.min(until, since + everyMs) : until
@@ -226,7 +234,7 @@ function reasonOf(fault: Fault): ScheduleReason {
 
 const notSlowed = { factor: 1, until: Infinity, mostMs: Infinity }
 
-/** When the first group of coins is due. No group waits longer than until the budget renews. */
+/** When the first group of coins is due. No group has to wait longer than until the budget renews. */
 function partsFreshUntil(
   { everyMs, answeredAt }: Need,
   { parts }: Divided,
@@ -238,7 +246,8 @@ function partsFreshUntil(
     const due = partDueAt(part, rhythms, now)
     return due === 0 ? 0 : Math.min(due, Math.max((part.answeredAt ?? 0) + everyMs, until))
   })
-  // If the renewal date is unknown, any response may show that the budget has renewed.
+  // If the renewal date is unknown, waits are limited, because any response may show that the budget has
+  // renewed.
   const answers = [answeredAt, ...parts.map(part => part.answeredAt)].filter(at => at !== null && at <= now)
   const latest = answers.length === 0 ? Infinity : Math.max(...answers.map(Number)) + everyMs + mostMs
   return Math.min(latest, ...dues)
@@ -250,7 +259,7 @@ function freshUntil(
   now: EpochMs,
   { factor, until, mostMs }: Pick<Slowdown, 'factor' | 'until' | 'mostMs'>
 ): EpochMs {
-  // After the clock was set back, waiting for the last response's time could take years.
+  // If the clock was set back, the last response is in the future. Waiting for that time could take years.
   if (answeredAt === null || answeredAt > now) return 0
   const planned = dueAt ?? nextScheduleTurn(answeredAt, everyMs, turn, now)
   // A delay caused by a low budget ends when it renews.

@@ -2,14 +2,20 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface MachineSnapshot {
   readonly online: boolean
-  /** External network addresses, sorted. They change with a VPN, even though the computer stays online. */
+  /**
+   * External network addresses, sorted. They change when a VPN connects, even though the computer stays
+   * online.
+   */
   readonly addresses: string
   readonly at: EpochMs
-  /** Day boundaries and quiet hours depend on the time zone. */
+  /** The time zone, on which the boundaries of days and quiet hours depend. */
   readonly zone: string
 }
 
-/** Notices soon that the network is back, and saves power. */
+/**
+ * How often to compare snapshots. This is often enough to notice soon that the network is back, and it saves
+ * power.
+ */
 export const checkEveryMs = 10_000
 /** If a check is late by more than this, the computer slept without an event, or the clock was changed. */
 const lostMs = 20_000

@@ -9,13 +9,14 @@ export interface NeedSource {
 
 export interface AskableNeed extends Need {
   /**
-   * Resolves when the response is stored or the fault is known. Rejects only on an unexpected error.
+   * Makes the call. Resolves when the response is stored or the fault is known. Rejects only on an unexpected
+   * error.
    * @param coins all if omitted
    */
   ask(coins?: readonly string[]): Promise<Outcome>
 }
 
-/** By importance: of two calls due at the same time, the first is made first. */
+/** The sources of calls, by importance. Of two calls due at the same time, the first is made first. */
 export type NeedSourceTable = Readonly<Partial<Record<NeedName, NeedSource>>>
 
 /** How long a source is skipped after it threw an error. */
@@ -24,7 +25,7 @@ export const recoverMs = 60_000
 export class NeedSources {
   readonly #sources: NeedSourceTable
   readonly #report: (error: unknown, where: string) => void
-  /** When to use sources again that threw an error. */
+  /** Sources that threw an error, and when to use them again. */
   readonly #mistaken = new Map<NeedName, EpochMs>()
 
   constructor(sources: NeedSourceTable, report: (error: unknown, where: string) => void) {

@@ -1,11 +1,12 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 import type { Clock } from '../../platform/time/clock'
 
-/** While the network is unstable, at most this many retries within `withinMs` are immediate. */
+/** If the network is unstable, at most this many retries within `withinMs` are immediate. */
 const flapping = { most: 6, withinMs: 1_800_000, restMs: 5 * 60_000 }
 
 /**
- * Ends the wait after an outage when the network is back. Failed retries may be charged, so they are limited.
+ * Ends the wait after an outage when the network is back. Failed retries may be charged, so their number is
+ * limited.
  */
 export class OutageReset {
   readonly #clock: Clock

@@ -7,12 +7,14 @@ export interface OverBudgetCall<Some extends Need = Need> {
   readonly allowance: BudgetAllowance
 }
 
-/** A call that costs more than automatic calls can ever use of a budget. Waiting doesn't help. */
+/**
+ * Finds a call that costs more than automatic calls can ever use of a budget, so that waiting doesn't help.
+ */
 export function findOverBudgetCall<Some extends Need>(
   needs: readonly Some[],
   allowances: readonly BudgetAllowance[]
 ): OverBudgetCall<Some> | null {
-  // With a budget of 0, the user wants no automatic calls, so nothing is too expensive for it.
+  // Ignores a budget of 0, with which the user wants no automatic calls at all.
   const limits = allowances.filter(({ stops, most }) => stops && most > 0)
   if (limits.length === 0) return null
   const affordable = Math.min(...limits.map(({ most }) => most))
@@ -25,8 +27,8 @@ export function findOverBudgetCall<Some extends Need>(
 }
 
 /**
- * The price of the call or of its cheapest coin. Stops at the first affordable coin, because there may be a
- * thousand.
+ * The price of the call, or of its cheapest coin. Stops at the first coin that is affordable, because there
+ * may be a thousand.
  */
 function leastOf({ divided, reserve }: Need, affordable: number): number {
   if (!divided) return reserve

@@ -12,7 +12,7 @@ export interface CoinPart {
   readonly coin: string
   readonly tier: TierName
   readonly credits: number
-  /** How valuable a fresh quote is compared with other coins. */
+  /** How valuable a fresh quote of this coin is, compared with other coins. */
   readonly worth: number
   /** Null if the quote was never loaded. */
   readonly answeredAt: EpochMs | null
@@ -25,12 +25,15 @@ export interface Divided {
   readonly reserveOf: (coins: readonly string[]) => number
 }
 
-/** While the window is hidden, intervals are longer by this factor, except near an alert level. */
+/**
+ * While the window is hidden, intervals are longer by this factor. Coins near an alert level are an
+ * exception.
+ */
 const hiddenFactor = 8
 /** Coins due within this fraction of their interval join the same call. */
 const together = 1 / 8
 
-/** Intervals with which all groups together use this many credits per ms. */
+/** The intervals with which all groups together use `creditsPerMs`. */
 export function rhythmsOf(
   { parts, chosen }: Divided,
   leastMs: number,
@@ -51,14 +54,14 @@ export function rhythmsOf(
   return Object.fromEntries(slowed) as TierRhythms
 }
 
-/** At once if never loaded, or if the clock was set back since. */
+/** When a coin is due. That's at once if it was never loaded, or if the clock was set back since. */
 export function partDueAt({ tier, answeredAt }: CoinPart, rhythms: TierRhythms, now: EpochMs): EpochMs {
   return answeredAt === null || answeredAt > now ? 0 : answeredAt + (rhythms[tier] ?? 0)
 }
 
 /**
- * Coins due now or soon, and at least one. Leaves out the least valuable ones if `left` credits can't pay for
- * all.
+ * The coins that are due now or soon, and at least one. Leaves out the least valuable ones if `left` credits
+ * can't pay for all of them.
  */
 export function dueCoins(
   { parts, reserveOf }: Divided,

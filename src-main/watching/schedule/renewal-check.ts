@@ -13,9 +13,10 @@ export interface RenewalCheckSources {
 }
 
 /**
- * Once the quota period's budget is used up, only a response can show that the quota was reset. If the reset
- * can't be predicted, makes one cheap call a day from the user's share of the budget. Also makes it if the
- * charge of a lost call is unknown, because other calls of that operation wait for it.
+ * Makes a cheap call a day if the quota period's budget is used up and the reset of the quota can't be
+ * predicted, because only a response shows that the quota was reset. The call comes from the user's share of
+ * the budget. It's also made if the charge of a lost call is unknown, because other calls of that operation
+ * wait for the charge.
  */
 export class RenewalCheck implements NeedSource {
   readonly #sources: RenewalCheckSources
@@ -29,7 +30,7 @@ export class RenewalCheck implements NeedSource {
     const isForCharge = credits.wantsCount
     if (!isForCharge && !limits.waitsForRenewal()) return []
     const { reserve } = credits.priceOf(operation, subjectOf({}))
-    // If every budget is used up, the call would be refused.
+    // If every budget is used up, even this call would be refused.
     if ((limits.left('person') ?? 0) < reserve) return []
     return [
       {
@@ -37,7 +38,8 @@ export class RenewalCheck implements NeedSource {
         key: 'renewal',
         operation,
         everyMs: isForCharge ? settlingCheckMs : day,
-        // Every response shows the quota. Null after a lost call.
+        // Every response shows the quota, so it counts as an answer to this call. After a lost call, only
+        // this call helps.
         answeredAt: isForCharge ? null : credits.gauge().readAt,
         // Reserves nothing from automatic calls, because this call uses the user's share.
         reserve: 0,

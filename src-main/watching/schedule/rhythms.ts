@@ -15,21 +15,21 @@ import { partDueAt } from './parts'
 
 export interface Rhythm {
   readonly everyMs: number
-  /** The next call waits until then. In the past if nothing delays it. */
+  /** The next call isn't made before this time, which is in the past if nothing delays it. */
   readonly notBefore: EpochMs
   readonly reason: ScheduleReason
 }
 
 export interface Rhythms {
   readonly now: EpochMs
-  /** Null if automatic calls haven't stopped. */
+  /** Why automatic calls have stopped. Null if they haven't. */
   readonly blocked: { readonly reason: BlockedCallReason; readonly until: EpochMs | null } | null
-  /** Null if the coin's quotes don't load automatically. */
+  /** How often the coin's quotes load. Null if they don't load automatically. */
   quotes(coin: string): Rhythm | null
-  /** The same, without faster calls that alerts need. */
+  /** How often the coin's quotes load without the faster calls that alerts need. */
   listQuotes(coin: string): Rhythm | null
   /**
-   * Null if there's no such call.
+   * How often a scheduled call is made. Null if there's no such call.
    * @param key defaults to all scheduled calls of that name
    */
   need(name: NeedName, key?: string): Rhythm | null
@@ -49,7 +49,7 @@ export function rhythmsIn(situation: Situation, decision: Decision): Rhythms {
     const isDelayed = obstacle.at > now
     return { everyMs, notBefore: obstacle.at, reason: isDelayed ? obstacle.reason : reasonOf(need) }
   }
-  // Every alert uses this, and dividing credits among coins takes long.
+  // Cached, because every alert uses this, and dividing credits among coins takes long.
   const divisionOf = cached((need: Need) => {
     const rhythms = need.isUntested ? null : partRhythms(need, slowdown, circumstances)
     return rhythms && { rhythms, parts: new Map(need.divided?.parts.map(part => [part.coin, part])) }

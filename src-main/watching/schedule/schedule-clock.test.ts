@@ -14,7 +14,7 @@ describe('after sleep or a network change', () => {
     await start()
     await pass(10 * second)
     calls.length = 0
-    // During sleep, the clock advances but no timer runs.
+    // As during sleep, the clock advances but no timer runs.
     wall.at += 9 * hour
     schedule.catchUp()
     schedule.catchUp()

@@ -52,7 +52,7 @@ describe('the schedule', () => {
       return indexed
     }
     await work.start()
-    // All responses must have arrived.
+    // Waits until all responses have arrived.
     await work.pass(3 * hour + 40 * second, 10 * second)
     expect(most).toBe(1)
     expect(work.count('getNews')).toBeGreaterThan(5)

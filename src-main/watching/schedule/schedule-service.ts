@@ -41,7 +41,7 @@ export interface ScheduleSources {
   readonly calls: PaidCalls
   readonly health: StoredHealth
   readonly sources: NeedSourceTable
-  /** Calls that can show whether the service works again. The scheduled calls by default. */
+  /** Calls that can show whether the service works again. Defaults to the scheduled calls. */
   readonly trials?: () => readonly TrialCall[]
   readonly answered?: AnsweredTurns
   readonly agreed: () => boolean
@@ -49,7 +49,7 @@ export interface ScheduleSources {
   readonly isUntested?: (operation: string) => boolean
   readonly priceOf?: (need: AskableNeed) => PriceTag
   readonly allowTrial?: (operation: string) => void
-  /** Null if calls can be recorded. */
+  /** Why calls can't be recorded. Null if they can. */
   readonly disk?: () => DiskTrouble | null
   readonly allowances: () => readonly BudgetAllowance[]
   readonly circumstances: () => SlowdownCircumstances
@@ -61,10 +61,10 @@ export interface ScheduleSources {
 }
 
 const leastCatchUpMs = 500
-/** Events this close together, such as waking up and reconnecting, cause one round of calls. */
+/** Events this close together, such as waking up and reconnecting, cause only one round of calls. */
 const catchUpSpanMs = 3_000
 
-/** In the order that `decide` chooses, one at a time. */
+/** Makes scheduled calls one at a time, in the order that `decide` chooses. */
 export class ScheduleService {
   readonly changed = new Emitter<ScheduleStatus>()
   readonly #sources: ScheduleSources
@@ -109,7 +109,7 @@ export class ScheduleService {
     this.#unlisten()
   }
 
-  /** Call this when the scheduled calls, the plan or a budget change. */
+  /** Call this when the scheduled calls, the plan or a budget have changed. */
   nudge(): void {
     if (!this.#running) return
     this.#cancel()
@@ -122,7 +122,7 @@ export class ScheduleService {
     }
   }
 
-  /** Call this after sleep or a network change. Each call is made once, however often it was missed. */
+  /** Call this after sleep or a network change. Makes each call once, however often it was missed. */
   catchUp(): void {
     const { clock, random } = this.#sources
     this.#notBefore = clock.now() + leastCatchUpMs + Math.ceil(random() * catchUpSpanMs)
@@ -260,9 +260,9 @@ export class ScheduleService {
     }
     this.#notBefore = Math.min(this.#notBefore, now + leastCatchUpMs + catchUpSpanMs)
     const needs = this.#needs.all(now).map(need => this.#withAnswer(need, now))
-    // After the clock was set back, waits keep their length.
+    // If the clock was set back, waits keep their length.
     const health = healthAt(this.#serviceHealth, now)
-    // If a feature can't list its calls, the waits may belong to them.
+    // Keeps the waits of unknown calls if a feature can't list its calls, because they may belong to it.
     this.#remember(this.#needs.mistaken.length > 0 ? health : healthFor(needs, health))
     const situation = {
       now,
@@ -312,7 +312,7 @@ export class ScheduleService {
       }
       this.#remember(backoffAfter(this.#serviceHealth, need, outcome, clock.now()))
     } catch (error) {
-      // Disk problems are reported elsewhere.
+      // Doesn't report disk problems, because that happens elsewhere.
       if (error instanceof DiskError) return
       this.#report(error, `schedule ${need.key}`)
       if (this.#running) this.#remember(healthAfterMistake(this.#serviceHealth, need, clock.now()))
@@ -322,7 +322,7 @@ export class ScheduleService {
     }
   }
 
-  /** Includes answers before a restart. Ignores times in the future. */
+  /** Sets when the call was last answered, even before a restart. Ignores times in the future. */
   #withAnswer(need: AskableNeed, now: EpochMs): AskableNeed {
     const stamps = [
       need.answeredAt,
@@ -370,7 +370,7 @@ export class ScheduleService {
   }
 }
 
-/** The best known price, which is what would be reserved. */
+/** A trial with the best known price, which is what would be reserved for it. */
 const trialOf = (need: AskableNeed): TrialCall => ({
   operation: need.operation,
   price: { state: 'learned', credits: need.reserve, learned: null, reserve: need.reserve },

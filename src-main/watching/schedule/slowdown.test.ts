@@ -97,7 +97,7 @@ describe('the interval of automatic calls', () => {
       factor,
       reason: { code: 'slowed', by }
     })
-    // Not multiplied, because slowing down for the window or the battery saves credits too.
+    // The factors aren't multiplied, because slowing down for the window or the battery saves credits too.
     const tight = slowdownOf(quotes, [allowance({ left: 144 })], circumstances, start)
     expect(tight).toMatchObject({
       factor: 10,
@@ -130,7 +130,7 @@ function live(wanted: readonly Pick<Need, 'everyMs' | 'reserve'>[], budget: numb
     const decision = decide(situation({ now, needs, turns, allowances, circumstances: attended }))
     if (decision.kind === 'ask') {
       const { key, reserve, answeredAt } = decision.need
-      // In the last hour, the rest of the budget may not be enough for a call.
+      // Ignores the last hour, when the rest of the budget may not be enough for a call.
       if (key === '0' && now < start + day - 60 * minute)
         longest = Math.max(longest, now - (answeredAt ?? now))
       spent += reserve

@@ -12,10 +12,10 @@ export interface SlowdownCircumstances {
 }
 
 export interface Slowdown {
-  /** 1 if calls run as planned. */
+  /** How much longer intervals are. 1 if calls run as planned. */
   readonly factor: number
   readonly reason: ScheduleReason
-  /** When the budget that causes the slowdown renews. No call has to wait longer. */
+  /** When the budget that causes the slowdown renews. No call waits longer than that. */
   readonly until: EpochMs
   readonly mostMs: number
   /** Whether coins refresh at different intervals (see `shortBy`). */
@@ -29,14 +29,18 @@ interface Paced {
 
 const unattendedFactor = 2
 const batteryFactor = 2
-/** While the reset date is unknown, any response may show that the budget has renewed. */
+/**
+ * The longest wait while the reset date is unknown, because any response may show that the budget has
+ * renewed.
+ */
 const checkEveryMs = 6 * 3_600_000
 /** From this factor on, important coins refresh more often. Below it, all coins are loaded in one call. */
 export const shortBy = 5
 
 /**
- * Makes each budget last until it renews. The factor is planned spending divided by what is left, both per
- * unit of time. It's the same for all calls, so that cheap ones don't use up the credits of expensive ones.
+ * Slows calls down so that each budget lasts until it renews. The factor is planned spending divided by what
+ * is left, both per unit of time. It's the same for all calls, so that cheap ones don't use up the credits of
+ * expensive ones.
  */
 export function slowdownOf(
   needs: readonly Paced[],

@@ -5,15 +5,15 @@ import { worstFault, type ServiceHealth } from '../service-health/health'
 export interface StatusFacts {
   readonly serviceHealth: ServiceHealth
   readonly agreed: boolean
-  /** False while the disk refuses writes. */
+  /** Whether calls can be recorded. False while the disk refuses writes. */
   readonly bookable: boolean
-  /** Because of an error, or because the last quotes had no readable, current price. */
+  /** True because of an error, or because the last quotes had no readable, current price. */
   readonly noQuotes: boolean
   readonly paused: boolean
   readonly answered: boolean
 }
 
-/** For the status bar, banners and tray. The most important one wins. */
+/** The status for the status bar, banners and tray. If several apply, it's the most important one. */
 export function statusShown(facts: StatusFacts): ScheduleStatus['health'] {
   const { serviceHealth, agreed, bookable, noQuotes, paused, answered } = facts
   const { unauthorised, outage, rateLimited } = serviceHealth

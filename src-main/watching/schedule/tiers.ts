@@ -2,20 +2,23 @@ import { tierNames, type TierName } from '../../../src-shared/contract/schedule'
 
 /** A group of coins that refresh at the same interval while credits are short. */
 export interface Tier {
-  /** Credits to load all coins of the group once. Above 0. */
+  /** How many credits it takes to load all coins of the group once. Above 0. */
   readonly credits: number
   /** How valuable fresh quotes of this group are compared with other groups. Above 0. */
   readonly worth: number
-  /** If null, the interval is derived from `worth`. */
+  /** The interval that the user chose. If null, it's derived from `worth`. */
   readonly chosenMs: number | null
 }
 
 /** In ms. */
 export type TierRhythms = Readonly<Partial<Record<TierName, number>>>
 
-/** The longest interval, as a multiple of the one that equally valuable coins would have. */
+/**
+ * The longest interval of a group, as a multiple of the interval with which all coins would refresh equally
+ * often.
+ */
 const mostSeldom = 6
-/** The share of groups with a chosen interval, so that the others still refresh. */
+/** Groups with a chosen interval get at most this share of the credits, so that the others still refresh. */
 const shareOfChosen = 0.9
 const rounds = 60
 
@@ -58,7 +61,7 @@ function byImportance(tiers: readonly Named[], leastMs: number, creditsPerMs: nu
       const everyMs = scale * (tier.credits / tier.worth) ** (2 / 3)
       return { ...tier, everyMs: Math.min(Math.max(everyMs, leastMs), evenMs * mostSeldom) }
     })
-  // Bisection: the largest scale costs less than allowed, the smallest may cost more.
+  // Finds the scale by bisection. The largest one costs less than allowed, and the smallest may cost more.
   const scales = tiers.map(({ credits, worth }) => (evenMs * mostSeldom) / (credits / worth) ** (2 / 3))
   let [often, seldom] = [0, Math.max(...scales, 0)]
   for (let round = 0; round < rounds; round++) {

@@ -3,14 +3,17 @@ import type { PriceTag } from '../../../src-shared/contract/values'
 import type { Outcome } from '../../service/api/outcome'
 import { affectsEveryCall } from '../service-health/fault-policy'
 
-/** Shows whether the service works again and loads something useful. */
+/** A call that shows whether the service works again and loads something useful. */
 export interface TrialCall {
   readonly operation: string
   readonly price: PriceTag
   ask(): Promise<Outcome>
 }
 
-/** If only one operation fails, calling another would prove nothing. */
+/**
+ * Finds the cheapest call to try. If only one operation fails, it must be of that operation, because another
+ * one would prove nothing.
+ */
 export function cheapestTrial(trials: readonly TrialCall[], fault: Fault | null): TrialCall | null {
   const own = trials.filter(({ operation }) => fault !== null && operation === fault.operation)
   const some = fault !== null && !affectsEveryCall(fault) && own.length > 0 ? own : trials

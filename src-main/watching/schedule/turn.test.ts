@@ -98,7 +98,7 @@ describe('turns with any response times', () => {
   test('turns occur as often in a day as planned', () => {
     fc.assert(
       fc.property(ways, fc.array(fc.integer({ min: 30, max: 90 }), { maxLength: 6 }), (waysMs, others) => {
-        // Last in the list, so it waits for all others that are due at the same time.
+        // The quotes are last in the list, so they wait for all other calls that are due at the same time.
         const rhythms = [...others.map(minutes => minutes * minute), minute]
         const quotes = live(rhythms, waysMs, 24 * 60 * minute).at(-1) ?? []
         const minutes = new Set(quotes.map(({ at }) => Math.floor((at - start) / minute)))

@@ -1,32 +1,32 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
 
 export interface Turn {
-  /** Whether the call succeeded or not. */
+  /** When the call was made, whether it succeeded or not. */
   readonly calledAt: EpochMs
-  /** The last successful scheduled call. A manual call may have loaded newer data. */
+  /** When the last scheduled call succeeded. A manual call may have loaded newer data since. */
   readonly answered: {
     readonly at: EpochMs
-    /** When that call was due. The next interval begins then. */
+    /** When that call was due, which is when the next interval begins. */
     readonly countsFrom: EpochMs
   } | null
 }
 
-/** If a call is later than this fraction of its interval, the next interval begins when it's made. */
+/** If a call is late by more than this fraction of its interval, the next interval begins when it's made. */
 const inTime = 1 / 4
 /** After a slow response, at least this fraction of the interval must pass. */
 const leastRest = 1 / 2
 
 /**
- * When the call was due, so that small delays don't add up. Now after sleep or an outage, because missed
- * calls aren't made up for.
+ * When the next interval begins. That's when the call was due, so that small delays don't add up. After sleep
+ * or an outage it's now, because missed calls aren't made up for.
  */
 export function countsFrom(dueAt: EpochMs, everyMs: number, now: EpochMs): EpochMs {
   return now - dueAt <= everyMs * inTime ? dueAt : now
 }
 
 /**
- * Begins when the last call was due, so that slow responses don't make the interval longer, or with the
- * response to another call that loaded the same data.
+ * When the next call is due. Its interval begins when the last call was due, so that slow responses don't
+ * make it longer. If another call loaded the same data, it begins with the response to that.
  */
 export function nextScheduleTurn(
   answeredAt: EpochMs,

@@ -14,7 +14,7 @@ test('the table of policies compiles only if it has a policy for every fault cod
 describe('a consistent policy for each fault', () => {
   test.each(codes)('the policy of %s is consistent', code => {
     const { blocks, incident, key, reached, remedy } = policyOf({ code })
-    // Users are notified if every call stops, but not of faults that don't stop automatic calls.
+    // Users are notified of faults that stop every call, but not of those that don't stop automatic calls.
     if (affectsEveryCall({ code })) expect(incident).not.toBeNull()
     if (blocks.state === 'none') expect(incident).toBeNull()
     if (key === 'proved') expect(reached).toBe('service')

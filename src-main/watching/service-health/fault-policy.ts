@@ -19,24 +19,30 @@ export type Block =
       readonly waits: readonly number[]
       readonly reason: 'probing-service' | 'probing-keychain'
       readonly shownAs: 'offline' | 'source-down' | 'waiting'
-      /** For this operation only, if others succeed. Null if the error always affects all. */
+      /**
+       * The waits of the failed operation if other operations succeed. Null if the error always affects all
+       * of them.
+       */
       readonly ownWaits: readonly number[] | null
     }
-  /** Automatic calls with the same parameters wait, or all of the operation. */
+  /** Automatic calls of the operation wait, or only those with the same parameters. */
   | { readonly state: 'backoff'; readonly of: 'question' | 'operation' }
 
 export interface FaultPolicy {
   /** Who responded. 'answer' may come from something other than the service, but the network works. */
   readonly reached: 'nothing' | 'answer' | 'service'
-  /** `proved`: the service checked the key and it's valid. `accepted`: not rejected. */
+  /**
+   * `proved` means that the service checked the key and it's valid. `accepted` means that it wasn't rejected.
+   */
   readonly key: 'unknown' | 'accepted' | 'proved'
   readonly blocks: Block
   /**
-   * Whether a failed call is retried after its usual interval if the service answers others. `no`: it would
-   * fail again. `lists`: only calls about several coins, which leave out refused coins next time.
+   * Whether a failed call is retried after its usual interval if the service answers others. `no` means that
+   * it would fail again. `lists` means that only calls about several coins are retried, because they leave
+   * out refused coins next time.
    */
   readonly retriesEarly: 'yes' | 'lists' | 'no'
-  /** Null if the error is only shown where the call was made. */
+  /** What the user is notified of. Null if the error is only shown where the call was made. */
   readonly incident: ServiceIncidentPolicy | null
   readonly remedy: Remedy | null
 }
@@ -56,7 +62,7 @@ const outOfReach = {
 const upstreamGone = { ...outOfReach, shownAs: 'source-down', ownWaits: waitSteps.upstream } as const
 const keychainSilent = {
   blocks: { ...outOfReach, waits: waitSteps.keychain, reason: 'probing-keychain', shownAs: 'waiting' },
-  // Each attempt may make the keychain ask for a password.
+  // Each attempt may make the keychain ask the user for a password.
   retriesEarly: 'no',
   incident: incidents.keychain,
   remedy: 'unlock-keychain'
@@ -66,7 +72,7 @@ const limited = (
   reason: 'after-too-many-calls' | 'probing-limit' = 'probing-limit'
 ) => ({ state: 'rateLimited', waits, reason }) as const
 
-/** Before anything was sent to the service. */
+/** The call failed before anything was sent to the service. */
 const ours = {
   reached: 'nothing',
   key: 'unknown',
@@ -78,7 +84,7 @@ const ours = {
 const unanswered = { ...ours, blocks: outOfReach, incident: incidents.service } as const
 /** The response doesn't match the contract. */
 const misread = { ...ours, reached: 'answer', blocks: ofOperation, incident: incidents.quotes } as const
-/** Refused after the key was checked. */
+/** The service refused the call after it had checked the key. */
 const refused = { ...ours, reached: 'service', key: 'proved' } as const
 const keyRefused = { ...refused, key: 'unknown', blocks: untilPersonActs } as const
 /** The service accepts no calls for some time. */
@@ -115,6 +121,6 @@ export function affectsEveryCall(fault: { readonly code: FaultCode }): boolean {
   return blocks.state === 'unauthorised' || blocks.state === 'rateLimited'
 }
 
-/** Whether the next call would fail too, or be charged and unreadable. */
+/** Whether the next call would fail too, or would be charged and couldn't be read. */
 export const stopsLoading = (fault: { readonly code: FaultCode } | null): boolean =>
   fault !== null && (affectsEveryCall(fault) || fault.code === 'unreadable')

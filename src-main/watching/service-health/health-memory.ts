@@ -14,7 +14,7 @@ const StoredHealth = z.object({
   closed: Wait.nullish().catch(null)
 })
 
-/** Unreadable parts count as healthy. Outages aren't restored. */
+/** Parts that can't be read count as healthy. Outages aren't restored. */
 export const healthFact = fact<ServiceHealth>(
   'service-health',
   StoredHealth.transform(stored => ({

@@ -7,17 +7,18 @@ import { quotesOperation } from '../../../src-shared/quotes-operation'
 import { longerWait, waitAt, waitSteps, type Wait } from './wait'
 
 export interface ServiceHealth {
-  /** Excluded from the key's plan (status 402). These operations are only called manually. */
+  /** Operations that the key's plan excludes (status 402). They are only called manually. */
   readonly locked: Readonly<Record<string, Fault>>
   /** The key was rejected (status 401) or is missing. Calls stop until the user acts. */
   readonly unauthorised: Fault | null
-  /** Status 429. All calls with this key wait. */
+  /** After status 429, all calls with this key wait. */
   readonly rateLimited: Wait | null
   /** The service or its data source can't be reached, so all calls wait. */
   readonly outage: Wait | null
   /**
-   * By scheduled call, and also by operation if the error may affect all its calls (404, unreadable …).
-   * Manual calls neither cause nor follow these waits.
+   * How long scheduled calls wait after a failure, by their key. If the error may affect all calls of an
+   * operation (404, unreadable …), the wait is also stored under the operation's name. A manual call never
+   * starts such a wait and is never held back by one.
    */
   readonly backoffs: Readonly<Record<string, Wait>>
 }
@@ -31,8 +32,9 @@ export const healthy: ServiceHealth = {
 }
 
 /**
- * @param random 0 to 1. Clients wait for half to all of the time after an outage, so that they don't all
- *   retry at once.
+ * How the service is after a call.
+ * @param random 0 to 1. After an outage, clients wait for half to all of the time, so that they don't all
+ * retry at once.
  */
 export function healthAfter(
   health: ServiceHealth,
@@ -68,8 +70,8 @@ interface NeedKey {
 }
 
 /**
- * A call that fails while others succeed gets its own wait, because each retry could be charged and would
- * delay the others.
+ * Adds a wait for a scheduled call that fails while others succeed. It's separate, because each retry could
+ * be charged and would delay the others.
  */
 export function backoffAfter(
   health: ServiceHealth,
@@ -85,13 +87,13 @@ export function backoffAfter(
     const names = blocks.of === 'question' ? [need.key] : [need.key, need.operation]
     return withBackoff(health, names, fault, now, waitSteps.backoff)
   }
-  // Any success ends an outage, but this wait only applies to the failed operation.
+  // Any success ends an outage, but the wait of the failed operation continues.
   if (blocks.state !== 'outage') return health
   const waits = charge === 'unknown' ? waitSteps.doubtful : blocks.ownWaits
   return waits === null ? health : withBackoff(health, [need.key, need.operation], fault, now, waits)
 }
 
-/** After a bug in Candlewick, the call waits as after an unreadable response. */
+/** After a bug in Candlewick, the call waits as long as after a response that can't be read. */
 export function healthAfterMistake(
   health: ServiceHealth,
   { key, operation }: NeedKey,
@@ -100,7 +102,7 @@ export function healthAfterMistake(
   return withBackoff(health, [key, operation], { ...internalFault, operation }, now, waitSteps.backoff)
 }
 
-/** Ends waits of calls that are no longer scheduled, or whose data was loaded since. */
+/** Ends the waits of calls that are no longer scheduled, or whose data has been loaded since. */
 export function healthFor(
   needs: readonly (NeedKey & { readonly answeredAt: EpochMs | null })[],
   health: ServiceHealth
@@ -116,8 +118,8 @@ export function healthFor(
 }
 
 /**
- * `all`: the user wants to retry. Operations excluded from the plan stay blocked. `outage`: the network is
- * back or the computer woke up.
+ * Ends waits. With `all`, the user wants to retry. Operations that the plan excludes stay blocked. With
+ * `outage`, the network is back or the computer woke up.
  */
 export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...healthy, locked: health.locked }
@@ -128,7 +130,7 @@ export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'):
   return { ...health, outage: null, backoffs: Object.fromEntries(remaining) }
 }
 
-/** After the clock was set back, waits keep their length. */
+/** If the clock was set back, waits keep their length. */
 export function healthAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
   const { rateLimited, outage, backoffs } = health
   const waits = [rateLimited, outage, ...Object.values(backoffs)]
@@ -142,8 +144,8 @@ export function healthAt(health: ServiceHealth, now: EpochMs): ServiceHealth {
 }
 
 /**
- * An error of a single operation is shown in its own panel, except for quotes, because the user must notice
- * if prices stop updating.
+ * The fault to show everywhere. An error of a single operation is shown in its own panel, except for quotes,
+ * because the user must notice if prices stop updating.
  */
 export function worstFault({
   unauthorised,
@@ -160,7 +162,7 @@ export function worstFault({
 
 function afterAnswer(health: ServiceHealth, { operation, sentAt }: Outcome): ServiceHealth {
   const { unauthorised, outage, locked, backoffs } = health
-  // A call sent before the rate limit began may succeed although the limit still applies.
+  // A call that was sent before the rate limit began may succeed although the limit still applies.
   const rateLimited = health.rateLimited && sentAt < health.rateLimited.since ? health.rateLimited : null
   const named = Object.hasOwn(locked, operation) || Object.hasOwn(backoffs, operation)
   if (!unauthorised && rateLimited === health.rateLimited && !outage && !named) return health
@@ -184,7 +186,7 @@ function withBackoff(
   return { ...health, backoffs: { ...health.backoffs, ...Object.fromEntries(waits) } }
 }
 
-/** Calls that fail at the same time count as one failure. */
+/** Starts or extends a wait. Calls that fail at the same time count as one failure. */
 function waitAfter(
   before: Wait | null,
   { sentAt }: Outcome,
@@ -197,7 +199,10 @@ function waitAfter(
   return longerWait(isSame ? { ...before, steps: before.steps - 1 } : before, fault, now, lengths, share)
 }
 
-/** A refusal shows that the service can be reached, and that a checked key is valid. */
+/**
+ * A refusal still shows that the service can be reached. If it checked the key first, it also shows that the
+ * key is valid.
+ */
 function afterRefusal(health: ServiceHealth, fault: Fault): ServiceHealth {
   const { reached, key } = policyOf(fault)
   const unauthorised = key === 'proved' ? null : health.unauthorised

@@ -15,7 +15,7 @@ import {
   type IncidentStep
 } from './incidents'
 
-/** Notifies when a problem begins, after an hour, a day and each week, and when it's over. */
+/** Notifies the user when a problem begins, after an hour, a day and each week, and when it's over. */
 export class IncidentWatch {
   readonly #incidents: OwnedFact<Incidents>
   readonly #clock: Clock
@@ -48,7 +48,7 @@ export class IncidentWatch {
 
   #notify({ incidents, notifications }: IncidentStep): void {
     if (incidents === this.#incidents.value) return
-    // Saved first, so that a crash loses a notification instead of repeating it.
+    // Saves first, so that a crash may lose a notification but never repeats it.
     this.#incidents.writeOrQueue(incidents)
     this.#arm()
     for (const { fault, phase, since } of notifications)

@@ -21,8 +21,8 @@ export interface ServiceIncident extends Incident {
 }
 
 /**
- * Problems with the service, by name: `plan getNews`, `limit`, `key`, `service`. Saved, so that a restart doesn't
- * repeat notifications.
+ * Problems with the service, by name: `plan getNews`, `limit`, `key`, `service`. They are saved, so that a
+ * restart doesn't repeat notifications.
  */
 export type Incidents = Readonly<Record<string, ServiceIncident>>
 
@@ -53,7 +53,7 @@ export function incidentsAfter(open: Incidents, outcome: Outcome, now: EpochMs):
   return { incidents: step.incidents, notifications: [...ended.notifications, ...step.notifications] }
 }
 
-/** Reminds the user of problems that stop all calls. Needs a timer, because no call triggers it. */
+/** Finds the reminders of problems that stop all calls. A timer must call this, because no call does. */
 export function incidentsAt(open: Incidents, now: EpochMs): IncidentStep {
   return Object.keys(open)
     .filter(name => incidentNamed(name).byTime)
@@ -103,8 +103,8 @@ const { disk: _, ...ofService } = incidents
 const serviceIncidents: readonly ServiceIncidentPolicy[] = Object.values(ofService)
 
 /**
- * Null if the user isn't notified of the error. `plan getNews` is about one operation, all other names are
- * about the key.
+ * The name of the problem. Null if the user isn't notified of the error. A name such as `plan getNews` is
+ * about one operation. All other names are about the key.
  */
 export function incidentNameOf(code: FaultCode, operation: string): string | null {
   const { incident } = policyOf({ code })

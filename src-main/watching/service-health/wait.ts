@@ -10,29 +10,29 @@ export interface Wait {
   readonly steps: number
 }
 
-/** In ms, by the number of failures in a row. The last value repeats. */
+/** How long to wait in ms, by the number of failures in a row. The last value repeats. */
 export const waitSteps = {
   /**
-   * A used-up quota lasts for hours or days. A rate limit usually ends within minutes, so each wait is about
-   * a quarter of its duration so far.
+   * A used-up quota lasts for hours or days. A rate limit usually ends within minutes, so each of its waits
+   * is about a quarter of how long it has lasted.
    */
   quota: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute, hour],
   rate: [1, 2, 3, 5, 5, 5, 5, 10, 10, 15, 15, 30].map(minutes => minutes * minute),
-  /** It's unknown whether the quota is used up or a rate limit was hit. */
+  /** For errors that don't tell whether the quota is used up or a rate limit was hit. */
   limited: [minute, 2 * minute, 5 * minute, 15 * minute, 30 * minute],
   outage: [2 * second, 5 * second, 10 * second, 30 * second, minute, 2 * minute, 5 * minute],
   /** Each attempt may ask the user for a password. */
   keychain: [minute, 5 * minute, 15 * minute, hour],
   backoff: [minute, 5 * minute, 15 * minute, hour, 6 * hour],
-  /** For one operation. It may be an outage, so the first waits are short. */
+  /** For a single operation. The reason may be an outage, so the first waits are short. */
   upstream: [2 * second, 5 * second, 10 * second, minute, 5 * minute],
-  /** Each failed attempt may have been charged. */
+  /** For calls that may have been charged although they failed. */
   doubtful: [2 * second, minute, 5 * minute, 15 * minute, hour]
 } as const satisfies Readonly<Record<string, readonly number[]>>
 
 /**
- * A retry time from the service applies even if a later response doesn't repeat it. If the service keeps
- * sending a short one, the wait gets longer.
+ * The wait after another failure. A retry time from the service applies even if a later response doesn't
+ * repeat it. If the service keeps sending a short one, the wait gets longer.
  * @param share 0 to 1. Only shortens waits whose length Candlewick chooses.
  */
 export function longerWait(
@@ -51,7 +51,7 @@ export function longerWait(
   return { fault: { ...fault, retryAt: promised }, steps, since: now, until: Math.max(promised, now + least) }
 }
 
-/** After the clock was set back, the wait starts now and keeps its length. */
+/** If the clock was set back, the wait starts now and keeps its length. */
 export function waitAt(wait: Wait, now: EpochMs): Wait {
   return wait.since <= now ? wait : { ...wait, since: now, until: wait.until - wait.since + now }
 }
