@@ -17,9 +17,12 @@ import type { VisibleRange } from './scales/visible-range'
 
 export interface ChartListener {
   read(legend: LegendFacts): void
-  /** `isMoved` is false if the user didn't cause the change. */
+  /** Called when the visible range changes. `isMoved` is true if the user changed it. */
   ranged(range: VisibleRange, isMoved: boolean): void
-  /** The user moved the crosshair to this time (epoch ms) or hid it (null). Not called after `pointAt`. */
+  /**
+   * Called when the user moves the crosshair to a time (epoch ms) or hides it (null), but not after
+   * `pointAt`.
+   */
   pointed?(time: number | null): void
 }
 
@@ -98,7 +101,7 @@ export class CandleChart {
     this.#redraw.request(due.layout)
   }
 
-  /** Call this when the window is on a screen with another pixel ratio. */
+  /** Call this when the window has moved to a screen with another pixel ratio. */
   sharpen(): void {
     this.#picture.sharpen()
     this.#redraw.request(due.layout)
@@ -131,7 +134,7 @@ export class CandleChart {
     this.#move(view => view.set(range))
   }
 
-  /** Doesn't count as a move by the user. */
+  /** Shows a range without reporting it as a move by the user. */
   showAs(rangeOf: (candles: Candles) => VisibleRange): void {
     this.#viewport.showAs(rangeOf)
     this.#redraw.request(due.moving)
@@ -157,7 +160,7 @@ export class CandleChart {
     }
   }
 
-  /** Follows the crosshair of another chart. Null hides it. */
+  /** Shows the crosshair at a time (epoch ms), to follow another chart. Null hides it. */
   pointAt(time: number | null): void {
     this.#crosshair.standAt(time)
     this.#reportedTime = null
@@ -183,12 +186,12 @@ export class CandleChart {
     this.#redraw.request(due.marks)
   }
 
-  /** Call this when an overlay's prices for the scale have changed. */
+  /** Call this when the prices that an overlay wants to have in the scale have changed. */
   rescale(): void {
     this.#redraw.request(due.moving)
   }
 
-  /** In px. Null if it is hidden or follows another chart. */
+  /** Where the user's crosshair is, in px. Null if it is hidden or follows another chart. */
   get crosshairPlace(): { readonly x: number; readonly y: number } | null {
     const place = this.#cross?.place
     return place && Number.isFinite(place.y) ? place : null
@@ -203,7 +206,7 @@ export class CandleChart {
     return this.pricePlot?.y(price) ?? NaN
   }
 
-  /** Extrapolated beyond the candles. */
+  /** The time at a position in px. It is extrapolated before and after the candles. */
   timeAt(x: number): number {
     const plot = this.pricePlot
     return plot ? this.candles.timeAt(Math.floor(plot.slotAt(x))) : NaN

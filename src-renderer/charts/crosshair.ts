@@ -31,7 +31,7 @@ export class Crosshair {
     this.#lent = null
   }
 
-  /** The crosshair of another chart is at this time (epoch ms). Null hides it. */
+  /** Shows the crosshair of another chart at this time (epoch ms). Null hides it. */
   standAt(time: number | null): void {
     this.follow(null)
     this.#lent = time
@@ -66,7 +66,8 @@ export class Crosshair {
     const slot = plot.startOf(column)
     const time = reading?.fromTime ?? candles.timeAt(Math.max(0, slot))
     const x = plot.crisp(plot.middle(column) - plot.hairline / 2) + plot.hairline / 2
-    // The price is that of the other chart, so only the vertical line is drawn.
+    // A crosshair that follows another chart has no price of its own here, so only the vertical line is
+    // drawn.
     const y = this.#pointer?.y ?? (reading && !this.isLent ? plot.y(reading.close) : NaN)
     const gap = reading
       ? undefined

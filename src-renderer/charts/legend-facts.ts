@@ -7,19 +7,22 @@ import { readColumn, type CrosshairReading } from './scene/reading'
 import type { Scene } from './scene/scene'
 
 export interface LegendFacts {
-  /** At the crosshair, or of the last column without one. Null over a gap, or if there are no candles. */
+  /**
+   * The candle at the crosshair or, without a crosshair, the one in the last column. Null over a gap, or if
+   * there are no candles.
+   */
   readonly reading: CrosshairReading | null
   readonly isUnderCrosshair: boolean
   readonly missing: number
   readonly slotsInColumn: number
-  /** -1 if there is none. */
+  /** Index of the latest bar, or -1 if there is none. */
   readonly newestBar: number
   /** NaN if there is none. */
   readonly lastClose: number
   readonly palette: Palette
   /** Percent change from the first value in view to the bar's value. NaN if there is no value. */
   readonly percentSince: (values: Float64Array, bar: number) => number
-  /** For their legends, px from the top. */
+  /** Where the panes are, in px from the top, so that legends can be placed in them. */
   readonly panes: readonly { readonly id: string; readonly top: number; readonly height: number }[]
 }
 

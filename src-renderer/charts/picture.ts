@@ -56,7 +56,7 @@ export class Picture {
     this.#scaleKind = scaleKind
   }
 
-  /** Call this for another series, because the axis only becomes narrower after that. */
+  /** Call this for another series. Otherwise, the axis never becomes narrower. */
   forgetAxis(): void {
     this.#axisWidth = 0
   }
@@ -81,7 +81,7 @@ export class Picture {
     crosshair: Crosshair
   ): { readonly frame: Frame; readonly cross: CrosshairState | null } | null {
     const { width, height } = this.#surface
-    // The element has no layout yet. The chart is drawn when the size changes.
+    // The element has no layout yet. The chart will be drawn when its size changes.
     if (width < 2 || height < 2 || this.#panes.length === 0) return null
     const before = this.#frame
     const frame = what === due.marks && before ? before : this.#frameOf(scene, range)

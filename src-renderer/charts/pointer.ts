@@ -1,6 +1,6 @@
 /** Positions are px within the chart element. */
 export interface PointerActions {
-  /** In px, positive is to the right. */
+  /** Called with the distance in px, which is positive to the right. */
   drag(dx: number): void
   /** Shows `factor` times as many candles. The candle at `x` stays in place. */
   zoom(factor: number, x: number): void
@@ -13,7 +13,10 @@ const zoomPerUnit = 0.0011
 const largestNotch = 240
 const pxPerLine = 33
 
-/** A wheel that scrolls the page goes on scrolling over the chart until it pauses for this long. */
+/**
+ * While the wheel is scrolling the page, a chart that comes under the pointer isn't zoomed until the wheel
+ * has paused for this long.
+ */
 const scrollPauseMs = 200
 
 export function followPointer(host: HTMLElement, actions: PointerActions): () => void {
@@ -24,7 +27,7 @@ export function followPointer(host: HTMLElement, actions: PointerActions): () =>
     passive = true
   ): void => host.addEventListener(name, listener, { signal: stop.signal, passive })
 
-  /** Last known positions of all fingers or the pressed mouse, by pointer ID. */
+  /** The last known position of each finger or pressed mouse, by pointer ID. */
   const pointers = new Map<number, { x: number; y: number }>()
   const placeOf = (event: MouseEvent): { x: number; y: number } => {
     const box = host.getBoundingClientRect()

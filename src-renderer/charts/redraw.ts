@@ -1,4 +1,6 @@
-/** Each value includes all smaller ones. `marks` are the crosshair and tags. */
+/**
+ * How much has to be drawn again. Each value includes all smaller ones. `marks` are the crosshair and tags.
+ */
 export const due = { nothing: 0, marks: 1, moving: 2, layout: 3 } as const
 export type Due = (typeof due)[keyof typeof due]
 
@@ -26,7 +28,7 @@ export class Redraw {
     if (what !== due.nothing && !this.#isEnded) this.#draw(what)
   }
 
-  /** Also ignores later requests, because a font or theme may load after the chart was removed. */
+  /** Also ignores requests that come later, because a font or theme may load after the chart was removed. */
   end(): void {
     cancelAnimationFrame(this.#frame)
     this.#isEnded = true

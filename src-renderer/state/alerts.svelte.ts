@@ -20,10 +20,10 @@ import { Mirrored } from './mirrored.svelte'
 
 export interface AlertRequest {
   readonly coin: string
-  /** Null for the coin's current price. A new alert starts with this and the following. */
+  /** The price with which a new alert starts. Null means the coin's current price. */
   readonly price: number | null
   readonly alert: Alert | null
-  /** Default: a single price condition. */
+  /** The default is a single price condition. */
   readonly anyOf?: AlertDraft['anyOf']
   readonly scope?: AlertScope
   readonly remark?: string
@@ -50,7 +50,7 @@ export class AlertsState {
     this.alerts.follow(subscribe, 'alertsChanged', () => client.state())
   }
 
-  /** Changes with the alert's watchlist. */
+  /** The coins that an alert is about. They change with its watchlist. */
   coinsOf(alert: Pick<Alert, 'coin' | 'scope'>): readonly string[] {
     return coinsOfAlert(alert, {
       lists: this.#lists,
@@ -67,7 +67,7 @@ export class AlertsState {
   }
 
   /**
-   * Null if the alert can't be tested or the test was interrupted.
+   * Resolves with null if the alert can't be tested or the test was interrupted.
    * @param after the position of the first coin to test, for an alert on several coins
    */
   async backtest(draft: AlertDraft, after: number): Promise<Backtest | null> {

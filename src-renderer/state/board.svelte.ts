@@ -14,7 +14,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { indexQuotes } from './quote-index'
 
-/** How long rows must be in view to be reported as visible. */
+/** How long after a change the visible rows are reported, so that rows that only scroll by aren't. */
 const tellAfterMs = 800
 
 export class BoardState {
@@ -28,7 +28,7 @@ export class BoardState {
   constructor(client: Client['market'], subscribe: Subscribe) {
     this.#client = client
     this.board.follow(subscribe, 'boardChanged', () => client.board())
-    // Also changes when the Explorer loads the coin list or the service changes.
+    // The list also changes when the Explorer loads it, or when the user switches to another service.
     this.coinList.follow(subscribe, 'coinListChanged', () => client.coinList())
     // The main process forgets the visible rows when the service changes.
     subscribe('connectionChanged', () => {
@@ -75,7 +75,7 @@ export class BoardState {
     return this.board.act(() => this.#client.loadNewCoins())
   }
 
-  /** What loading quotes of new coins immediately costs. Null if unknown. */
+  /** What it costs to load the quotes of new coins immediately. Null if unknown. */
   async quotePrices(each: readonly string[], together: readonly string[]): Promise<QuotePrices | null> {
     const reply = await this.#client.quotePrices({ each: [...each], together: [...together] })
     return reply.ok ? reply.answer : null
@@ -87,7 +87,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** Reported after a delay, because the rows change with every scroll. */
+  /** Reports the visible rows to the main process. This is delayed, because they change with every scroll. */
   showRows(coins: readonly string[]): void {
     this.#rows = coins
     if (this.#isTelling) return
@@ -103,7 +103,7 @@ export class BoardState {
     return reply.ok ? reply.answer : []
   }
 
-  /** The first day with data on the service. Null if the coin isn't listed. */
+  /** The first day for which the service has data. Null if the coin isn't listed. */
   async historySince(coin: string): Promise<number | null> {
     const reply = await this.#client.historySince({ coin })
     return reply.ok ? reply.answer : null

@@ -11,12 +11,12 @@ import type { Subscribe } from '../bridge/client'
 import { SvelteSet } from 'svelte/reactivity'
 import { Mirrored } from './mirrored.svelte'
 
-/** Kept up to date until the chart is closed. */
+/** The candles of a chart, which are kept up to date until the chart is closed. */
 export class ChartWatch {
   readonly coin: string
   readonly interval: Interval
   readonly series = new Mirrored<CandleSeries>()
-  /** Null if there was no quote since loading. */
+  /** The latest bar, updated by quotes. Null if there was no quote since the candles were loaded. */
   tick = $state.raw<CandleTick | null>(null)
   /** Resolves once the saved candles were read, or can't be. */
   firstRead: Promise<void> = Promise.resolve()
@@ -33,13 +33,13 @@ export class ChartWatch {
       subscribe('candlesChanged', series => {
         if (!mine(series)) return
         this.series.set(series)
-        // The series already includes earlier quotes.
+        // The new series already includes the earlier quotes.
         this.tick = null
       }),
       subscribe('candleTicked', tick => {
         if (mine(tick)) this.tick = tick
       }),
-      // The candles may be those of another service.
+      // After a switch to another service, the candles may be different ones.
       subscribe('connectionChanged', () => {
         this.tick = null
         void this.read()
@@ -53,7 +53,10 @@ export class ChartWatch {
     return this.series.act(() => this.#client.loadCandles({ coin, interval, bars }))
   }
 
-  /** What it takes to load the candles since a time or, if null, those before the oldest loaded one. */
+  /**
+   * Finds out what it takes to load the candles since a time or, if it is null, those before the oldest
+   * loaded one.
+   */
   reach(since: number | null): Promise<WordedReply<CandleReach>> {
     const { coin, interval } = this
     return this.#client.candleReach({ coin, interval, since })
@@ -67,7 +70,7 @@ export class ChartWatch {
     const before = this.tick
     await this.series.read(async () => {
       const reply = await this.#client.candles({ coin: this.coin, interval: this.interval })
-      // The series already includes this tick's quotes.
+      // If no newer tick has arrived, the series already includes the quotes of this one.
       if (this.tick === before) this.tick = null
       return reply
     })
@@ -83,15 +86,18 @@ export class ChartsState {
   #open: readonly ChartWatch[] = []
   #resting: readonly ChartWatch[] = []
   #actions: Readonly<Partial<Record<ChartAction, () => void>>> = {}
-  /** The active chart opens its comparison and shows the price. */
+  /** A coin that the active chart should offer to compare with, at its price. '' opens the coin picker. */
   wantedComparison = $state<string | null>(null)
-  /** The active chart scrolls there once it shows the coin. */
+  /** A time to which the active chart should scroll once it shows the coin. */
   wantedTime = $state.raw<{ readonly coin: string; readonly at: number } | null>(null)
-  /** Requested by a command before the chart was drawn. */
+  /** An action that a command requested before the chart was drawn. */
   #early: ChartAction | null = null
-  /** Positions in the layout (0 to 3). Other parts of the window point out that their prices are current. */
+  /**
+   * Charts with a replay, by their position in the layout (0 to 3). While there are any, other parts of the
+   * window point out that their prices are current.
+   */
   readonly replaying = new SvelteSet<number>()
-  /** Their candles are refreshed. Each series is listed once. */
+  /** The charts whose candles are refreshed. Each series is listed once. */
   shown = $state.raw<readonly ChartWatch[]>([])
 
   constructor(client: Client['market'], subscribe: Subscribe) {
@@ -110,7 +116,7 @@ export class ChartsState {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // Reported before reading, so that no update in between is missed.
+    // The main process is told before the candles are read, so that no update in between is missed.
     this.#tell()
     chart.firstRead = chart.read()
     return chart
@@ -136,7 +142,7 @@ export class ChartsState {
     return reply.ok ? null : reply.fault
   }
 
-  /** The loaded candles and the price of loading more. Null on failure. */
+  /** Returns the loaded candles and the price of loading more, or null on failure. */
   async peek(coin: string, interval: Interval): Promise<CandleSeries | null> {
     const reply = await this.#client.candles({ coin, interval })
     return reply.ok ? reply.answer : null
@@ -149,7 +155,10 @@ export class ChartsState {
     this.#tell()
   }
 
-  /** Once the active chart's candles are drawn. Returns a function that unregisters the actions. */
+  /**
+   * Registers the actions of the active chart. Call this once its candles are drawn. Returns a function that
+   * unregisters them.
+   */
   offer(actions: Readonly<Partial<Record<ChartAction, () => void>>>): () => void {
     this.#actions = { ...this.#actions, ...actions }
     const early = this.#early

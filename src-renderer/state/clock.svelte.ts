@@ -3,14 +3,14 @@ import { day } from '../../src-shared/time'
 /** The main process's time. Stands still while the window is hidden. */
 export class MirroredClock {
   now = $state(Date.now())
-  /** In UTC, epoch ms. Readers run again once a day. */
+  /** The start of the current day in UTC, epoch ms. Code that reads it runs again only once a day. */
   readonly today = $derived(Math.floor(this.now / day) * day)
   #ahead = 0
   #timer: ReturnType<typeof setTimeout> | null = null
 
   set(now: number): void {
     const ahead = now - Date.now()
-    // Messages take some time to arrive.
+    // A small difference is ignored, because messages take some time to arrive.
     this.#ahead = Math.abs(ahead) < 500 ? 0 : ahead
     this.now = Date.now() + this.#ahead
   }

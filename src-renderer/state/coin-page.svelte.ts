@@ -1,6 +1,6 @@
 import type { ViewState, SettingsState } from './settings.svelte'
 
-/** Opening a coin's page doesn't add the coin to a list or make a call. */
+/** The coin page. Opening it doesn't add the coin to a list or make a call. */
 export class CoinPageState {
   isNoteWanted = $state(false)
   readonly #settings: SettingsState

@@ -10,7 +10,7 @@ import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 import { connectionName, type ServiceChanges } from './service-changes'
 
-/** No calls are made until the user agrees to the plan. */
+/** The service, the key and the plan. No calls are made until the user agrees to the plan. */
 export class ConnectionState {
   readonly connection = new Mirrored<Connection>()
   readonly plan = new Mirrored<Plan>()
@@ -40,7 +40,7 @@ export class ConnectionState {
     return this.plan.act(() => this.#client.preview(choice))
   }
 
-  /** What quotes cost per day with these coins added. Null if unknown. */
+  /** What quotes would cost per day if these coins were added. Null if unknown. */
   async costWith(coins: readonly string[]): Promise<CoinCost | null> {
     const reply = await this.#client.costWith({ coins: [...coins] })
     return reply.ok ? reply.answer : null

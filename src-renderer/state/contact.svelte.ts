@@ -2,12 +2,15 @@ import type { Client, ContactState as Contact } from '@contract'
 import type { Subscribe } from '../bridge/client'
 import { Mirrored } from './mirrored.svelte'
 
-/** In credits. Operations from here on aren't selected by default. */
+/** Operations that cost this many credits or more aren't selected by default. */
 const dear = 50
 
 export class ContactState {
   readonly check = new Mirrored<Contact>()
-  /** By default, operations that haven't been called are selected, except expensive ones. */
+  /**
+   * What the user has selected or deselected. By default, operations that haven't been called are selected,
+   * except expensive ones.
+   */
   #chosen = $state.raw<Readonly<Record<string, boolean>>>({})
   readonly #client: Client['contact']
 

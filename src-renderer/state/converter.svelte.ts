@@ -1,4 +1,4 @@
-/** Kept until the app quits. */
+/** The converter's input is kept until the app quits. */
 export class ConverterState {
   isOpen = $state(false)
   amount = $state('1')

@@ -17,9 +17,9 @@ export class CreditsState {
   readonly gauge = new Mirrored<Gauge>()
   readonly budget = new Mirrored<BudgetState>()
   readonly userPrices = new Mirrored<Readonly<Record<string, UserPrice>>>()
-  /** The ledger then lists only these. */
+  /** IDs of the only calls that the ledger should list. */
   wantedCalls = $state.raw<readonly number[] | null>(null)
-  /** The ledger then lists only this day's calls. */
+  /** Start of the only day whose calls the ledger should list. */
   wantedDay = $state<number | null>(null)
   readonly #client: Client['credits']
 
@@ -43,7 +43,10 @@ export class CreditsState {
     return this.userPrices.act(() => this.#client.setUserPrice({ operation, price }))
   }
 
-  /** Oldest first. Null if it couldn't be read, as in the following methods. */
+  /**
+   * The spending of each day, oldest first. This and the following methods resolve with null if the data
+   * couldn't be read.
+   */
   async days(count: number): Promise<readonly DaySpent[] | null> {
     const reply = await this.#client.days({ count })
     return reply.ok ? reply.answer : null
@@ -59,7 +62,7 @@ export class CreditsState {
     return reply.ok ? reply.answer : null
   }
 
-  /** Before a time (null for the latest), newest first. */
+  /** Daily totals before a time (null for the latest), newest first. */
   async dailySums(before: number | null, filter: LedgerFilter): Promise<DailySums | null> {
     const reply = await this.#client.dailySums({ before, filter })
     return reply.ok ? reply.answer : null

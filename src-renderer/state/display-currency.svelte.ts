@@ -10,7 +10,8 @@ export interface ShownPrice {
 }
 
 /**
- * One `unit` is worth `rate` of `currency`. `unit` is the currency of the service's prices, null if unknown.
+ * The rate of the display currency: one `unit` is worth `rate` of `currency`. `unit` is the currency of the
+ * service's prices, or null if it is unknown.
  */
 interface OwnRate {
   readonly currency: string
@@ -19,7 +20,7 @@ interface OwnRate {
   readonly unit: string | null
 }
 
-/** Omit `currency` for a price from the quotes. */
+/** A price of a coin. Omit `currency` for a price from the quotes. */
 export interface PricedCoin {
   readonly coin: string
   readonly price?: number | null
@@ -30,7 +31,9 @@ export class DisplayCurrencyState {
   readonly state = new Mirrored<DisplayCurrency>()
   /** The user wants to choose the currency of prices. The settings then scroll to it. */
   isSaying = $state(false)
-  /** Null if prices aren't converted, or without an exchange rate. */
+  /**
+   * The currency in which prices are shown. Null if they aren't converted, or if there is no exchange rate.
+   */
   readonly currency = $derived(this.state.value?.rate ? this.state.value.currency : null)
   readonly at = $derived(this.state.value?.rate?.at ?? null)
   readonly #client: Client['displayCurrency']
@@ -46,7 +49,10 @@ export class DisplayCurrencyState {
     this.state.follow(subscribe, 'displayCurrencyChanged', () => client.state())
   }
 
-  /** What a conversion needs besides the quotes. `fallback` is the user's currency for prices without one. */
+  /**
+   * What a conversion needs besides the quotes. `fallback` is the currency that the user has chosen for
+   * prices without one.
+   */
   get own(): { rate: OwnRate | null; fallback: string | null } {
     return { rate: this.#rate(), fallback: this.state.value?.fallbackCurrency ?? null }
   }
@@ -59,7 +65,10 @@ export class DisplayCurrencyState {
     return { currency, ...rate, unit: isGuess ? null : code }
   }
 
-  /** Null if the service, the coin's name or the user specifies every currency. */
+  /**
+   * The currency that is assumed for some of these prices. Null if each currency is specified by the service,
+   * the coin's name or the user.
+   */
   assumed(quotes: readonly BoardQuote[]): string | null {
     if (this.state.value?.fallbackCurrency !== null) return null
     const moneys = quotes.map(({ symbol, price, currency }) =>
@@ -117,7 +126,10 @@ export class DisplayCurrencyState {
     return price === null || price === undefined ? null : this.shown(price, priced).price
   }
 
-  /** The rate applies to one currency, and not to prices already in the display currency. */
+  /**
+   * Whether the rate applies to a price. It is for one currency only, and isn't needed for prices that are
+   * already in the display currency.
+   */
   #converts(priced: PricedCoin): boolean {
     const coin = this.state.value?.coin ?? null
     if (this.currency === null || coin === null) return false

@@ -10,7 +10,7 @@ interface Change {
 
 type History = SvelteMap<string, readonly Change[]>
 
-/** Undo steps per coin. */
+/** Maximum number of undo steps per coin. */
 const remembered = 100
 
 /** Changes are shown immediately and saved by the main process. */
@@ -20,7 +20,7 @@ export class DrawingsState {
   readonly #known = new SvelteMap<string, readonly Drawing[]>()
   readonly #past: History = new SvelteMap()
   readonly #undone: History = new SvelteMap()
-  /** Number of changes being saved. Events in the meantime may be outdated. */
+  /** Number of changes that are being saved. Until they are saved, events may be outdated. */
   #underWay = 0
 
   constructor(client: Client['drawings'], subscribe: Subscribe, service: ServiceChanges) {

@@ -21,15 +21,15 @@ type Values = Readonly<Record<string, string>>
 
 export type AnswerView = 'answer' | 'tree' | 'reading' | 'fields' | 'raw' | 'headers'
 
-/** May be missing from an otherwise readable response. */
+/** Fields that may be missing from a response that is otherwise readable. */
 type DismissibleNotice = 'change' | 'volume'
 
 interface OperationResult {
   /** The parameters as JSON. */
   readonly question: string
-  /** The latest success, from this run or saved earlier. */
+  /** The latest successful response, from this run or saved earlier. */
   readonly answer: ExplorerAnswer | null
-  /** The latest run's response if it failed. `answer` keeps the earlier one. */
+  /** The response of the latest call if it failed. `answer` is still the earlier one. */
   readonly failed: ExplorerAnswer | null
   readonly fault: WordedFault | null
 }
@@ -51,7 +51,7 @@ export class ExplorerState {
   #typed = $state.raw<Values>({})
   /** Read when an operation is chosen, so later calls don't change the form. */
   #latest = $state.raw<Values>({})
-  /** The price with the input `#previewed`. Null while loading. */
+  /** The price of the call with the input `#previewed`. Null while loading. */
   preview = $state.raw<CallPreview | null>(null)
   #previewed = $state<string | null>(null)
   view = $state<AnswerView>('answer')
@@ -61,7 +61,7 @@ export class ExplorerState {
   readonly #client: Pick<Client, 'explorer' | 'market' | 'profile'>
   #pause: ReturnType<typeof setTimeout> | null = null
   #previewRequests = 0
-  /** How often the service has changed. */
+  /** How often the user has switched to another service. */
   #changes = 0
   #suggested = ''
   #chargedAt = 0
@@ -71,7 +71,7 @@ export class ExplorerState {
   readonly values = $derived<Values>({ ...this.#latest, ...this.#typed })
   readonly result = $derived(this.#results[this.chosen ?? ''] ?? nothing)
   readonly running = $derived(this.#running.includes(this.chosen ?? ''))
-  /** Otherwise the price shown may be wrong. */
+  /** False while the price is still for earlier input, because it may be wrong. */
   readonly isPriced = $derived(this.#previewed === `${this.chosen} ${this.#question()}`)
   readonly current = $derived(this.result.question === this.#question())
 
@@ -81,7 +81,7 @@ export class ExplorerState {
     service: ServiceChanges
   ) {
     this.#client = client
-    // A charge may reveal the price of similar calls.
+    // The charge for a call may reveal the price of similar calls.
     subscribe('gaugeChanged', ({ last }) => {
       if (this.#shown === 0 || last === null || last.at === this.#chargedAt) return
       this.#chargedAt = last.at
@@ -120,7 +120,7 @@ export class ExplorerState {
     void this.#refreshPreview()
   }
 
-  /** Keeps what the user typed. */
+  /** Leaves the operation, but keeps what the user has typed. */
   leave(): void {
     this.chosen = null
   }
@@ -137,7 +137,7 @@ export class ExplorerState {
     await Promise.all([this.#readOperations(), this.#refreshPreview()])
   }
 
-  /** Unless the user has typed a value. */
+  /** Fills in a value unless the user has typed one. */
   suggest(name: string, text: string): void {
     const typed = this.#typed[name]
     if (text === '' || text === typed || (typed !== undefined && typed !== this.#suggested)) return
@@ -168,7 +168,7 @@ export class ExplorerState {
   async tidy(name: string): Promise<void> {
     const typed = this.values[name] ?? ''
     const spelt = await this.#spellAll(typed)
-    // The user may have typed more in the meantime.
+    // The coin is replaced only if the user hasn't changed the input in the meantime.
     if (spelt !== typed && (this.values[name] ?? '') === typed) this.fill(name, spelt)
   }
 
@@ -178,7 +178,7 @@ export class ExplorerState {
     if (operation === null || this.running) return
     this.#running = [...this.#running, operation.name]
     for (const { name, control } of operation.parameters) if (control === 'coins') await this.tidy(name)
-    // The user may choose another operation during the call.
+    // The input is copied, because the user may choose another operation during the call.
     const params = this.#params(operation)
     const changes = this.#changes
     const question = JSON.stringify(params)
@@ -240,7 +240,7 @@ export class ExplorerState {
     return null
   }
 
-  /** Only if the response contains the link. */
+  /** The main process opens a link only if the response contains it. */
   async openLink(url: string): Promise<WordedFault | null> {
     const { answer } = this.result
     if (answer === null) return null
@@ -296,7 +296,7 @@ export class ExplorerState {
     const mine = ++this.#previewRequests
     const params = this.#params()
     const question = JSON.stringify(params)
-    // The price may depend on the spelling.
+    // Coins are spelled as in the coin list, because the price may depend on the spelling.
     for (const { name, control } of operation.parameters)
       if (control === 'coins' && params[name] !== undefined) params[name] = await this.#spellAll(params[name])
     const call = { operation: operation.name, params }

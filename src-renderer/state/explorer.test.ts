@@ -236,7 +236,7 @@ it('looks up the price again only after a charge for the same operation', async 
   await pause()
   expect(previews()).toBe(0)
   charged('getData', fixtureNow + 1)
-  // When another call is added to the ledger, the event repeats the last charge.
+  // The event still contains the last charge when another call is added to the ledger.
   charged('getData', fixtureNow + 1)
   await pause()
   expect(previews()).toBe(1)

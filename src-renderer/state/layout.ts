@@ -2,7 +2,10 @@ import type { ChartChoices, ChartCount, LayoutContent, Link } from '@contract'
 
 type Part = Partial<ChartChoices>
 
-/** Positions (0 to 3). With two, the active chart and the one next to it. */
+/**
+ * Positions of the visible charts (0 to 3). If there are two, these are the active chart and the one next to
+ * it.
+ */
 export function chartsOnScreen({
   count,
   active
@@ -15,7 +18,7 @@ export function chartsOnScreen({
 export const chartName = ({ coin, over }: Pick<ChartChoices, 'coin' | 'over'>): string | null =>
   coin === null || over === undefined ? coin : `${coin}/${over}`
 
-/** Linked properties also change in the other charts. A new coin replaces a ratio. */
+/** Changes a chart. Linked properties also change in the other charts. A new coin replaces a ratio. */
 export function withChart<Layout extends LayoutContent>(layout: Layout, at: number, change: Part): Layout {
   const part = change.coin === undefined ? change : { over: undefined, ...change }
   const shared = sharedPart(layout.links, part)
@@ -29,7 +32,10 @@ export function withActive<Layout extends LayoutContent>(layout: Layout, active:
   return { ...layout, active }
 }
 
-/** An unused chart copies the active one, but its coin only if coins are linked. */
+/**
+ * Changes how many charts are visible. A chart that hasn't been used copies the active one, except its coin
+ * if coins aren't linked.
+ */
 export function withCount<Layout extends LayoutContent>(layout: Layout, count: ChartCount): Layout {
   const { charts, active, links } = layout
   const model = charts[active]

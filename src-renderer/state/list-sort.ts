@@ -1,5 +1,5 @@
 import type { Settings } from '@contract'
 
-/** Null for the user's own order. */
+/** Null means the user's own order. */
 export type ListSort = Settings['viewState']['sort']
 export type SortColumn = NonNullable<ListSort>['column']

@@ -10,7 +10,7 @@ interface List {
   readonly coins: readonly string[]
 }
 
-/** Calculated from loaded quotes and candles, which costs no credits. */
+/** Figures calculated from loaded quotes and candles, which costs no credits. */
 export class MarketFiguresState {
   readonly figures = new Mirrored<MarketFigures>()
   readonly correlation = new Mirrored<CorrelationFigures>()
@@ -43,7 +43,7 @@ export class MarketFiguresState {
     return value?.list === list ? value : undefined
   }
 
-  /** To stop, pass the same `viewer` to `leave`. */
+  /** Starts to follow the figures of a list. To stop, call `leave` with the same `viewer`. */
   async view({ list, coins }: List, viewer: object = this): Promise<void> {
     this.#viewer = viewer
     this.#isFollowing = true
@@ -72,7 +72,7 @@ export class MarketFiguresState {
     return this.figures.act(() => this.#client.loadDays({ list, coins: [...coins], load: [...load] }))
   }
 
-  /** Does nothing if another caller has started to follow since. */
+  /** Stops following, unless another caller has started to follow in the meantime. */
   leave(viewer: object = this): void {
     if (this.#viewer !== viewer) return
     this.#isFollowing = false

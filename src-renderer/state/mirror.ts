@@ -34,7 +34,7 @@ import { SettingsState } from './settings.svelte'
 import { WatchlistsState } from './watchlists.svelte'
 import { WindowsState } from './windows.svelte'
 
-/** Everything starts loading immediately. */
+/** Creates the state and immediately starts loading all of it. */
 export function createMirror({ client, subscribe, subscribeToTime }: Connected) {
   const clock = new MirroredClock()
   // The main process's clock, which tests can change.

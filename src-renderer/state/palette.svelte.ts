@@ -4,12 +4,12 @@ const mostRecent = 8
 
 export class PaletteState {
   isOpen = $state(false)
-  /** Typed before the palette appeared. */
+  /** Letters that the user typed before the palette appeared. */
   typedEarly = $state('')
   areShortcutsOpen = $state(false)
   /** Disables other shortcuts while the user records one. */
   isRecording = false
-  /** Chosen in the menu bar. Null once it has run. */
+  /** The command that the user has chosen in the menu bar. Null once it has run. */
   pendingCommand = $state<string | null>(null)
   readonly #settings: SettingsState
 

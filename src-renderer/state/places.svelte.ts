@@ -4,15 +4,15 @@ import type { SettingsState, ViewState } from './settings.svelte'
 
 export interface VisitedPlace {
   readonly view: ViewState['view']
-  /** Or a ratio: `SOL/ETH`. */
+  /** The coin, or a ratio such as `SOL/ETH`. */
   readonly coin: string | null
 }
 
 const mostPlaces = 100
 
 /**
- * Coins shown for less time aren't added, because the user may be moving through the list with the arrow
- * keys.
+ * A coin that was shown for a shorter time isn't added, because the user may have been moving through the
+ * list with the arrow keys.
  */
 const passingMs = 500
 
@@ -43,7 +43,7 @@ export class PlacesState {
     if (current?.view === place.view && current.coin === place.coin) return
     const isPassing =
       current?.view === 'watch' && place.view === 'watch' && this.#now() - this.#since < passingMs
-    // The watch view sets its coin shortly after it opens, which counts as the same visit.
+    // The watch view sets its coin shortly after it opens. Both count as one visit.
     const isSame = current?.view === place.view && current.coin === null
     const before = this.#visited.slice(0, isPassing || isSame ? this.#at : this.#at + 1)
     this.#visited = [...before, place].slice(-mostPlaces)

@@ -28,7 +28,7 @@ export class RoutesState {
   }
 
   /**
-   * Asks for confirmation. Null if the user declines.
+   * Saves a route once the user has confirmed. Resolves with null if the user declines.
    * @param token undefined keeps the saved token, null removes it
    */
   save(

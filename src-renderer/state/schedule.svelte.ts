@@ -17,7 +17,7 @@ export class ScheduleState {
     return this.status.act(() => this.#client.pause({ until }))
   }
 
-  /** `day` is until the end of the local day. */
+  /** Pauses automatic calls. `day` means until the end of the local day. */
   pauseFor(span: 'hour' | 'day'): Promise<boolean> {
     return this.status.act(() => this.#client.pauseFor({ span }))
   }

@@ -8,10 +8,10 @@ interface Request {
   readonly anyOf: ScreenConditions
 }
 
-/** Uses loaded quotes and candles, which costs no credits. */
+/** Finds coins that meet conditions. It uses loaded quotes and candles, which costs no credits. */
 export class ScreenerState {
   readonly result = new Mirrored<ScreenResult>()
-  /** Restored when the user returns to the screener. */
+  /** The conditions in the form. They are shown again when the user returns to the screener. */
   draft: ScreenConditions | null = null
   readonly #client: Client['screener']
   #requestName = ''

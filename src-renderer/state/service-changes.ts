@@ -19,7 +19,7 @@ export class ServiceChanges {
     })
   }
 
-  /** Must be called with the connection at the start of the window. */
+  /** Must be called when the window starts, with the connection at that time. */
   begin(connection: ConnectionState): void {
     this.#name ??= connectionName(connection)
   }

@@ -68,6 +68,9 @@ export class ServiceComparisonState {
 
 const nameOf = ({ kind, coins }: Request): string => `${kind} ${coins.join(' ')}`
 
-/** Unreadable candles would be charged again and still be useless. The user can load them separately. */
+/**
+ * The candles that are loaded together with the comparison. Those that couldn't be read before are left out,
+ * because they would be charged again and probably be unreadable again. The user can load them separately.
+ */
 export const boughtTogether = (needed: ServiceComparison['candles']): ServiceComparison['candles'] =>
   needed.filter(({ fault }) => fault?.code !== 'unreadable')

@@ -18,7 +18,7 @@ export class SettingsState {
   /** Null in the main window. Other windows never change their view, so the main window opens it. */
   showInMain: ((view: ViewState['view'], coin: string | null) => void) | null = null
   readonly #client: Client['settings']
-  /** Timer of the next save. Without a delay, dragging a splitter would save hundreds of times. */
+  /** The timer of the next save. Without a delay, dragging a splitter would save hundreds of times. */
   #unsent: ReturnType<typeof setTimeout> | null = null
   #sentAt = -Infinity
   #sending = 0
@@ -27,7 +27,7 @@ export class SettingsState {
   constructor(client: Client['settings'], subscribe: Subscribe) {
     this.#client = client
     subscribe('settingsChanged', settings => {
-      // While a save is due or in progress, the window's view state is newer than the event's.
+      // While a save is due or in progress, the view state in this window is newer than the one in the event.
       const isMoving = this.#unsent !== null || this.#sending > 0
       const viewState = isMoving ? this.settings.value?.viewState : undefined
       this.settings.set(viewState ? { ...settings, viewState } : settings)
@@ -51,7 +51,8 @@ export class SettingsState {
   }
 
   change(change: Change): Promise<boolean> {
-    // Saves a pending view state first. Otherwise the response to this change would undo it.
+    // A view state that hasn't been saved yet is saved first, because the response to this change would
+    // otherwise undo it.
     if (this.#unsent !== null) this.#sendPlace()
     return this.settings.act(() => this.#client.change(change))
   }
@@ -64,8 +65,8 @@ export class SettingsState {
   }
 
   /**
-   * A single change is saved at once, because the window may close. Of several quick changes, only the first
-   * and the last are saved.
+   * Changes the view. A single change is saved at once, because the window may close. Of several quick
+   * changes, only the first and the last are saved.
    */
   go({ view, ...rest }: Partial<ViewState>): void {
     if (this.showInMain === null) return this.#go(view === undefined ? rest : { view, ...rest })

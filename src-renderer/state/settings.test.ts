@@ -22,7 +22,7 @@ it('saves the first of several quick changes at once and the last one after a pa
   const settingsWith = (listWidth: number) => ({ viewState: { ...fakeSettings.viewState, listWidth } })
   for (const listWidth of [410, 420, 430]) state.go({ listWidth })
   expect(state.viewState?.listWidth).toBe(430)
-  // The window may close right after this step.
+  // The first change must already be saved here, because the window may close at any time.
   expect(wire.inputs('settings', 'change')).toEqual([settingsWith(410)])
   await vi.runAllTimersAsync()
   expect(wire.inputs('settings', 'change')).toEqual([settingsWith(410), settingsWith(430)])

@@ -16,7 +16,7 @@ export class SetupFileState {
     return this.#answerOf(await this.#client.save({ parts: [...parts] }))
   }
 
-  /** The cost of the file's alerts. Null if it isn't a setup file. */
+  /** What the alerts in the file would cost. Null if it isn't a setup file. */
   async cost(text: string): Promise<SetupCost | null> {
     return this.#answerOf(await this.#client.cost({ text }))
   }

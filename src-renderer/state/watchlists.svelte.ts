@@ -4,7 +4,7 @@ import { Mirrored } from './mirrored.svelte'
 
 export class WatchlistsState {
   readonly lists = new Mirrored<readonly Watchlist[]>()
-  /** The next visible watchlist then focuses the search. */
+  /** Makes the next watchlist that is shown focus its search. */
   isSearchFocusRequested = $state(false)
   readonly #client: Client['watchlist']
 
@@ -18,7 +18,7 @@ export class WatchlistsState {
     return this.lists.read(() => this.#client.lists())
   }
 
-  /** The first one if the ID doesn't exist. */
+  /** Returns the watchlist with this ID, or the first one if there is none. */
   group(id: number | null): Watchlist | undefined {
     const lists = this.lists.value ?? []
     return lists.find(list => list.id === id) ?? lists[0]

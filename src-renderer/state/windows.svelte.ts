@@ -10,7 +10,7 @@ export class WindowsState {
     void this.own.read(() => client.own())
   }
 
-  /** False if there are too many windows of this kind. */
+  /** Resolves with false if there are too many windows of this kind. */
   async open(kind: Exclude<WindowKind, 'chart'>): Promise<boolean> {
     const reply = await this.#client.open({ kind })
     return reply.ok && reply.answer

@@ -25,7 +25,7 @@ export function priceAt(y: number, plot: Plot): number {
 function tidied(price: number, grain: number): number {
   const digits = -Math.floor(Math.log10(grain / 2))
   if (!Number.isFinite(digits)) return price
-  // A double can represent 10 exactly but not 0.1.
+  // The power of ten must not be below 1, because a double can represent 10 exactly but not 0.1.
   return digits >= 0
     ? Math.round(price * 10 ** digits) / 10 ** digits
     : Math.round(price / 10 ** -digits) * 10 ** -digits

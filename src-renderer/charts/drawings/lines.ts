@@ -5,7 +5,10 @@ import type { Point, Segment } from '../../../src-shared/drawings/geometry'
 import type { Box } from '../scene/plot'
 import type { Ground } from './anchors'
 
-/** As multiples of the distance between the points: 0 is the first point, 1 the second. */
+/**
+ * How far a line extends, in multiples of the distance between its points: 0 is the first point, 1 the
+ * second.
+ */
 const reachOf: Record<Reach, readonly [from: number, to: number]> = {
   segment: [0, 1],
   ray: [0, Infinity],

@@ -2,9 +2,9 @@ import { at } from '../../../src-shared/indicators/columns'
 import type { Candles } from '../series/candles'
 import type { Anchor } from '../../../src-shared/drawings/geometry'
 
-/** Negative if the second point is earlier or lower. */
+/** The distances between two points. They are negative if the second point is earlier or lower. */
 export interface MeasuredDistance {
-  /** Includes future candles but not gaps. */
+  /** Counts future candles, but not the missing candles of a gap. */
   readonly bars: number
   readonly ms: number
   readonly change: number

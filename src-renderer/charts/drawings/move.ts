@@ -34,7 +34,7 @@ export function reachedTo(drawing: Drawing, to: Anchor, ground: Ground): Drawing
   )
 }
 
-/** Null discards a drawing that is just a point. */
+/** Returns null to discard a drawing that is just a point. */
 export function finished(drawing: Drawing, ground: Ground | null): Drawing | null {
   if ('points' in drawing) {
     const points = ground ? simplified(drawing.points, ground) : drawing.points

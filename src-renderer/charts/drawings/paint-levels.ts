@@ -48,8 +48,8 @@ const narrowest = 240
 const alertTagWidth = 136
 
 /**
- * Names the nearest levels above and below the visible range. On the right, because the legend is on the
- * left.
+ * Writes the names of the nearest levels above and below the visible range. They are on the right, because
+ * the legend is on the left.
  */
 function paintBeyond(ink: Ink, ascending: readonly PaintedLevel[], { plot, palette }: OverlayView): void {
   const { left, top, width, height } = plot.box

@@ -13,7 +13,7 @@ import { gripsOf, isDashable } from './points'
 
 const handle = 4
 
-/** The same for selected drawings, so that the dashes don't move when a drawing is selected. */
+/** Selected drawings have the same patterns, so that the dashes don't move when a drawing is selected. */
 const patterns: Readonly<Record<Dash, readonly number[]>> = { solid: [], dashed: [6, 4], dotted: [2, 3] }
 
 export function paintDrawing(ink: Ink, drawing: Drawing, view: OverlayView, isSelected: boolean): void {

@@ -3,7 +3,7 @@ import { drawingKinds, type DrawingKind } from '../../../src-shared/drawings/cat
 import type { Dash, DrawingField, DrawingValues } from '../../../src-shared/drawings/definition'
 import type { Anchor } from '../../../src-shared/drawings/geometry'
 
-/** The name of a draggable point, or `body` for the whole drawing. */
+/** What the pointer is on: the name of a draggable point, or `body` for the whole drawing. */
 export type DrawingPart = string
 
 const fieldsOf = ({ kind }: Pick<Drawing, 'kind'>): readonly (readonly [string, DrawingField])[] =>
@@ -17,7 +17,7 @@ interface NewStyle {
   readonly dash?: Dash
 }
 
-/** Null: the field is missing until the drawing is saved. */
+/** The values of a new drawing's fields. Null means that the field is missing until the drawing is saved. */
 const firstValues: {
   readonly [Type in DrawingField]: (from: Anchor, style: NewStyle) => DrawingValues[Type] | null
 } = {

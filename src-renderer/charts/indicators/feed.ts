@@ -2,7 +2,7 @@ import { withRoom, type IndicatorBar } from '../../../src-shared/indicators/colu
 import type { Candles } from '../series/candles'
 import type { IndicatorAnswer, IndicatorPlan, Port } from './messages'
 
-/** Each output has one value per candle and unused room at its end. */
+/** The values of an indicator. Each output has one value per candle, and unused room at its end. */
 export interface IndicatorValues {
   readonly size: number
   readonly outputs: readonly Float64Array[]
@@ -11,9 +11,9 @@ export interface IndicatorValues {
 export const noValues: ReadonlyMap<string, IndicatorValues> = new Map()
 
 export interface FeedListener {
-  /** Called with new arrays. Earlier arrays aren't updated any more. */
+  /** Called with new arrays. From then on, the previous arrays aren't updated any more. */
   computed(values: ReadonlyMap<string, IndicatorValues>): void
-  /** Values changed in place from this bar on. */
+  /** Called after values from this bar on were changed in place. */
   moved(bar: number): void
 }
 

@@ -1,15 +1,15 @@
 import type { IndicatorRequest } from './messages'
 
 /**
- * Skips a `load` message if a newer one for the chart is waiting. Holding down a key during a replay sends
- * more than the engine can handle.
+ * Skips a `load` message if a newer one for the same chart is waiting, because holding down a key during a
+ * replay sends more messages than the engine can handle.
  */
 export class Inbox {
   readonly #take: (ask: IndicatorRequest) => void
   readonly #later: (run: () => void) => void
   readonly #waiting = new Map<string, IndicatorRequest[]>()
 
-  /** @param later runs a callback after the messages that have already arrived */
+  /** @param later runs a callback once the messages that have already arrived were handled */
   constructor(take: (ask: IndicatorRequest) => void, later: (run: () => void) => void) {
     this.#take = take
     this.#later = later

@@ -10,7 +10,7 @@ interface Seat {
   readonly runs: Map<string, { readonly plan: IndicatorPlan; readonly run: IndicatorRun }>
 }
 
-/** Runs in a worker, so that twenty thousand candles don't block drawing. */
+/** Calculates indicators. It runs in a worker, so that twenty thousand candles don't block drawing. */
 export class IndicatorEngine {
   readonly #seats = new Map<string, Seat>()
   readonly #answer: (answer: IndicatorAnswer) => void
@@ -65,8 +65,8 @@ export class IndicatorEngine {
     const isReplaced = bar.time === last?.time
     // A bar built from quotes has no volume, so it keeps that of the candle it replaces.
     const volume = isReplaced && Number.isNaN(bar.volume) ? (last?.volume ?? NaN) : bar.volume
-    // An object from another thread has a different hidden class in V8. Mixing both would permanently slow
-    // down every formula.
+    // The bar is copied, because V8 gives objects from another thread a different hidden class. Mixing both
+    // kinds would permanently slow down every formula.
     const { time, open, high, low, close } = bar
     const taken = { time, open, high, low, close, volume }
     if (isReplaced) seat.bars[seat.bars.length - 1] = taken

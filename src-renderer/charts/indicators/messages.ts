@@ -8,7 +8,7 @@ export interface IndicatorPlan {
   readonly values: ParameterValues
 }
 
-/** `series` increases with every `load`, to recognise outdated answers. */
+/** `series` increases with every `load`, so that an answer for earlier candles can be recognised. */
 export type IndicatorRequest = { readonly chart: string; readonly series: number } & (
   | { readonly kind: 'load'; readonly candles: CandleColumns; readonly plans: readonly IndicatorPlan[] }
   | { readonly kind: 'plan'; readonly plans: readonly IndicatorPlan[] }
@@ -17,8 +17,8 @@ export type IndicatorRequest = { readonly chart: string; readonly series: number
 )
 
 /**
- * Each output has `size` values and unused room. All indicators share a message, because the chart redraws
- * after each.
+ * The values of all indicators. They share a message, because the chart redraws after each message. Each
+ * output has `size` values, and unused room at its end.
  */
 export interface Computed {
   readonly kind: 'computed'

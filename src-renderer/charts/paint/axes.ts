@@ -66,7 +66,7 @@ function paintBorders(pen: Pen, { panes }: Frame): void {
   }
 }
 
-/** The percent is on the axis, the coin's name to the left of it. */
+/** Writes the percent of each coin on the axis, and the coin's name to the left of it. */
 function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette): void {
   const box = panes[0]?.plot.box
   if (!box || tags.length === 0) return
@@ -80,7 +80,7 @@ function writeTags(ink: Ink, { panes, tags, axisWidth }: Frame, palette: Palette
     ink.fillStyle = colorOf(color, palette)
     ink.beginPath()
     ink.roundRect(edge - width, y - tagHeight / 2, width, tagHeight, [2, 0, 0, 2])
-    // The label of the last price already marks the own coin.
+    // On the axis, the label of the last price already marks the chart's own coin.
     if (!isOwn) ink.roundRect(edge, y - tagHeight / 2, axisWidth - 1, tagHeight, [0, 2, 2, 0])
     ink.fill()
     ink.fillStyle = palette.onUpDown

@@ -21,7 +21,7 @@ export interface BatchStyle {
   readonly opacity?: number
 }
 
-/** `plot` is a function, because every pan or zoom creates a new plot. */
+/** What a batch draws from. `plot` is a function, because every pan or zoom creates a new plot. */
 interface Source {
   readonly scene: Scene
   readonly palette: Palette
@@ -42,7 +42,7 @@ const upThenDown = [true, false]
 /** Minimum width of a drawn gap, px. */
 const narrowestGap = 4
 
-/** From back to front. */
+/** Returns the batches from back to front. */
 export function batchesOf(pane: Pane, source: Source): PaintBatch[] {
   const sorted = [...pane.layers].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
   return [gapBatch(source), ...sorted.flatMap(layer => layerBatches(layer, source))]
@@ -108,7 +108,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
   if (style === 'line' || style === 'area') {
     const foot = () => plot().box.top + plot().box.height
     const line: PaintBatch = {
-      // Uses the text colour, so that the line isn't mistaken for an indicator.
+      // The line has the colour of the text, so that it isn't mistaken for an indicator.
       style: strokeStyle(palette.text, 1.5, 'solid'),
       paint: pen => paintCloses(pen, detail(), plot(), null)
     }
@@ -131,7 +131,7 @@ function candleBatches(style: CandleStyle, { scene, palette, plot }: Source): Pa
         style: { fill: color },
         paint: (_, ink) => paintCandles(rectsOn(ink), detail(), plot(), marks(), isUp)
       },
-      // Hollow candles already have an outline, so provisional ones get a paler outline.
+      // All hollow candles have an outline, so the outline of provisional ones is paler.
       ...(isHollow ? [outlines('outlined', 1)] : []),
       outlines('provisional', isHollow ? 0.5 : 1)
     ]
@@ -156,7 +156,10 @@ function gapBatch({ scene, palette, plot }: Source): PaintBatch {
   }
 }
 
-/** In a single path, the canvas would have to sort all edges first. */
+/**
+ * Fills each rectangle separately. If they were in a single path, the canvas would have to sort all edges
+ * first.
+ */
 function rectsOn(ink: Ink): Rects {
   return { rect: (x, y, width, height) => ink.fillRect(x, y, width, height) }
 }

@@ -50,7 +50,7 @@ function closeBefore(detail: CandleDetail, column: number): number {
   return NaN
 }
 
-/** The caller sets the colour. */
+/** Paints candles in the colour that the caller has set. */
 export function paintCandles(
   pen: Rects,
   detail: CandleDetail,
@@ -138,7 +138,7 @@ export function paintVolume(pen: Rects, detail: CandleDetail, plot: Plot, up: bo
   eachPicked(detail, plot, allFilled, { isUp: up, body: 'filled' }, column => {
     const volume = at(detail.volume, column)
     if (!(volume > 0)) return
-    // At least a thin line, however small the volume is.
+    // However small the volume is, at least a thin line is drawn.
     const top = Math.min(plot.crisp(plot.y(volume)), foot - wick)
     pen.rect(plot.crisp(plot.middle(column) - wick / 2) - (body - wick) / 2, top, body, foot - top)
   })

@@ -14,15 +14,18 @@ export interface Pen {
 
 export type Rects = Pick<Pen, 'rect'>
 
-/** Its fill colour is the batch's. To change it, call `save` before and `restore` afterwards. */
+/**
+ * The canvas context with the batch's fill colour. To change the colour, call `save` before and `restore`
+ * afterwards.
+ */
 export type Ink = CanvasRenderingContext2D
 
-/** An object, because ECharts copies functions as if they were arrays. */
+/** This is an object, because ECharts copies functions as if they were arrays. */
 export interface Painter {
   paint(pen: Pen, ink: Ink): void
 }
 
-/** The only custom shape, which draws a whole batch as one path. */
+/** The only custom shape in our charts. It draws a whole batch as one path. */
 export const batchShape = 'candlewick-batch'
 
 interface BatchShape {
@@ -36,7 +39,7 @@ const Batch = graphic.extendShape({
     const { painter } = shape as BatchShape
     painter?.paint(path, 'getContext' in path ? path.getContext() : path)
   },
-  // ECharts would have to paint everything to find the real box, which these shapes don't need.
+  // To find the real box, ECharts would have to paint everything. These shapes don't need it.
   getBoundingRect: () => new graphic.BoundingRect(0, 0, 0, 0)
 })
 graphic.registerShape(batchShape, Batch)
@@ -45,7 +48,7 @@ export type ECharts = EChartsType
 export { graphic }
 
 export function createECharts(host: HTMLElement): ECharts {
-  // Otherwise, ECharts would use the pixel ratio from when the program was loaded.
+  // Without this option, ECharts would use the pixel ratio from when its code was loaded.
   return init(host, null, { renderer: 'canvas', devicePixelRatio: window.devicePixelRatio })
 }
 
@@ -59,7 +62,7 @@ export function repaint(chart: ECharts): void {
 
 /** `ratio` is in device pixels per CSS pixel. */
 export function renderedAt(chart: ECharts, ratio: number): HTMLCanvasElement {
-  // Forces a repaint, because the path that ECharts cached doesn't include labels.
+  // Forces a repaint, because the path that ECharts has cached doesn't include labels.
   for (const element of chart.getZr().storage.getDisplayList())
     if (element instanceof Batch) (element as { dirtyShape(): void }).dirtyShape()
   return chart.renderToCanvas({ pixelRatio: ratio })
@@ -70,7 +73,7 @@ type Part = Parameters<Group['add']>[0]
 
 export function groupOf(...parts: readonly object[]): Group {
   const group = new graphic.Group({ silent: true })
-  // ECharts' own shapes aren't assignable under exactOptionalPropertyTypes.
+  // The cast is needed because ECharts' own shapes aren't assignable under exactOptionalPropertyTypes.
   for (const part of parts) group.add(part as Part)
   return group
 }

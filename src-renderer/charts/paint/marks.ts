@@ -12,8 +12,8 @@ export interface CrosshairPlace {
 }
 
 /**
- * The z-level. The marks share the candles' canvas, because blending another takes longer than drawing the
- * candles again.
+ * The z-level of the marks. They share the candles' canvas, because it takes longer to blend another canvas
+ * than to draw the candles again.
  */
 const depth = 100
 
@@ -62,7 +62,7 @@ export class Marks {
       cross && frame.panes.find(({ plot: { box } }) => cross.y >= box.top && cross.y < box.top + box.height)
     const style = { line: palette.crosshair, dash: [4, 4], tag: palette.tag, text: palette.tagText, palette }
     const width = frame.panes[0]?.plot.box.width ?? 0
-    // A crosshair that follows another chart may be out of view.
+    // A crosshair that follows another chart may be outside the visible range.
     if (!cross || cross.x < 0 || cross.x > width) this.#upright.hide()
     else this.#upright.upright(cross.x, this.#chart.getHeight() - timeAxisHeight, width, cross.time, style)
     if (!cross || !under) {

@@ -31,7 +31,8 @@ export function overlayBatch(
   palette: Palette
 ): PaintBatch {
   return {
-    // Each overlay sets its own colours. `lineDash` keeps ECharts from merging this path with others.
+    // `fill` is only a default, because each overlay sets its own colours. `lineDash` keeps ECharts from
+    // merging this path with others.
     style: { fill: palette.text, lineDash: 'solid' },
     paint(_, ink) {
       const { panes, axisWidth } = now()

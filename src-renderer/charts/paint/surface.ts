@@ -89,7 +89,7 @@ export class Surface {
   }
 }
 
-/** One dummy item, whose renderer draws everything from the chart's own arrays. */
+/** A series with a single dummy item, whose renderer draws everything from the chart's own arrays. */
 function customSeries(batches: readonly PaintBatch[]) {
   return {
     type: 'custom',

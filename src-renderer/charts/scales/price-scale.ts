@@ -4,11 +4,11 @@ import { formatPrice, fractionDigits } from '../../../src-shared/format/price'
 
 export type ScaleKind = 'linear' | 'log' | 'percent'
 
-/** On a percent axis, values are changes from `base`. */
+/** The range of a price axis. On a percent axis, values are changes from `base`. */
 export interface PriceScale {
   readonly kind: ScaleKind
   readonly base: number
-  /** In the axis's unit: price, logarithm to base 10, or percent. */
+  /** The lowest and highest value, in the unit of the axis: price, logarithm to base 10, or percent. */
   readonly low: number
   readonly high: number
 }
@@ -35,13 +35,13 @@ export function fromAxis(kind: ScaleKind, base: number, place: number): number {
 interface Room {
   readonly kind?: ScaleKind
   readonly base?: number
-  /** Free room above and below, as a share of the range. */
+  /** Free space above and below the values, as a share of their range. */
   readonly pad?: number
-  /** Minimum free room at the top, such as for a legend, as a share of the axis. Less than 1. */
+  /** Minimum free space at the top, for example for a legend, as a share of the axis. Must be less than 1. */
   readonly clear?: number
 }
 
-/** A single value is centred. */
+/** Returns a scale for a range of prices. If all prices are equal, they are in the middle. */
 export function scaleAround(
   low: number,
   high: number,
@@ -56,7 +56,10 @@ export function scaleAround(
   return { kind, base, low: end, high: Math.max(top + room, end + (top - end) / (1 - clear)) }
 }
 
-/** A coin at 1e-8 that hardly moves needs 16, the limit of a double. */
+/**
+ * Maximum number of decimals. A coin at 1e-8 whose price hardly moves needs 16, which is the limit of a
+ * double.
+ */
 const mostDigits = 16
 
 const tickSpacingInPx = 44
@@ -97,15 +100,19 @@ function roundStep(size: number): number {
 }
 
 function multiples(low: number, high: number, step: number): number[] {
-  // Allows rounding errors of a billionth of a step. Otherwise 1.4e-8 wouldn't be a multiple of 1e-9.
+  // A rounding error of a billionth of a step is allowed. Otherwise, 1.4e-8 wouldn't count as a multiple of
+  // 1e-9.
   const first = Math.ceil(low / step - 1e-9)
   const count = Math.floor(high / step + 1e-9) - first + 1
-  // A double can't represent such small steps.
+  // No ticks are returned if the steps are too small for a double.
   if (!(count >= 1 && count <= 100)) return []
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** For whole decades, 1, 2 and 5 times each power of ten, otherwise equal steps. */
+/**
+ * Over at least a decade, ticks are at 1, 2 and 5 times each power of ten. Within a decade, they are at equal
+ * steps.
+ */
 function logTicks(scale: PriceScale, count: number): PriceTick[] {
   const [low, high] = [10 ** scale.low, 10 ** scale.high]
   const decades = scale.high - scale.low

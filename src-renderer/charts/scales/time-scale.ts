@@ -19,7 +19,10 @@ export type ChartZone = 'local' | 'utc'
 type Unit = 'time' | 'day' | 'month' | 'year'
 interface Step {
   readonly unit: Unit
-  /** Milliseconds if the unit is `time`, else days, months or years. */
+  /**
+   * The number of units between ticks. If the unit is `time`, it is in milliseconds, otherwise in days,
+   * months or years.
+   */
   readonly size: number
   readonly roughlyMs: number
 }
@@ -33,7 +36,7 @@ const ladder: readonly Step[] = [
   ...[1, 2, 5, 10].map(n => step('year', n, 365 * day))
 ]
 
-/** So that `17 Feb` fits. */
+/** Minimum distance between ticks, wide enough for `17 Feb`. */
 const spacingInPx = 76
 
 /**
@@ -57,8 +60,8 @@ export function timeTicks(
     const isNew = previous !== null && spanNumber(parts, fits) !== spanNumber(previous, fits)
     if (isNew && previous) {
       const border = borderBetween(previous, parts)
-      // After a gap or at the end of a month, two ticks can be too close. The one that starts the longer
-      // period stays.
+      // After a gap or at the end of a month, two ticks can be too close together. The one that starts the
+      // longer period is kept.
       const tooClose = (slot - lastSlot) * pxPerSlot < spacingInPx * 0.6
       if (tooClose && border !== 'time') ticks.pop()
       if (!tooClose || border !== 'time') {
@@ -90,8 +93,8 @@ function spanNumber(parts: Parts, { unit, size }: Step): number {
     case 'time':
       return Math.floor(parts.wall / size)
     case 'day': {
-      // Counted from the start of the month, so that the 1st always has a tick. The remaining days belong to
-      // the last period.
+      // Days are counted from the start of the month, so that the 1st always has a tick. The last period
+      // includes the remaining days.
       const inMonth = Math.floor((parts.day - 1) / size)
       const month = parts.year * 12 + parts.month
       return month * 32 + (size === 1 ? inMonth : Math.min(inMonth, Math.round(30 / size) - 1))

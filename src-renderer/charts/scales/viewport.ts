@@ -12,13 +12,13 @@ export class Viewport {
   #width = 1
   #candles: Candles
   /**
-   * A range that the user asked for, such as all candles. Applied again when the size or the candles change,
-   * until the user pans or zooms.
+   * A range that the user has asked for, such as all candles. It is applied again whenever the size or the
+   * candles change, until the user pans or zooms.
    */
   #filling: (() => VisibleRange) | null = null
-  /** Slots after the latest candle that an indicator draws in, such as the Ichimoku cloud. */
+  /** How many slots after the latest candle an indicator draws in. The Ichimoku cloud is one of these. */
   #ahead = 0
-  /** If the candles didn't fill the view, a reload recomputes the range. */
+  /** True if the candles didn't fill the view. A reload then computes the range again. */
   #isCut = false
 
   constructor(candles: Candles) {
@@ -41,7 +41,7 @@ export class Viewport {
     this.#isCut = candles.slots < width / firstSlotInPx
   }
 
-  /** Scrolls to make room if the latest candle is in view. */
+  /** Reserves slots after the latest candle. If that candle is in view, scrolls to show them. */
   reserveAhead(slots: number): void {
     const isMore = slots > this.#ahead
     this.#ahead = slots
@@ -49,7 +49,9 @@ export class Viewport {
       this.#range = this.#withRoom(this.#range)
   }
 
-  /** Keeps the latest candle in view if it was, otherwise the same times. */
+  /**
+   * Replaces the candles. If the latest candle was in view, it stays in view. Otherwise, the same times do.
+   */
   renew(candles: Candles): void {
     if (this.#isCut) return this.begin(candles, this.#width)
     const before = this.#candles

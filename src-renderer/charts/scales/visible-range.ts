@@ -1,4 +1,4 @@
-/** Slots at the left and right edge. May be fractional or beyond the candles. */
+/** The slots at the left and right edge. They may be fractional, or beyond the candles. */
 export interface VisibleRange {
   readonly from: number
   readonly to: number
@@ -34,7 +34,7 @@ export function all(total: number): VisibleRange {
   return last(total, total)
 }
 
-/** The latest candle is in view. The range then moves as candles are added. */
+/** Whether the latest candle is in view. The range then moves as candles are added. */
 export function isFollowing(range: VisibleRange, total: number): boolean {
   return range.to >= total && range.from < total
 }

@@ -13,7 +13,7 @@ export interface AxisTag {
   readonly coin: string
   readonly text: string
   readonly color: Tint
-  /** The middle in px, as near to the end of the line as other tags allow. */
+  /** The middle of the tag in px. It is as near to the end of the line as other tags allow. */
   readonly place: number
   readonly isOwn: boolean
 }
@@ -24,13 +24,13 @@ export const isCompared = (layer: SceneLayer): layer is LineLayer & { readonly c
 export interface LastPrice {
   readonly price: number
   readonly isUp: boolean
-  /** The middle in px. Outside the plot if the price isn't in view. */
+  /** The middle of the label in px. It is outside the plot if the price isn't in view. */
   readonly place: number
 }
 
 /**
- * Normally the latest price. While coins are compared, the price at the last visible column, which the other
- * tags refer to.
+ * Usually returns the latest price. While coins are compared, returns the price at the last visible column,
+ * because the tags of the other coins are for that column too.
  */
 export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | null {
   const detail = scene.detail(plot.step)
@@ -44,7 +44,10 @@ export function lastPrice(scene: Scene, pane: Pane, plot: Plot): LastPrice | nul
   return null
 }
 
-/** Falls back to the first column's own close. */
+/**
+ * Returns the close of the previous column that has candles. If there is none, returns the column's own
+ * close.
+ */
 function closeBefore(scene: Scene, plot: Plot, column: number): number {
   const detail = scene.detail(plot.step)
   let before = column - 1
@@ -52,7 +55,7 @@ function closeBefore(scene: Scene, plot: Plot, column: number): number {
   return at(detail.close, before < 0 ? column : before)
 }
 
-/** Empty if no coins are compared. */
+/** The tags are empty if no coins are compared. */
 export function axisTags(scene: Scene, pane: Pane, plot: Plot, last: LastPrice | null): readonly AxisTag[] {
   const compared = pane.layers.filter(isCompared)
   if (compared.length === 0) return []
@@ -98,8 +101,8 @@ export function spreadTags(
   high: number
 ): readonly number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
-  // After subtracting the gaps, positions only have to ascend. Neighbours in the wrong order both move to
-  // their mean.
+  // Once the gaps are subtracted, positions only have to ascend. If two neighbours are in the wrong order,
+  // both move to their mean.
   const groups: { middle: number; count: number }[] = []
   for (const [rank, index] of order.entries()) {
     let group = { middle: (wanted[index] ?? 0) - rank * gap, count: 1 }

@@ -17,7 +17,7 @@ export function alignedCloses(candles: Candles, other: Candles): Float64Array {
   return closes
 }
 
-/** Percent changes are calculated from it. NaN if no value is in view. */
+/** The value from which percent changes are calculated. NaN if no value is in view. */
 export function firstInView(
   { last, size }: Pick<LineDetail, 'last' | 'size'>,
   { firstVisible, endVisible }: Pick<Plot, 'firstVisible' | 'endVisible'>

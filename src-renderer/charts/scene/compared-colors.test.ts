@@ -4,7 +4,7 @@ import { comparedColors, stableColors } from './compared-colors'
 type Triple = readonly [number, number, number]
 const dot = (row: Triple, [a, b, c]: Triple): number => row[0] * a + row[1] * b + row[2] * c
 
-/** Machado, Oliveira and Fernandes 2009, severity 1, for linear RGB. */
+/** Models of colour blindness: Machado, Oliveira and Fernandes 2009, severity 1, for linear RGB. */
 const eyes: Readonly<Record<string, readonly [Triple, Triple, Triple]>> = {
   'all cones': [
     [1, 0, 0],

@@ -1,13 +1,16 @@
 /**
- * Found by a search: as distinct as possible, also for colour-blind users, and readable on the background.
- * None is amber, which means credits.
+ * Colours found by a search. They are as distinct as possible, for colour-blind users too, and readable on
+ * the background. None is amber, because amber means credits.
  */
 export const comparedColors = {
   dark: ['#6e7ecf', '#a9efb5', '#db5c43', '#ebc3f4', '#b06d84'],
   light: ['#8f43db', '#297a7a', '#d62929', '#101056', '#56101c']
 } as const
 
-/** Removing a coin doesn't change other colours, and a new coin gets an unused one. */
+/**
+ * Assigns a colour to each coin. Coins keep their colour when another one is removed, and a new coin gets an
+ * unused one.
+ */
 export function stableColors(
   coins: readonly string[],
   before: ReadonlyMap<string, number> = new Map()

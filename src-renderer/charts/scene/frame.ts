@@ -43,9 +43,9 @@ export interface View {
   readonly range: VisibleRange
   readonly panes: readonly Pane[]
   readonly scaleKind: ScaleKind
-  /** The scale includes them while the latest candle is in view. */
+  /** Prices that the scale includes while the latest candle is in view. */
   readonly levels?: readonly number[]
-  /** Width in the chart's font, px. */
+  /** Returns the width of a text in the chart's font, px. */
   readonly measure: (text: string) => number
 }
 
@@ -70,7 +70,8 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
     const plot = new Plot(box, view.range, scale, step, view.ratio)
     return { pane, plot, ticks: ticksOf(pane, scale, box.height) }
   })
-  // A wider axis stays until another series is shown. Otherwise the plot would jump while panning.
+  // The axis doesn't become narrower until another series is shown. Otherwise, the plot would jump while
+  // panning.
   const labels = panes.flatMap(({ ticks }) => ticks.map(({ label }) => label))
   const [first] = panes
   const newest = first ? lastPrice(scene, first.pane, first.plot) : null
@@ -86,7 +87,7 @@ export function frameOf(scene: Scene, view: View, axisWidth: number): Frame {
 }
 
 /**
- * If the indicator has at least two fixed levels, they are labelled instead of round values. A single level
+ * If the indicator has at least two fixed levels, these are labelled instead of round values. A single level
  * wouldn't show the scale.
  */
 function ticksOf(pane: Pane, scale: PriceScale, height: number): readonly PriceTick[] {

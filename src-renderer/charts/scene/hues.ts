@@ -8,8 +8,8 @@ export function hueOf(item: Pick<ShownIndicator, 'styles'>, output: Output): Out
 }
 
 /**
- * Replaces hues that are already used, so that two averages can be told apart. Outputs that share a hue, such
- * as the lines of a band, still share one.
+ * Replaces hues that are already in use, so that two averages can be told apart. Outputs that have the same
+ * hue, such as the lines of a band, still have the same one afterwards.
  */
 export function freeHues(
   { outputs }: Pick<Definition, 'outputs'>,

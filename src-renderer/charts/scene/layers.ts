@@ -21,7 +21,7 @@ export type Dash = 'solid' | 'dashed' | 'dotted'
 export interface CandlesLayer {
   readonly kind: 'candles'
   readonly style: CandleStyle
-  /** The chart's own coin, only while other coins are compared with it. */
+  /** Set only while other coins are compared with the chart's own coin. */
   readonly coin?: string
 }
 
@@ -33,14 +33,16 @@ export interface LineLayer {
   readonly dash: Dash
   /** Number of slots by which the line is shifted to the right. Negative is to the left. */
   readonly shift: number
-  /** Set for a compared coin. Everything is then in percent from the first value in view. */
+  /**
+   * Set if the line is a compared coin. All lines are then drawn in percent from their first value in view.
+   */
   readonly coin?: string
 }
 
 export interface HistogramLayer {
   readonly kind: 'histogram'
   readonly values: Float64Array
-  /** `up` is for values at or above zero. */
+  /** The colour of values at or above zero. `down` is for those below. */
   readonly up: Tint
   readonly down: Tint
 }
@@ -76,7 +78,7 @@ export interface Pane {
   readonly bounds: readonly [low: number, high: number] | null
   readonly fromZero: boolean
   readonly labels: LabelKind
-  /** Number of lines for which the scale leaves room. Default: 0. */
+  /** How many lines of a legend the scale leaves room for. The default is 0. */
   readonly legendLines?: number
   readonly isLegendUnfolded?: boolean
 }

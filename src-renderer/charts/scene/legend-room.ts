@@ -1,4 +1,4 @@
-/** In px. The top is the distance from the top of the pane. */
+/** The height of a line, and its distance from the top of the pane, in px. */
 export const legendLine = 24
 export const legendTop = 4
 
@@ -12,7 +12,7 @@ export const isLegendFolded = (lines: number, height: number): boolean =>
  */
 export function legendRoom(lines: number, height: number, isUnfolded = false): number {
   if (lines === 0) return 0
-  // The button that collapses the legend takes up a line as well.
+  // An expanded legend also has a line with the button that collapses it.
   const shown = isUnfolded ? lines + 1 : isLegendFolded(lines, height) ? 1 : lines
   return Math.min(legendTop + shown * legendLine, height / 2)
 }

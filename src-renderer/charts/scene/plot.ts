@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Maps times and prices to CSS pixels in one pane, also outside of it. */
+/** Converts times and prices of a pane to CSS pixels, even outside of the pane. */
 export class Plot {
   readonly box: Box
   readonly range: VisibleRange
@@ -23,7 +23,9 @@ export class Plot {
    */
   readonly firstColumn: number
   readonly endColumn: number
-  /** At least partly visible columns, which determine the price scale. `endVisible` is exclusive. */
+  /**
+   * The columns that are at least partly visible, which determine the price scale. `endVisible` is exclusive.
+   */
   readonly firstVisible: number
   readonly endVisible: number
   readonly #pxPerUnit: number
@@ -59,7 +61,7 @@ export class Plot {
     return this.placeOf(kind === 'linear' ? value : toAxis(kind, base, value))
   }
 
-  /** `place` is in the unit of the axis, such as a percent or logarithm. */
+  /** Converts a value in the unit of the axis, such as a percent or logarithm, to px. */
   placeOf(place: number): number {
     return this.box.top + (this.scale.high - place) * this.#pxPerUnit
   }

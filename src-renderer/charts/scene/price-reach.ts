@@ -25,14 +25,14 @@ export function withIndicatorValues(candles: Extent, values: Extent): Extent {
 }
 
 /**
- * Maximum height of the scale as a multiple of the candles' price range. With padding, the candles get half of
- * the height.
+ * The maximum height of the scale, as a multiple of the candles' price range. With padding, this leaves half
+ * of the height to the candles.
  */
 const widest = 1.72
 
 /**
- * Extends the scale to include levels such as alerts, nearest first. The candles keep about half of the
- * height. Further levels are shown at the edge.
+ * Extends the scale to include levels such as alerts, the nearest first. The candles keep about half of the
+ * height. Levels that don't fit are shown at the edge.
  */
 export function withLevels(
   visible: Extent,

@@ -13,7 +13,7 @@ export interface CrosshairReading {
   readonly low: number
   readonly close: number
   readonly volume: number
-  /** NaN for the first column. */
+  /** NaN for the first column, which has no previous close. */
   readonly previousClose: number
   readonly isProvisional: boolean
 }

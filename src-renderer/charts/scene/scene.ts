@@ -69,7 +69,7 @@ export class Scene {
     for (const values of this.#lines.keys()) if (!used.has(values)) this.#lines.delete(values)
   }
 
-  /** If only a gap is visible, uses the candle before it. */
+  /** The lowest and highest price in view. If only a gap is visible, the candle before it is used. */
   candleExtent({ firstVisible, endVisible, step }: SlotSpan, style: CandleStyle): Extent {
     const detail = this.drawn(style, step)
     let [low, high] = [Infinity, -Infinity]

@@ -26,7 +26,7 @@ export function barBounds(at: number, lengthMs: number): BarBounds {
   return { from, to: Math.min(from + lengthMs, midnight + day) }
 }
 
-/** Their length must be a multiple of the source's interval. */
+/** Bars that are built from shorter candles. Their length must be a multiple of the source's interval. */
 export class BuiltCandles {
   readonly source: Candles
   readonly candles: Candles
@@ -60,15 +60,15 @@ export class BuiltCandles {
     )
   }
 
-  /** Updates the source. Returns the built bar, or null if the source bar is in the past. */
+  /** Adds a bar to the source. Returns the built bar that contains it, or null if it is in the past. */
   tick(bar: MovingBar): MovingBar | null {
     const at = this.source.put(bar)
     return at < 0 ? null : this.#built(at).bar
   }
 
   /**
-   * Source candles missing in a range of bars (inclusive), except those of the latest bar that aren't due
-   * yet.
+   * How many source candles are missing in a range of bars (inclusive). Doesn't count those of the latest bar
+   * that aren't due yet.
    */
   missing(firstBar: number, lastBar: number): number {
     const { source, candles } = this

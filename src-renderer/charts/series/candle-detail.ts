@@ -10,7 +10,7 @@ import { columnOf, columnStart, type ColumnStep } from './column-step'
 export class CandleDetail {
   readonly step: ColumnStep
   size = 0
-  /** Index of the column's first bar, or -1 if it has none. `bars` is their number. */
+  /** Index of the column's first bar, or -1 if it has none. `bars` is how many bars it has. */
   readonly first: Int32Array
   readonly bars: Int32Array
   readonly open: Float64Array
@@ -22,7 +22,7 @@ export class CandleDetail {
   readonly #candles: Candles
   readonly #prices: PriceColumns
 
-  /** @param prices drawn instead of the candles' own, such as averages; one per bar */
+  /** @param prices drawn instead of the candles' own prices, for example averages. There is one per bar. */
   constructor(candles: Candles, step: ColumnStep, prices: PriceColumns = candles) {
     this.#candles = candles
     this.#prices = prices

@@ -5,7 +5,7 @@ import {
   type CandleColumns
 } from '../../../src-shared/indicators/columns'
 
-/** On the axis, a long gap is only `slots` wide instead of `missing`. */
+/** A stretch without candles. On the axis, a long gap is only `slots` wide instead of `missing`. */
 export interface Gap {
   /** The bar after the gap. */
   readonly bar: number
@@ -21,7 +21,7 @@ const headroom = 512
 const names = ['time', 'open', 'high', 'low', 'close', 'volume'] as const
 
 export interface MovingBar extends IndicatorBar {
-  /** Built from quotes, because the service has no candle for this time yet. */
+  /** True if the bar is built from quotes, because the service has no candle for this time yet. */
   readonly provisional?: boolean
 }
 
@@ -42,7 +42,7 @@ export class Candles implements CandleColumns {
   readonly gaps: Gap[] = []
   /** Bars that open at or after this time (epoch ms) are built from quotes. */
   provisionalFrom: number
-  /** For a ratio of two coins: open, high and low equal the close, and there is no volume. */
+  /** True for a ratio of two coins: open, high and low equal the close, and there is no volume. */
   readonly hasOnlyCloses: boolean
 
   constructor(columns: CandleColumns, intervalMs: number, provisionalFrom = Infinity, hasOnlyCloses = false) {
@@ -111,7 +111,7 @@ export class Candles implements CandleColumns {
     return read(this.time, at) >= this.provisionalFrom
   }
 
-  /** `size` if there is none. */
+  /** Index of the first bar built from quotes, or `size` if there is none. */
   get firstProvisional(): number {
     let bar = this.size
     while (bar > 0 && this.isProvisional(bar - 1)) bar--
@@ -149,11 +149,11 @@ export class Candles implements CandleColumns {
     if (next < this.size && read(this.time, next) === time) return read(this.slot, next)
     const bar = Math.max(0, next - 1)
     const place = read(this.slot, bar) + (time - read(this.time, bar)) / this.intervalMs
-    // A time for which a shortened gap has no slot is at the end of the gap.
+    // In a shortened gap, a time that has no slot is placed at the end of the gap.
     return next === 0 || next === this.size ? place : Math.min(place, read(this.slot, next))
   }
 
-  /** `size` if there is none. */
+  /** Index of the first bar at or after a time, or `size` if there is none. */
   firstFrom(time: number): number {
     let low = 0
     let high = this.size

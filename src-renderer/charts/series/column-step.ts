@@ -1,6 +1,6 @@
 import { day, hour, minute, week } from '../../../src-shared/time'
 
-/** Periods that traders recognize at a glance. */
+/** Periods that traders recognise at a glance. */
 const roundSpans = [
   ...[1, 2, 3, 5, 10, 15, 20, 30].map(n => n * minute),
   ...[1, 2, 3, 4, 6, 8, 12].map(n => n * hour),
@@ -8,12 +8,12 @@ const roundSpans = [
   ...[1, 2, 4, 8, 13, 26, 52].map(n => n * week)
 ]
 
-/** Fits a body of three pixels with the wick in its middle, and one pixel of space. */
+/** Wide enough for a body of three pixels with the wick in its middle, and one pixel of space. */
 const narrowestColumnInPx = 4
 
 export interface ColumnStep {
   readonly slots: number
-  /** Empty slots before the first candle, because columns start at round times. */
+  /** How many slots of the first column are before the first candle, because columns start at round times. */
   readonly phase: number
 }
 
@@ -37,7 +37,7 @@ export function columnOf(slot: number, step: ColumnStep): number {
   return Math.floor((slot + step.phase) / step.slots)
 }
 
-/** May be negative for the first column. */
+/** The slot at which a column starts. It may be negative for the first column. */
 export function columnStart(column: number, step: ColumnStep): number {
   return column * step.slots - step.phase
 }

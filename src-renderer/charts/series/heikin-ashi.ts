@@ -20,7 +20,7 @@ export class HeikinAshi implements PriceColumns {
     this.refresh(0)
   }
 
-  /** Each candle depends on the previous one. */
+  /** Computes all candles from this one on, because each depends on the previous one. */
   refresh(fromBar: number): void {
     const { open, high, low, close, size } = this.#candles
     this.#makeRoom(open.length)

@@ -11,14 +11,14 @@ const ahead = 64
  */
 export class LineDetail {
   readonly step: ColumnStep
-  /** In slots, as in the Ichimoku cloud. */
+  /** How many slots the line is shifted by, as in the Ichimoku cloud. */
   readonly shift: number
   readonly early: Float64Array
   readonly late: Float64Array
   readonly last: Float64Array
   readonly #candles: Candles
   readonly #values: Float64Array
-  /** The columns grouped so far. `#end` is exclusive. */
+  /** The range of columns that have been grouped. `#end` is exclusive. */
   #from = 0
   #end = 0
 
@@ -28,7 +28,7 @@ export class LineDetail {
     this.shift = shift
     this.step = step
     const room = Math.max(0, columnOf(candles.slots + shift, step)) + 512
-    // With a single bar per column, all three are equal, so they share an array.
+    // If each column has a single bar, all three values are equal, so they share an array.
     this.early = new Float64Array(room)
     this.late = step.slots === 1 ? this.early : new Float64Array(room)
     this.last = step.slots === 1 ? this.early : new Float64Array(room)

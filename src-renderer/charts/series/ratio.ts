@@ -1,7 +1,7 @@
 import { at } from '../../../src-shared/indicators/columns'
 import { Candles } from './candles'
 
-/** Null if it can't be drawn, for example because the divisor is 0. */
+/** Returns null if the ratio can't be drawn, for example because the divisor is 0. */
 export function ratioOf(close: number, divisor: number): number | null {
   const ratio = close / divisor
   return ratio > 0 && ratio < Infinity ? ratio : null

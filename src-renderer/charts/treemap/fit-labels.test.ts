@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ECharts } from '../paint/echarts'
 import { fitLabels } from './fit-labels'
 
-/** A tile as ECharts creates it. With `truncate`, ECharts cuts off labels at its own margin. */
+/** A tile as ECharts creates it. `truncate` means that ECharts cuts off labels at its own margin. */
 function tile(text: string, width: number, height: number) {
   const style = { text, fontSize: 11, lineHeight: 14, overflow: 'truncate' }
   const label = { style, setStyle: (next: object) => Object.assign(style, next) }

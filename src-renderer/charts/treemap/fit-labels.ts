@@ -28,7 +28,7 @@ export function fitLabels(chart: ECharts, measureIn: (fontSize: number) => (text
     const measure = measures.get(fontSize) ?? measureIn(fontSize)
     measures.set(fontSize, measure)
     const text = linesThatFit(lines, { width, height, lineHeight }, measure).join('\n')
-    // ECharts' own truncation adds a margin and would cut text that fits.
+    // Turns off ECharts' own truncation, which adds a margin and would cut off text that fits.
     label.setStyle({ text, overflow: 'none' })
     // ECharts uses a separate style while a tile is hovered.
     for (const { style } of Object.values(label.states ?? {})) if (style) style.text = text

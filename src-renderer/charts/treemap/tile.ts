@@ -31,7 +31,7 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${mix.map(value => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The WCAG 2.2 contrast decides. In the high-contrast theme, tiles are light. */
+/** Returns the colour with the higher WCAG 2.2 contrast. In the high-contrast theme, tiles are light. */
 export function readableOn(ground: string, first: string, second: string): string {
   return contrast(ground, first) >= contrast(ground, second) ? first : second
 }
@@ -43,14 +43,15 @@ interface TileLabel {
   readonly lineHeight: number
 }
 
-/** Approximate, as a share of the font size. */
+/** Approximate width of a letter, as a share of the font size. */
 const letter = 0.66
 const largest = 22
-/** Assumed, as a share of the width of a square with the same area. */
+/** The assumed width of a tile, as a share of the width of a square with the same area. */
 const narrow = 0.85
 
 /**
- * All lines if they fit, else the first, else none. Larger tiles have larger text.
+ * Chooses the text of a tile: all lines if they fit, else the first, else none. Larger tiles have larger
+ * text.
  * @param area in square px
  * @param least smallest font size, px
  */
@@ -73,7 +74,10 @@ export function tileLabel(lines: readonly string[], area: number, least: number)
 /** Total space on both sides of a label, px. */
 const rim = 6
 
-/** In px. All lines, the first, or none: lines are never broken or cut. */
+/**
+ * Returns all lines if they fit, else the first, else none. Lines are never broken or cut off. Sizes are in
+ * px.
+ */
 export function linesThatFit(
   lines: readonly string[],
   tile: { readonly width: number; readonly height: number; readonly lineHeight: number },
