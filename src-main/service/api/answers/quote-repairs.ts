@@ -6,14 +6,13 @@ import { isHolding } from './coins-traded'
 import { isObject, type JsonObject } from './json'
 import { numberOf } from './numbers'
 import { quoteShape, type QuoteField } from './quote-shape'
-import { timeOf } from './times'
+import { firstMarkets, timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
 // If most highs of a list differ from the price by more than this factor, they aren't daily. The high of a
 // single coin may.
 const mostInADay = 1.25
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 // A price above `largePrice` is doubtful. A price above `mostPrice` is implausible in any currency.
 const [mostPrice, largePrice] = [1e10, 1e6]

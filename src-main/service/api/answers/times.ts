@@ -7,6 +7,9 @@ import { day as dayMs } from '../../../../src-shared/time'
 const earliest = Date.UTC(1990, 0, 1)
 const latest = Date.UTC(2200, 0, 1)
 
+/** When the first crypto markets began. An earlier time is more likely a price or a count. */
+export const firstMarkets = Date.UTC(2009, 0, 1)
+
 const stamp =
   /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:[T ]+(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})?$/i
 // The format of RFC 822, which news feeds use. A zone is required, because `Date.parse` would otherwise
@@ -177,7 +180,7 @@ function fromNumber(number: number): EpochMs | null {
   // A count is unlikely to be a date from 2009 to 2100 in µs or ns, so such a number is a time.
   for (const perMs of [1e3, 1e6]) {
     const time = Math.round(number / perMs)
-    if (number > 1e14 && time >= Date.UTC(2009, 0, 1) && time < Date.UTC(2100, 0, 1)) return time
+    if (number > 1e14 && time >= firstMarkets && time < Date.UTC(2100, 0, 1)) return time
   }
   return plausible(Math.round(Math.abs(number) > 1e11 ? number : number * 1000))
 }

@@ -1,7 +1,7 @@
 import { bareCoin, requestedVenue, type CallRequest } from '../answers/call-request'
 import { isNone, textOf } from '../answers/json'
 import { plainNumber } from '../answers/numbers'
-import { timeOf } from '../answers/times'
+import { firstMarkets, timeOf } from '../answers/times'
 import { readNumber, readValue } from './read-value'
 import type {
   FieldSource,
@@ -217,8 +217,6 @@ const isOfOtherTime = (row: unknown, point: unknown, value: number): boolean =>
   Array.isArray(row) &&
   Array.isArray(point) &&
   row.some((cell, place) => place !== value && (timeOf(cell) ?? 0) >= firstMarkets && cell !== point[place])
-
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 /**
  * Rows in which one of these fields is unreadable are skipped. Otherwise coins or times could get mixed up.

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
-import { timeOf } from '../answers/times'
+import { firstMarkets, timeOf } from '../answers/times'
 import type { Pick } from './fields'
 import { currencies } from './lexicon'
 import type { TracedClaim } from './trace'
@@ -17,12 +17,10 @@ export const isAmountOf = (list: readonly unknown[]): list is readonly [unknown,
 export const isTimed = (list: readonly unknown[]): boolean =>
   list.length === 2 &&
   typeof list[0] === 'number' &&
-  list[0] > firstStamp &&
+  list[0] > firstMarkets / 1000 &&
   timeOf(list[0]) !== null &&
   numberOf(list[1]) !== null &&
   timeOf(list[1]) === null
-
-const firstStamp = Date.UTC(2009, 0, 1) / 1000
 
 /** Whether a list is a price and a size, as in `"bid": [68100, 0.5]`. */
 export const isSized = (list: readonly unknown[]): boolean =>

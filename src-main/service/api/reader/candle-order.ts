@@ -1,5 +1,5 @@
 import { numberOf } from '../answers/numbers'
-import { timeOf } from '../answers/times'
+import { firstMarkets, timeOf } from '../answers/times'
 import { minute } from '../../../../src-shared/time'
 
 export interface CandleOrder {
@@ -111,7 +111,6 @@ function isTimes(rows: readonly Row[], place: number): boolean {
 }
 
 // A number that would be an earlier time is more likely a price.
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 function runsBack(rows: readonly Row[], time: number): boolean {
   const [first, last] = [timeOf(rows[0]?.[time]), timeOf(rows.at(-1)?.[time])]

@@ -1,11 +1,10 @@
 import { isObject } from '../answers/json'
 import { numberOf } from '../answers/numbers'
-import { timeOf } from '../answers/times'
+import { firstMarkets, timeOf } from '../answers/times'
 import { day } from '../../../../src-shared/time'
 
 const isOfMonths = (days: number): boolean =>
   (days >= 28 && days <= 31) || (days >= 90 && days <= 92) || days === 365 || days === 366
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Whether the values are times at regular intervals, in order. There may be gaps. */
 export function areMoments(values: readonly unknown[]): boolean {

@@ -1,10 +1,8 @@
 import { numberOf, percentOf } from '../answers/numbers'
-import { timeOf } from '../answers/times'
+import { firstMarkets, timeOf } from '../answers/times'
 
 /** Rows without field names. */
 export type Cells = readonly (readonly unknown[])[]
-
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 /** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
 export const isMoment = (cell: unknown): boolean => {

@@ -2,6 +2,7 @@ import type { CoinRow, QuoteRow } from '../answer'
 import type { CallRequest } from '../call-request'
 import { isRequestedCode, isOddCode } from './codes'
 import { areFar, count, type Odd } from './counting'
+import { firstMarkets } from '../times'
 
 export const oddCoins = (rows: readonly CoinRow[]): Odd => ({
   symbol: count(
@@ -9,8 +10,6 @@ export const oddCoins = (rows: readonly CoinRow[]): Odd => ({
     ({ symbol, name }) => isOddCode(symbol) || (name !== null && symbol === name && / /.test(name))
   )
 })
-
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 export function oddQuotes(rows: readonly QuoteRow[], request: CallRequest): Odd {
   const others = count(rows, ({ symbol }) => !isRequestedCode(symbol, request))

@@ -1,9 +1,9 @@
 import type { BandRow, CandleRow, IchimokuRow, LevelRow, RibbonRow, SupertrendRow } from '../answer'
 import { areFar, count, otherwise, countOutliers, type Odd } from './counting'
+import { firstMarkets } from '../times'
 
 // The largest plausible ratio between the prices of a series.
 const most = 100
-const firstMarkets = Date.UTC(2009, 0, 1)
 
 type Timed = { readonly time: number | null; readonly symbol?: string }
 
