@@ -1,7 +1,7 @@
 import { at, barsOf, type CandleColumns } from '../indicators/columns'
 import { pivotsAfter } from '../pivots'
 import { changePercent } from './daily'
-import { newestOf } from './newest'
+import { newestIndicatorValues } from './newest'
 
 export type RungKind = 'resistance' | 'support' | 'pivot' | 'average' | 'alert'
 
@@ -80,7 +80,7 @@ function averages(candles: CandleColumns): readonly LadderLevel[] {
   const bars = barsOf(candles)
   return ladderAverages.flatMap(period =>
     (['sma', 'ema'] as const).flatMap((id): LadderLevel[] => {
-      const price = newestOf(id, bars, { period })['value'] ?? NaN
+      const price = newestIndicatorValues(id, bars, { period })['value'] ?? NaN
       return Number.isFinite(price)
         ? [{ kind: 'average', name: `${id}${period}`, price, origin: 'ours' }]
         : []

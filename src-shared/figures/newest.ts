@@ -3,7 +3,7 @@ import type { IndicatorBar } from '../indicators/columns'
 import { defaults, reader, type ParameterValues } from '../indicators/params'
 import { IndicatorRun } from '../indicators/run'
 
-export function newestOf(
+export function newestIndicatorValues(
   id: string,
   bars: readonly IndicatorBar[],
   values: ParameterValues = {}

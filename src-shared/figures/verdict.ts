@@ -1,6 +1,6 @@
 import type { IndicatorBar } from '../indicators/columns'
 import { isAbove } from './daily'
-import { newestOf } from './newest'
+import { newestIndicatorValues } from './newest'
 
 /** The inputs of the verdict at the latest candle. NaN if there are too few candles. */
 export interface TechnicalReading {
@@ -27,9 +27,9 @@ export interface Verdict {
 
 /** RSI 14, MACD 12/26/9, SMA 50 and SMA 200 of the closes. */
 export function technicalReading(bars: readonly IndicatorBar[]): TechnicalReading {
-  const macd = newestOf('macd', bars)
+  const macd = newestIndicatorValues('macd', bars)
   const value = (id: string, period?: number): number =>
-    newestOf(id, bars, period === undefined ? {} : { period })['value'] ?? NaN
+    newestIndicatorValues(id, bars, period === undefined ? {} : { period })['value'] ?? NaN
   return {
     close: bars.at(-1)?.close ?? NaN,
     rsi: value('rsi'),

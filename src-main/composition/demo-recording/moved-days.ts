@@ -19,10 +19,10 @@ export function movedFile({ version, tables }: RecordedFile, days: number): Reco
 function movedTable({ name, columns }: RecordedTable, days: number): RecordedTable {
   const moved = Object.entries(columns).map(([column, values]) => {
     const isBody = name === 'answer' && column === 'body'
-    const isMoment = momentColumn.test(column)
+    const isTimeColumn = momentColumn.test(column)
     const moved = (value: Value): Value => {
       if (typeof value === 'string') return movedText(value, days, isBody)
-      return value !== null && isMoment ? value + days * day : value
+      return value !== null && isTimeColumn ? value + days * day : value
     }
     return [column, values.map(moved)] as const
   })

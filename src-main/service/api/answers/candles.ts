@@ -100,7 +100,7 @@ const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trac
     rows,
     row => {
       const interval = spanNamed(row.found.interval)
-      const timed = { row, coin: textOf(row.found.symbol) ?? row.coin, time: timeOf(momentOf(row)) }
+      const timed = { row, coin: textOf(row.found.symbol) ?? row.coin, time: timeOf(sentTime(row)) }
       return interval === null ? timed : { ...timed, interval }
     },
     request,
@@ -108,7 +108,7 @@ const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trac
     doubtedFields.prices
   )
 
-const momentOf = ({ found, time }: Row<Field>): unknown =>
+const sentTime = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
 /** Bars without prices are left out first, because they don't show the format. */
@@ -158,7 +158,7 @@ function timed(rows: readonly Row<Field>[], trace: Trace): readonly Row<Field>[]
   const [first] = rows
   const twin = first === undefined ? null : twinIn(first)
   if (twin !== null) return rows.map(row => withTime(row, [twin], trace))
-  if (first === undefined || rows.length < 2 || rows.some(row => momentOf(row) !== momentOf(first)))
+  if (first === undefined || rows.length < 2 || rows.some(row => sentTime(row) !== sentTime(first)))
     return rows
   const way = momentIn(rows.map(({ holders }) => holders))
   if (way === null) return rows

@@ -87,7 +87,8 @@ function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly Cor
   if (a === undefined || b === undefined || others.length > 0) return []
   const found: { readonly holder: JsonObject; readonly key: string; readonly value: number }[] = []
   const visit = (node: unknown, depth: number, concepts: readonly string[] = ['coefficient']): void => {
-    if (depth <= 5 && Array.isArray(node)) return visit(newestOf(node), depth + 1, ['coefficient', 'value'])
+    if (depth <= 5 && Array.isArray(node))
+      return visit(newestEntry(node), depth + 1, ['coefficient', 'value'])
     if (depth > 5 || !isObject(node)) return
     for (const key in node) {
       const value = coefficient(node[key])
@@ -104,7 +105,7 @@ function soleOf(body: unknown, request: CallRequest, trace: Trace): readonly Cor
 }
 
 /** Returns the newest entry, or null if some entries have no time. */
-function newestOf(list: readonly unknown[]): unknown {
+function newestEntry(list: readonly unknown[]): unknown {
   const timed = list.filter(isObject).map(entry => {
     const key = Object.keys(entry).find(name => meaningOf([name])?.senses[0]?.concept === 'time')
     return { entry, time: key === undefined ? null : timeOf(entry[key]) }

@@ -1,4 +1,4 @@
-import { isMoment, placeOf, type Cells } from '../reader/proved-places'
+import { isMarketTime, placeOf, type Cells } from '../reader/proved-places'
 import type { Places, Row, RowShape } from '../reader/row'
 import { findRows } from '../reader/rows'
 import { Trace } from '../reader/trace'
@@ -34,11 +34,11 @@ const shape: RowShape<Field> = {
 
 /** Finds the columns of rows such as `[time, 69500, "up"]`, in any order. */
 function linePlaces(rows: Cells): Places<Field> | null {
-  const time = placeOf(rows, isMoment)
+  const time = placeOf(rows, isMarketTime)
   const direction = placeOf(rows, cell => directionOf(cell) !== null)
   const value = placeOf(
     rows,
-    cell => !isMoment(cell) && directionOf(cell) === null && (numberOf(cell) ?? 0) > 0
+    cell => !isMarketTime(cell) && directionOf(cell) === null && (numberOf(cell) ?? 0) > 0
   )
   const isWhole = rows[0]?.length === 3 && time !== null && direction !== null && value !== null
   return isWhole ? { time, direction, value } : null

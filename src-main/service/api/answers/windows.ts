@@ -145,7 +145,7 @@ function decodeWindows(
     trace.release(row.holders)
     return []
   })
-  const reported = newestOf(all, trace)
+  const reported = newestPerPeriod(all, trace)
   if (reported.length === 0) return null
   // These values may be volatilities or annualised changes, which aren't changes over a period.
   const measured = found.rows.filter(row => isSense(row.slots.percent, percentRule, 'measure'))
@@ -168,7 +168,7 @@ function decodeWindows(
 }
 
 /** Keeps only the latest value for each period, if the response is a series. */
-function newestOf(reported: readonly WindowValue[], trace: Trace): readonly WindowValue[] {
+function newestPerPeriod(reported: readonly WindowValue[], trace: Trace): readonly WindowValue[] {
   const when = ({ row }: WindowValue): number => timeOf(row.found.at ?? row.time) ?? 0
   const newest = new Map<string, WindowValue>()
   const nameOf = ({ symbol, span }: WindowValue): string => `${symbol ?? ''}\n${span}`

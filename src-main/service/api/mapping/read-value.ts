@@ -66,14 +66,14 @@ export function readTime({ unit, order, zone = 0 }: TimeReads, value: unknown): 
     const number = numberOf(value)
     return number === null || number === 0 ? null : Math.round(number * perUnit[unit])
   }
-  if (Array.isArray(value)) return partsTime(value)
+  if (Array.isArray(value)) return javaTime(value)
   const text = order === undefined || typeof value !== 'string' ? value : withDayOrder(value, order)
   const time = timeOf(text)
   return time === null ? null : time - zone * 60_000
 }
 
 /** Reads `[2026, 4, 27, 12, 0]` in UTC. The time may be missing. */
-function partsTime(parts: readonly unknown[]): number | null {
+function javaTime(parts: readonly unknown[]): number | null {
   if (parts.length < 3 || parts.length > 7 || !parts.every(Number.isInteger)) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts as readonly number[]
   return year < 1990 || month < 1 || month > 12 || day < 1 || day > 31

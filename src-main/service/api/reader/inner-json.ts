@@ -44,13 +44,13 @@ const changed = (
   if (!isObject(node)) return node
   return Object.fromEntries(
     Object.entries(node).map(([name, value]) => [
-      isMoment(name) ? change(name, key) : name,
+      isTimeText(name) ? change(name, key) : name,
       changed(value, change, depth + 1, name)
     ])
   )
 }
 
-const isMoment = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
+const isTimeText = (name: string): boolean => name.length > 15 && /^\d{4}-\d/.test(name)
 
 /**
  * Replaces strings that contain JSON (`"payload": "{…}"`), and other compact formats, by their content.
@@ -60,7 +60,7 @@ function withInnerJson(node: unknown, depth = 0): unknown {
   if (depth > deepest) return node
   if (typeof node === 'string') return linesIn(node) ?? textOrJson(node, depth)
   if (Array.isArray(node)) {
-    const moment = momentOf(node)
+    const moment = javaDateText(node)
     if (moment !== null) return moment
     const list: readonly unknown[] = delimitedRows(node) ?? node
     if (list !== node) return list
@@ -123,7 +123,7 @@ function scaledOf(node: JsonObject): unknown {
 }
 
 /** Reads a time such as `[2026, 4, 27, 12, 0]`, Java's format without a zone. */
-function momentOf(list: readonly unknown[]): string | null {
+function javaDateText(list: readonly unknown[]): string | null {
   if (list.length < 3 || list.length > 7 || typeof list[0] !== 'number') return null
   if (list[0] < 2009 || list[0] > 2100 || !list.every(part => Number.isInteger(part))) return null
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = list as readonly number[]

@@ -3,7 +3,7 @@ import { timeOf } from '../answers/times'
 
 export interface KeyedEntry {
   readonly key: string | number
-  readonly isMoment: boolean
+  readonly isTime: boolean
   readonly at: string | number
   readonly holder: object
   readonly child: object
@@ -30,7 +30,7 @@ function pairIn(entry: readonly unknown[]): KeyedEntry | null {
   const [key, child] = entry
   if (entry.length !== 2 || (typeof key !== 'string' && typeof key !== 'number')) return null
   if (Array.isArray(child) ? !isRow(child) : !isObject(child)) return null
-  return { key, isMoment: isMoment(key), at: 0, holder: entry, child: child as object }
+  return { key, isTime: isTimeValue(key), at: 0, holder: entry, child: child as object }
 }
 
 /** Reads an object with one time, one row of numbers and no other list. */
@@ -42,7 +42,7 @@ function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
       if (below !== null || !isRow(value)) return null
       below = key
     } else if (!isScalar(value)) return null
-    else if (isMoment(value)) {
+    else if (isTimeValue(value)) {
       if (at !== null) return null
       at = key
     }
@@ -50,7 +50,7 @@ function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
   if (at === null || below === null) return null
   return {
     key: entry[at] as string | number,
-    isMoment: true,
+    isTime: true,
     at,
     holder: entry,
     child: entry[below] as object
@@ -60,5 +60,5 @@ function pointIn(entry: Readonly<Record<string, unknown>>): KeyedEntry | null {
 const isRow = (list: readonly unknown[]): boolean => list.length >= shortestRow && list.every(isScalar)
 
 /** Small numbers don't count, because they can't be epoch times. */
-const isMoment = (value: unknown): boolean =>
+const isTimeValue = (value: unknown): boolean =>
   (typeof value !== 'number' || value > 1e8) && timeOf(value) !== null

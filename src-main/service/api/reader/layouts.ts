@@ -9,7 +9,7 @@ import { areMoments } from './moments'
 import { currencies } from './lexicon'
 import { withMoneys } from './moneys'
 import { copied, Origins } from './origins'
-import { isMoment } from './proved-places'
+import { isMarketTime } from './proved-places'
 import { asNamedColumns, asRecords } from './records'
 import { asElement, asFields, elementTexts, withPlainValues } from './unwrapped'
 
@@ -301,7 +301,7 @@ const isTimedList = (list: unknown): list is readonly (readonly unknown[])[] =>
   list.length > 0 &&
   list.every(point => Array.isArray(point) && point.length === 2 && point.every(isScalar)) &&
   (list.length === 1
-    ? isMoment((list[0] as readonly unknown[])[0])
+    ? isMarketTime((list[0] as readonly unknown[])[0])
     : areMoments(list.map(point => (point as readonly unknown[])[0])))
 
 /** `{"1775001600": 70112.5, …}` */

@@ -36,12 +36,12 @@ export function isMetadata(path: readonly string[], value: unknown, request: Cal
   if (path.includes('*')) return false
   const names = path.map(bareName)
   if (names.slice(0, -1).some(name => metadataObjects.has(name))) return true
-  if (path.length === 1 && (metadataNames.has(names[0] ?? '') || isMoment(path, value))) return true
+  if (path.length === 1 && (metadataNames.has(names[0] ?? '') || isResponseTime(path, value))) return true
   return path.length <= 3 && isEcho(value, request)
 }
 
 /** Whether a value is the time of the whole response. Rows without a time use it too. */
-const isMoment = (path: readonly string[], value: unknown): boolean =>
+const isResponseTime = (path: readonly string[], value: unknown): boolean =>
   timeOf(value) !== null && (meaningOf(path)?.senses.some(({ concept }) => concept === 'time') ?? false)
 
 function isEcho(value: unknown, { params }: CallRequest): boolean {

@@ -5,7 +5,7 @@ import { firstMarkets, timeOf } from '../answers/times'
 export type Cells = readonly (readonly unknown[])[]
 
 /** Whether a cell is a time since the first crypto markets opened. Prices are too small to be one. */
-export const isMoment = (cell: unknown): boolean => {
+export const isMarketTime = (cell: unknown): boolean => {
   const time = timeOf(cell)
   return time !== null && time >= firstMarkets
 }
@@ -28,7 +28,7 @@ export function bandPlaces(rows: Cells): {
   readonly lower: number
   readonly time?: number
 } | null {
-  const time = placeOf(rows, isMoment)
+  const time = placeOf(rows, isMarketTime)
   const places = (rows[0] ?? []).map((_, place) => place).filter(place => place !== time)
   if (places.length !== 3 || !rows.every(row => row.length === rows[0]?.length)) return null
   const lines = rows.map(row => places.map(place => ({ place, value: numberOf(row[place]) })))

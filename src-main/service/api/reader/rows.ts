@@ -129,7 +129,7 @@ class Finder<Field extends string> {
       if (rows.length > 0 && entry !== undefined)
         this.#trace.claim(
           entry.holder,
-          new Map([[entry.at, { field: entry.isMoment ? time.field : 'symbol', reads: 'any' }]])
+          new Map([[entry.at, { field: entry.isTime ? time.field : 'symbol', reads: 'any' }]])
         )
     })
     return found.flat()

@@ -241,8 +241,8 @@ function wordsIn(chunk: string): readonly string[] {
   if (digits && lexicon.has(after)) return [span, after]
   if (chunk.length > 30 || translated.has(chunk)) return [chunk]
   // Japanese, Chinese and Korean have no spaces between words: `最終更新日時`.
-  const isKnownWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
-  return segments(chunk, isKnownWord) ?? [chunk]
+  const isWord = unspaced.test(chunk) ? isForeignWord : isLexiconWord
+  return segments(chunk, isWord) ?? [chunk]
 }
 
 const unspaced = /[\u3040-\u9fff\uac00-\ud7af]/

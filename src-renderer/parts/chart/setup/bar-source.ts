@@ -15,7 +15,7 @@ export async function loadedSources(charts: ChartsState, coin: string): Promise<
       const series = await charts.peek(coin, interval)
       // Bars built from quotes don't count as loaded.
       const isLoaded = series !== null && series.provisionalFrom > 0
-      return { interval, isLoaded: isLoaded, price: series?.price ?? null }
+      return { interval, isLoaded, price: series?.price ?? null }
     })
   )
 }

@@ -2,7 +2,7 @@ import { formatAmount } from '../../../charts/scales/amount'
 import { formatMoment } from '../../../../src-shared/format/date'
 import { direction, formatPercent } from '../../../../src-shared/format/percent'
 import { formatPrice, fractionDigits, priceInFull } from '../../../../src-shared/format/price'
-import { areDays, formatUtc, formatUtcDayOrTime } from './utc'
+import { areDays, formatUtc, formatDayOrDash } from './utc'
 import { formatExact, formatHundredths } from '../../../../src-shared/format/figure'
 import { m } from '../../../../src-shared/messages/m'
 
@@ -63,7 +63,7 @@ export function moments<Row>(
   rows: readonly Row[],
   get: Figure<Row>
 ): ExplorerColumn<Row> {
-  const format = areDays(rows.map(get)) ? formatUtcDayOrTime : formatUtc
+  const format = areDays(rows.map(get)) ? formatDayOrDash : formatUtc
   const local = (at: number | null): string | undefined =>
     at === null ? undefined : m.explorer.table.localTime({ at: formatMoment(at) })
   return {

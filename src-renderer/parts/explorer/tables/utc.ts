@@ -11,6 +11,6 @@ export function areDays(times: readonly (number | null)[]): boolean {
 }
 
 /** `2026-02-17`. */
-export function formatUtcDayOrTime(at: number | null): string {
+export function formatDayOrDash(at: number | null): string {
   return formatUtc(at).slice(0, 10)
 }

@@ -7,7 +7,7 @@ const most = 100
 
 type Timed = { readonly time: number | null; readonly symbol?: string }
 
-const momentOf = ({ time, symbol = '' }: Timed): string => `${symbol}\n${time ?? ''}`
+const coinAndTime = ({ time, symbol = '' }: Timed): string => `${symbol}\n${time ?? ''}`
 const isTooEarly = ({ time }: Timed): boolean => time !== null && time < firstMarkets
 
 function oddTimes(rows: readonly Timed[]): number {
@@ -91,7 +91,7 @@ export const oddPoints = (rows: readonly (LevelRow | SupertrendRow)[]): Odd => (
     ),
     otherwise(
       rows.filter(({ time }) => time !== null),
-      momentOf,
+      coinAndTime,
       ({ value }) => value
     ),
     count(rows, ({ value }) => value !== null && value < 0)
