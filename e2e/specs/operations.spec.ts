@@ -60,8 +60,7 @@ test('the explorer offers every operation, and each has a test', async () => {
     answer: readonly OperationInfo[]
   }
   const offered = reply.answer.map(({ name }) => name)
-  expect(offered).toHaveLength(26)
-  await expect(explorer.operations).toHaveCount(26)
+  await expect(explorer.operations).toHaveCount(operations.length)
   expect(offered).toEqual(operations.map(({ name }) => name))
   expect(Object.keys(cases).sort()).toEqual([...offered].sort())
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Fault } from './fault'
+import { operationCount } from './explorer'
 import { nothing, request } from './request'
 import type { EpochMs, PriceTag } from './values'
 
@@ -50,7 +51,9 @@ export const contact = {
   /** Decodes stored responses again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
   /** Makes one call at a time, in the order of the contract. Does nothing if a check is already running. */
-  start: request(z.object({ operations: z.string().max(40).array().min(1).max(26) })).answers<ContactState>(),
+  start: request(
+    z.object({ operations: z.string().max(40).array().min(1).max(operationCount) })
+  ).answers<ContactState>(),
   /** Makes no further call. The current one still completes and is recorded in the ledger. */
   stop: request(nothing).answers<ContactState>()
 }

@@ -7,6 +7,9 @@ import { SavedFieldEdit } from './field-edits'
 import { nothing, request } from './request'
 import type { EpochMs, Origin, PriceTag } from './values'
 
+/** `operations.test.ts` compares it with the list of operations, which this folder can't import. */
+export const operationCount = 26
+
 /** The query parameters listed in the contract ("Endpoints"). */
 export type ParameterName = 'symbol' | 'convert' | 'currency' | 'top' | 'date' | 'interval' | 'bars'
 
