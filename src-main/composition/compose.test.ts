@@ -177,12 +177,12 @@ describe('the main process without Electron', () => {
     const alerts: string[] = []
     candlewick.notifications.on(alert => alerts.push(notificationWords(alert, clock.now()).title))
     await connect()
-    // Midnight must not reset the used-up quota during this test.
+    // The quota stays used up during this test, even if midnight passes.
     service.controls.setQuotaResets('never')
     service.controls.setQuota({ used: 100_000 })
     for (let minute = 0; minute < 30; minute++) {
       clock.advance(60_000)
-      // Time counts towards an open call's timeout.
+      // Waits before moving the clock on, because its time counts towards the timeout of an open call.
       do await new Promise(resolve => setTimeout(resolve, 5))
       while (underWay > 0)
     }
@@ -219,7 +219,7 @@ describe('the main process without Electron', () => {
     await connect()
     await candlewick.services.market.showCharts({ charts: [{ coin: 'BTC', interval: '1h' }] })
     await vi.waitFor(() => expect(count('getOHLCIntraday')).toBe(1), patiently)
-    // The service counts a call when it arrives, Candlewick when its response is stored.
+    // The service counts a call when it arrives, but Candlewick counts it when the response is stored.
     await vi.waitFor(async () => {
       const series = await candlewick.services.market.candles({ coin: 'BTC', interval: '1h' })
       expect(series.time.length).toBeGreaterThan(300)

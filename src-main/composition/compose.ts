@@ -32,7 +32,7 @@ import { queryThreadsEnded } from '../platform/storage/query-gate'
 import type { SettingsService } from '../workspace/settings/settings-service'
 import { windowRequests } from '../workspace/windows/window-requests'
 
-/** Call `openAppFile` first if settings are needed early, and `loadAhead` after startup. */
+/** If settings are needed early, call `openAppFile` first. Call `loadAhead` after startup. */
 export { openAppFile, loadAhead, type AppFile, type HostMachine }
 
 export interface Candlewick {
@@ -41,17 +41,23 @@ export interface Candlewick {
   readonly layouts: LayoutService
   readonly notices: NoticeService
   readonly notifications: Emitter<NotificationFacts>
-  /** The services of the current connection. Entering or removing a key replaces this object. */
+  /** Returns the session of the current connection. It's replaced when a key is entered or removed. */
   session(): ServiceSession
-  /** When the window is hidden or shown or the power source changes, which affects refresh intervals. */
+  /**
+   * Call this when the window is hidden or shown, or when the power source changes. Both affect refresh
+   * intervals.
+   */
   noteMachine(state: Partial<MachineState>): void
-  /** Only call this if there's a window. Otherwise the first call reads the keychain. */
+  /**
+   * Reads the key early. Only call this if there's a window. Otherwise, the first call to the service reads
+   * it.
+   */
   loadKey(): void
   start(): void
   close(): Promise<void>
 }
 
-/** Opens the last connection, but makes no call before `start`. */
+/** Opens the last connection. No call is made before `start`. */
 export async function compose(machine: HostMachine, appFile = openAppFile(machine)): Promise<Candlewick> {
   const { clock, announce, folder: root } = machine
   const { disk, database, facts, settings, layouts, notices } = appFile
@@ -133,7 +139,8 @@ export async function compose(machine: HostMachine, appFile = openAppFile(machin
   const windows = windowRequests(appFile.windows, settings)
   const own = { app, backups, connection, diagnostics, layouts, routes, saving, settings, windows }
   for (const state of mirroredStates(own, announce)) state.subscribe()
-  // Each request uses the current connection's services. A spread would keep the old ones.
+  // The services of the connection are looked up for each request, so that it uses those of the current one.
+  // Spread syntax would copy the old ones.
   const services: Services = Object.assign(Object.create(ofSession) as typeof ofSession, own)
 
   return {

@@ -10,14 +10,15 @@ import { unpackRecording, type RecordedFile, type RecordedTable } from './record
 
 export interface DemoProfile {
   readonly recording: Uint8Array
-  /** Created here. Files of an interrupted attempt are deleted. */
+  /** The folder to create. If an interrupted attempt has left files there, they are deleted. */
   readonly folder: string
   readonly now: EpochMs
 }
 
 /**
- * From a recorded month, shifted by whole days to end within the last day.
- * @returns the number of days
+ * Creates a profile from a recorded month. Its times are shifted by whole days, so that it ends within the
+ * last day.
+ * @returns the number of days by which the month was shifted
  * @throws if the recording can't be read or the disk can't be written
  */
 export function createDemoProfile({ recording, folder, now }: DemoProfile): number {

@@ -1,17 +1,17 @@
 import { day } from '../../../src-shared/time'
 import type { RecordedFile, RecordedTable, Value } from './recording'
 
-/** In ms since 1970. */
+/** Columns with such a name contain times in ms since 1970. */
 const momentColumn = /(^|_)(at|time|since|until|from)$/
 
 const isoDate = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 const httpDate = /\b[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g
-/** Not in response bodies, where a market cap may look the same. */
+/** Not used for response bodies, because a market cap may look like a time. */
 const momentInJson = /(?<![\d.])1\d{12}(?![\d.])/g
-/** Only in the demo's daily candles. */
+/** These times are only in the demo's daily candles. */
 const secondsInBody = /("time_close":)(1\d{9})(?!\d)/g
 
-/** By whole days, so that daily candles still open at midnight UTC. */
+/** Shifts all times by whole days, so that daily candles still open at midnight UTC. */
 export function movedFile({ version, tables }: RecordedFile, days: number): RecordedFile {
   return { version, tables: tables.map(table => movedTable(table, days)) }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { startThread } from '../../platform/threads/thread-program'
 import type { DemoProfile } from './demo-profile'
 
-/** {@link createDemoProfile} in a thread while the window loads. Throws the same errors. */
+/** Runs {@link createDemoProfile} in a thread while the window loads. Throws the same errors. */
 export async function createDemoProfileInThread(profile: DemoProfile): Promise<number> {
   const thread = startThread(import.meta.url, 'recording-thread', { workerData: profile })
   try {

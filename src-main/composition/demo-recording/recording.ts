@@ -6,19 +6,19 @@ export type Value = string | number | null
 
 export interface RecordedTable {
   readonly name: string
-  /** One value per row. */
+  /** Each column has one value per row. */
   readonly columns: Readonly<Record<string, readonly Value[]>>
 }
 
 export interface RecordedFile {
-  /** Migrations of the database, which must match. */
+  /** The version of the database's migrations. It must be the same when the recording is read. */
   readonly version: number
-  /** A table follows the tables that it references. */
+  /** Tables that are referenced come before the tables that reference them. */
   readonly tables: readonly RecordedTable[]
 }
 
 export interface DemoRecording {
-  /** The end, shortly after midnight UTC. */
+  /** The end of the recording, shortly after midnight UTC. */
   readonly to: EpochMs
   readonly state: RecordedFile
   readonly cache: RecordedFile
@@ -35,11 +35,11 @@ interface PackedFile {
   readonly tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, Packed>> }[]
 }
 
-/** By column, because similar values compress better. */
+/** Packs the recording by column, because similar values next to each other compress better. */
 export function packRecording({ to, state, cache }: DemoRecording): Buffer {
   const text = JSON.stringify({ to, state: packedFile(state), cache: packedFile(cache) })
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY } = constants
-  // Quality 11 takes ten times as long for a tenth less.
+  // Quality 11 would take ten times as long and make the file only a tenth smaller.
   return brotliCompressSync(text, { params: { [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_QUALITY]: 9 } })
 }
 

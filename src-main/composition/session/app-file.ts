@@ -11,7 +11,10 @@ import { appMigrations } from '../../platform/storage/migrations/app'
 import { WindowList } from '../../workspace/windows/window-list'
 import type { HostMachine } from './machine'
 
-/** Shared by all services. Opened first, because it has the window's position. */
+/**
+ * The file that all services share, and what is stored in it. It's opened first, because it contains the
+ * window's position.
+ */
 export interface AppFile {
   readonly disk: Disk
   readonly database: Database

@@ -9,16 +9,16 @@ import type { FactStore } from '../../platform/storage/fact-store'
 import type { Clock } from '../../platform/time/clock'
 import { stateFileIn } from './session-files'
 
-/** Several times what automatic calls use in a day. */
+/** This is several times what automatic calls use in a day. */
 export const demoQuota = 250_000
 
 interface DemoMarketSources {
   readonly clock: Clock
   readonly facts: FactStore
   readonly folder: string
-  /** The path of the recorded month for a new profile. Without it, the profile starts empty. */
+  /** The path of the recorded month for a new profile. If it's missing, the profile starts empty. */
   readonly recording: string | undefined
-  /** Called when a new demo profile was filled. */
+  /** Called after a new demo profile has been filled. */
   readonly begun: () => void
   readonly report: (error: unknown, where: string) => void
 }
@@ -26,8 +26,8 @@ interface DemoMarketSources {
 export type StartDemo = (sources: DemoMarketSources) => Promise<DemoService>
 
 /**
- * A new profile gets a recorded month that ends today. The market is shifted by the same days, so that prices
- * continue.
+ * Starts the demo market. A new profile gets a recorded month that ends today. The market is shifted by the
+ * same number of days, so that its prices continue where the recording ends.
  */
 export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoService> {
   const { clock, facts, folder, recording, begun, report } = sources
@@ -36,7 +36,8 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       const made = `${folder}.new`
       const profile = { recording: await readFile(recording), folder: made, now: clock.now() }
       const daysLater = await createDemoProfileInThread(profile)
-      // Saved first, or after a crash in between the market wouldn't be shifted, and prices would jump.
+      // Saved before the profile is in place. If the app crashed in between, the market would otherwise not
+      // be shifted, and prices would jump.
       facts.write(laterDays, { daysLater })
       renameSync(made, folder)
       begun()
@@ -44,19 +45,22 @@ export async function startDemoMarket(sources: DemoMarketSources): Promise<DemoS
       report(error, 'demo recording')
     }
   }
-  // Not needed with a real service.
+  // Imported here, because a real service doesn't need it.
   const { startDemoService } = await import('../../../src-demo/demo-service')
   const { daysLater = 0 } = facts.read(laterDays) ?? {}
   const quotaUsed = usedToday(folder, clock.now())
   return startDemoService({ clock, quotaLimit: demoQuota, quotaUsed, daysLater, namesCurrency: true })
 }
 
-/** A restart must not reset the demo's quota. 0 if the profile is new or unreadable. */
+/**
+ * Returns the quota used today, because a restart must not reset the demo's quota. Returns 0 if the profile
+ * is new or unreadable.
+ */
 function usedToday(folder: string, now: number): number {
   try {
     return readFrom(stateFileIn(folder), state => {
       const midnight = Math.floor(now / day) * day
-      // Only the times of calls have an index.
+      // The query starts with the times of calls, because only they have an index.
       const most = state.prepare(
         `SELECT max(l.quota_used) AS used FROM ledger_call c CROSS JOIN ledger_settlement l ON l.call_id = c.id
          WHERE c.at >= ?1 - ${hour} AND l.at >= ?1`

@@ -4,19 +4,19 @@ import { faultOf } from '../../platform/faults/fault'
 import type { Clock } from '../../platform/time/clock'
 import { WorkUnderWay, type InBackground } from '../../platform/time/work-under-way'
 
-/** How long to wait for other work after the last response. Short, because the user is waiting. */
+/** After the last response, other work may take this long. The time is short, because the user is waiting. */
 const graceMs = 100
 
-/** Settles a service's calls, then finishes other work. */
+/** Ends a connection: waits until its calls are settled, and then for other work. */
 export class Ending {
   readonly inBackground: InBackground
   readonly #clock: Clock
   readonly #work: WorkUnderWay
   #end: Promise<void> | null = null
-  /** With a locked keychain, calls may wait long for the key. */
+  /** Calls that are waiting for the key. If the keychain is locked, this may take long. */
   readonly #waiting = new Set<() => void>()
 
-  /** The files were closed despite unfinished work, whose errors are expected. */
+  /** Whether the files were closed despite unfinished work. Errors of that work are then expected. */
   #isCut = false
   #cut: () => void = () => undefined
 
@@ -26,7 +26,7 @@ export class Ending {
     this.inBackground = (work, what) => this.#work.inBackground(work, what)
   }
 
-  /** Null if the connection ends first, so that the call isn't sent. */
+  /** Waits for the key. Resolves with null if the connection ends first, so that the call isn't sent. */
   unlessEnded(key: Promise<string | null>): Promise<string | null> {
     return new Promise((resolve, reject) => {
       const end = (): void => resolve(null)
@@ -41,7 +41,7 @@ export class Ending {
     if (!(answer instanceof Promise)) return answer
     return this.#work.add(answer).then(
       came => {
-        // After a switch, the window must not get this result.
+        // If the connection has ended meanwhile, the window must not get this result.
         this.#assertRunning()
         return came
       },
@@ -52,7 +52,7 @@ export class Ending {
     )
   }
 
-  /** Call it again to shorten `patienceMs`. */
+  /** Can be called again to shorten `patienceMs`. */
   async end(calls: PaidCalls, patienceMs: number, stop: () => void): Promise<void> {
     const stops = [
       this.#clock.after(patienceMs, () => calls.giveUp()),

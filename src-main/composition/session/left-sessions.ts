@@ -8,7 +8,7 @@ interface Left {
   readonly closed: Promise<void>
 }
 
-/** Left by the user, but not closed yet. */
+/** Connections that the user has left, but that aren't closed yet. */
 export class LeftSessions {
   readonly #left = new Set<Left>()
   readonly #report: (error: unknown, where: string) => void
@@ -17,7 +17,7 @@ export class LeftSessions {
     this.#report = report
   }
 
-  /** Closes it in the background, which may take as long as an open call. */
+  /** Closes the connection in the background. This may take as long as an open call. */
   add({ target, session, demo }: Opened): void {
     const left: Left = {
       target,
@@ -33,7 +33,7 @@ export class LeftSessions {
     this.#left.add(left)
   }
 
-  /** Two connections must not use the same files. */
+  /** Waits until all connections that use these files are closed, because two must not use the same files. */
   closedWhere(hasFiles: (target: ServiceTarget) => boolean): Promise<void> {
     const all = [...this.#left].filter(({ target }) => hasFiles(target))
     return this.#closed(all, patienceMs.returning)

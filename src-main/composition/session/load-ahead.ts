@@ -2,7 +2,9 @@ import { lineComputer } from '../../alerts/line-computer'
 import { loadBreadthDays } from '../../market/figures/breadth-over-days'
 import { loadSetupFile } from '../../workspace/setup-file/setup-file'
 
-/** An update may replace the app's files while it runs. */
+/**
+ * Loads modules that would otherwise be loaded later. An update may replace the app's files while it runs.
+ */
 export async function loadAhead(): Promise<void> {
   await Promise.all([
     lineComputer.load(),

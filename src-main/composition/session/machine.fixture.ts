@@ -3,7 +3,7 @@ import { MemoryVault } from '../../platform/secrets/memory-vault'
 
 type Quiet = Omit<HostMachine, 'fetch' | 'clock'>
 
-/** Tests override what they need. */
+/** A computer on which nothing happens. Tests override what they need. */
 export const quietMachine = (folder: string): Quiet => ({
   folder,
   keychain: new MemoryVault(),

@@ -9,38 +9,41 @@ import type { Clock } from '../../platform/time/clock'
 import type { StartDemo } from './demo-market'
 import type { Announce } from './service-session'
 
-/** Electron in the app, plain Node in tests. */
+/** What the program needs from its surroundings. Electron provides it in the app, and plain Node in tests. */
 export interface HostMachine {
   readonly folder: string
   readonly clock: Clock
-  /** No other process can open the databases. */
+  /** Whether no other process can open the databases. */
   readonly isExclusive?: boolean
   readonly fetch: ServiceFetch
   readonly keychain: Vault
-  /** Used instead of the saved one, and never saved. */
+  /** Used instead of the saved key, and never saved. */
   readonly givenKey?: string | null
   readonly random: () => number
   readonly announce: Announce
   readonly info: Omit<AppInfo, 'dataFolder'>
-  /** `log`: the folder of the log and crash reports. `thirdParty`: the build's list of licences. */
+  /** `log` is the folder of the log and crash reports. `thirdParty` is the list of licences in the build. */
   readonly records: { readonly log: string; readonly thirdParty: string }
   openLink(url: string): Promise<void>
   openFolder(path: string): Promise<void>
   /**
-   * The path, or null if the user cancelled.
+   * Returns the path, or null if the user cancelled.
    * @throws the file system's error
    */
   saveFile(suggestedName: string, content: string | Uint8Array): Promise<string | null>
-  /** A compromised page can't answer a system dialog. False if the user declined. */
+  /**
+   * Asks in a system dialog, because a compromised page can't answer it. Resolves with false if the user
+   * declined.
+   */
   confirm(question: Confirmation): Promise<boolean>
-  /** False if no program can play it. */
+  /** Resolves with false if no program can play the sound. */
   playSound(sound: AlertSound): Promise<boolean>
   quit(): void
   readonly recording?: string | undefined
   /** For tests. */
   readonly startDemo?: StartDemo
-  /** For tests: a failing disk, or a process that dies while writing. */
+  /** For tests: simulates a failing disk, or a process that dies while it writes. */
   readonly beforeStatement?: BeforeStatement
-  /** For tests: in simulated time. */
+  /** For tests: copies the database in simulated time. */
   readonly copyDatabase?: CopyDatabase
 }

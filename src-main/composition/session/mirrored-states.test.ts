@@ -21,7 +21,7 @@ it('announces each change of a service with an event named after the service', (
     ['newsChanged', 'news'],
     ['coinNotesChanged', 'note']
   ])
-  // The window requests each note when it shows it.
+  // Notes aren't sent, because the window requests each note when it shows it.
   for (const state of states) state.send()
   expect(received.splice(0)).toEqual([['newsChanged', 'all news']])
   for (const stop of stops) stop()

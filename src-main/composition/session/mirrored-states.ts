@@ -4,7 +4,7 @@ import { nothing, type AnyRequest, type Changes } from '../../../src-shared/cont
 import type { Announce } from './service-session'
 
 export interface MirroredState {
-  /** Sends nothing if the window requests items on demand. */
+  /** Sends the current state, or nothing if the window requests its items on demand. */
   send(): void
   subscribe(): () => void
 }

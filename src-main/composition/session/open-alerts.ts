@@ -131,7 +131,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
   })
 
   const evaluate = (): void => service.evaluate()
-  /** Whether the alerts were evaluated with the prices that the board publishes next. */
+  /** Whether the alerts were already evaluated with the prices that the board is about to publish. */
   let areEvaluated = false
   const minutes = new MinuteEnd(clock, evaluate)
   const dataChanged = [serviceFigures.changed, fearGreed.changed, mappings.fitChanged, news.changed]
@@ -141,12 +141,12 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     board.pricesUpdated.on(update => {
       facts.addPrices(update)
       candles.follow(update, service.series())
-      // Notifications must not wait for the schedule and the windows.
+      // Evaluated first, because notifications must not wait for the schedule and the windows.
       try {
         evaluate()
         areEvaluated = true
       } catch {
-        // The board triggers another evaluation, which reports the error.
+        // The error is reported by the next evaluation, which the board causes.
       }
     }),
     board.changed.on(() => {
@@ -170,7 +170,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
     sources.drawings.changed.on(now => service.drawingsChanged(now.coin, lines.update(now))),
-    // Credits change with every call, but only alerts about them need this.
+    // Credits change with every call, but are only evaluated if there are alerts about them.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })
@@ -181,7 +181,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     service,
     deliveries,
     needs() {
-      // The user has agreed to these calls, even if no chart shows the data.
+      // These calls are made even if no chart shows the data, because the user has agreed to them.
       const series = service.series().filter(one => !candles.isLocked(one.interval) && !candles.isAbsent(one))
       const breadth = breadthNeed({
         answeredAt: dataLoader.storedBreadth()?.at ?? null,

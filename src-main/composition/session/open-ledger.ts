@@ -36,7 +36,7 @@ export interface Ledger {
 export function openLedger(sources: LedgerSources): Ledger {
   const { state, cache, facts, clock, settings, notices, simulated, log } = sources
   const store = new LedgerStore(state)
-  // The demo's credits cost nothing.
+  // Gaps in the demo's ledger don't matter, because its credits cost nothing.
   const known = simulated ? null : { ledger: store.newest(), answers: answersSpan(cache) }
   const gaps = new LedgerGaps({ facts, notices, clock, known })
   let budgetLeft = (): number | null => null
@@ -60,7 +60,7 @@ export function openLedger(sources: LedgerSources): Ledger {
   const limits = new BudgetLimits({
     credits,
     clock,
-    // The demo's credits cost nothing, and would use up a budget within minutes.
+    // The demo has no budgets, because its credits cost nothing and would use up a budget within minutes.
     limits: () => (simulated ? { ...settings.all(), dailyBudget: null, periodBudget: null } : settings.all()),
     missingToday: () => gaps.creditsToday() + carried.creditsToday()
   })

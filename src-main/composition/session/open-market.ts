@@ -43,7 +43,7 @@ export interface MarketServicesSources extends AnswerArchive, Pick<ConsentSource
   readonly refused: RefusedCoins
   readonly credits: CreditService
   readonly coins: () => readonly string[]
-  /** Null if it's loaded manually. */
+  /** Returns null if the data is loaded manually. */
   readonly everyMs: (need: PlannedName) => number | null
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>

@@ -5,7 +5,7 @@ import type { KeyRing } from '../../platform/secrets/key-ring'
 import type { FactStore } from '../../platform/storage/fact-store'
 import type { HostMachine } from './machine'
 
-/** All services share them. */
+/** Opens the routes, which all services share. */
 export function openRoutes(machine: HostMachine, facts: FactStore, keys: KeyRing): RouteService {
   return new RouteService({
     keys,

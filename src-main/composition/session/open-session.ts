@@ -30,7 +30,7 @@ import { openPlan } from './open-plan'
 import { openSchedule } from './open-schedule'
 import { openSpending } from './open-spending'
 
-/** @throws DiskError or NewerDatabaseError, after closing all files */
+/** @throws DiskError or NewerDatabaseError, after it has closed all files */
 export function openSession(sources: ServiceSessionSources): ServiceSession {
   sources.notices.withdrawOfService()
   const files = openFiles(sources.folder, sources.disk, sources.notices, sources.simulated)
@@ -46,7 +46,7 @@ export function openSession(sources: ServiceSessionSources): ServiceSession {
 function wire(sources: ServiceSessionSources, { state, cache }: SessionFiles): ServiceSession {
   const { address, clock, disk, settings, notices, simulated, openLink, saveText, report } = sources
   const facts = new FactStore(state, name => report(unreadableFactText(name), 'facts'))
-  // This may throw, so it comes before services that must be stopped.
+  // Opened early, because it may throw and the services that follow would have to be stopped.
   const watchlist = openWatchlist(state, sources.carriedLists())
   const coins = (): readonly string[] => watchlist.coins()
   const lists = (): ReturnType<typeof watchlist.lists> => watchlist.lists()

@@ -3,7 +3,8 @@ import { openSession } from './open-session'
 import type { ServiceSession, ServiceSessionSources } from './service-session'
 
 /**
- * If the first attempt finds damage, the second reads every page and moves the damaged file aside.
+ * Opens a session. If the first attempt finds damage, the second one reads every page and moves the damaged
+ * file aside.
  * @throws like `openSession`
  */
 export function openSoundSession(sources: ServiceSessionSources): ServiceSession {

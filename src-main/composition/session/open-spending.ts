@@ -27,7 +27,7 @@ export interface SpendingSources extends Ledger {
   readonly simulated: boolean
   readonly notifications: Emitter<NotificationFacts>
   /**
-   * Null if cancelled.
+   * Returns null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -36,7 +36,7 @@ export interface SpendingSources extends Ledger {
 export interface OpenedSpending {
   readonly budget: BudgetService
   readonly service: Services['credits']
-  /** Call it after another key was entered. */
+  /** Must be called after another key was entered, because it has another quota. */
   forgetQuota(): void
   close(): void
 }
@@ -73,28 +73,35 @@ export function openSpending(sources: SpendingSources): OpenedSpending {
     budget.publish()
     for (const used of marks.newlyPassed(limits.budgets())) notifications.emit(used)
   }
-  /** Forecasting for a thousand alerts would delay code that waits for a settled call. */
+  /**
+   * Publishes a little later, because a forecast for a thousand alerts would delay code that waits for a
+   * settled call.
+   */
   const publishing = new Gathered(clock, 0, publish)
-  /** A failed call should be free. Its credits weren't used elsewhere. */
+  /**
+   * Tells the user that a failed call was charged. Such a call should be free, so its credits would otherwise
+   * look as if they were used elsewhere.
+   */
   const tellFailed = ({ failed: operation, credits: moved }: Drift): boolean => {
     if (operation === null) return false
     notices.show({ code: 'failed-call-counted', operation, credits: moved })
     return true
   }
   const unlisten = [
-    // Credits of calls missing from a restored ledger weren't used elsewhere.
+    // Credits may also belong to calls that are missing from a restored ledger. These weren't used elsewhere
+    // either.
     credits.drifted.on(drifted => gaps.takes(drifted.credits) || tellFailed(drifted) || drift.add(drifted)),
-    // Only a confirmed quota header shows that none are missing.
+    // A confirmed quota header is needed to know that no credits are missing.
     credits.changed.on(() => gaps.close(credits.confirmedReadAt)),
     credits.changed.on(() => publishing.soon()),
-    // The demo's credits cost nothing.
+    // Charges aren't reported in the demo, because its credits cost nothing.
     credits.exceeded.on(more => (simulated ? undefined : charges.notify(more))),
     credits.covered.on(operation => charges.covered(operation)),
-    // Reserved credits might never be charged, so they trigger no notification.
+    // This doesn't check for notifications, because reserved credits might never be charged.
     credits.booked.on(() => budget.publish()),
     settings.changed.on(publish),
     plan.outgrown.on(facts => notices.show(facts)),
-    // The window must show the new daily budget before the next call.
+    // On a new day, the window must show the new daily budget before the next call.
     onEachLocalDay(clock, () => credits.changed.emit(credits.gauge()))
   ]
 

@@ -8,21 +8,25 @@ export interface Opened {
   readonly session: ServiceSession
 }
 
-/** Open but not started. The current connection continues until `go`, unless both need the same files. */
+/**
+ * A connection that is open but not started. The current one continues until `go`, unless both need the same
+ * files.
+ */
 export interface SessionSwitch {
   readonly session: ServiceSession
   /** Can't fail. */
   go(): void
   /**
-   * Continues with the current connection.
+   * Drops the new connection and continues with the current one.
    * @throws if the current one had to be closed and can't be reopened
    */
   drop(): void | Promise<void>
 }
 
 /**
- * For open calls, in ms. `leaving` is longer than any call, `exchanging` and `returning` are short because the
- * user is waiting, and `quitting` because the system soon ends the process.
+ * How long to wait for open calls, in ms. `leaving` is longer than any call takes. `exchanging` and
+ * `returning` are short, because the user is waiting. `quitting` is short, because the system ends the
+ * process soon.
  */
 export const patienceMs = { leaving: 30_000, exchanging: 5_000, returning: 1_000, quitting: 800 } as const
 

@@ -7,16 +7,16 @@ import type { ServiceSession } from './service-session'
 
 export interface RunningSessionSources {
   /**
-   * Without starting it.
+   * Opens a connection without starting it.
    * @throws if its files can't be opened
    */
   readonly open: (target: ServiceTarget, demo: DemoService | null) => ServiceSession
   /**
-   * Copies the database if opening would migrate it.
+   * Copies the database if it would be migrated when it's opened.
    * @throws if the copy fails
    */
   readonly copyBefore: (target: ServiceTarget) => Promise<void>
-  /** The same for all names of the service's host. */
+  /** Returns the same folder for all names of the service's host. */
   readonly folderOf: (target: ServiceTarget) => string
   readonly startDemo: () => Promise<DemoService>
   readonly report: (error: unknown, where: string) => void
@@ -27,7 +27,10 @@ export interface SessionExchange {
   done(): void
 }
 
-/** A new connection is fully opened before the old one ends, unless both need the same files. */
+/**
+ * Keeps one connection running. A new one is fully opened before the old one ends, unless both need the same
+ * files.
+ */
 export class RunningSession {
   readonly #sources: RunningSessionSources
   #running: Opened
@@ -74,7 +77,7 @@ export class RunningSession {
     }
   }
 
-  /** A connection must not be closed while its database is being replaced. */
+  /** Work runs in turn, because a connection must not be closed while its database is being replaced. */
   inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     return this.#moves.inTurn(work)
   }
@@ -82,8 +85,8 @@ export class RunningSession {
   /**
    * Closes the connection and opens it again with another database.
    * @param exchange prepares while the file is open, and returns what replaces the closed file
-   * @param ready is called before the start
-   * @throws if this fails. The connection then keeps its old database.
+   * @param ready called before the connection starts
+   * @throws if this fails, in which case the connection keeps its old database
    */
   async reopen(
     exchange: () => Promise<() => SessionExchange>,
@@ -117,8 +120,9 @@ export class RunningSession {
   }
 
   /**
-   * The same service under another name. Both need the same files, so the current connection is closed first.
-   * @throws if opening fails. The connection then keeps its old name.
+   * Opens the same service under another name. Both need the same files, so the current connection is closed
+   * first.
+   * @throws if opening fails, in which case the connection keeps its old name
    */
   async #rename(target: ServiceTarget): Promise<SessionSwitch> {
     const before = this.#running

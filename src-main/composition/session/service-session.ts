@@ -23,21 +23,21 @@ import type { Clock } from '../../platform/time/clock'
 export type Announce = <Name extends keyof Events>(event: Name) => (payload: Events[Name]) => void
 
 export interface WindowUpdates {
-  /** Only for the current connection. */
+  /** Only call this for the current connection. */
   start(): void
   sendAll(): void
   stop(): void
 }
 
 export interface ServiceSessionSources {
-  /** Its own, so that simulated data never mixes with paid data. */
+  /** Each connection has its own folder, so that simulated data never mixes with paid data. */
   readonly folder: string
   readonly disk: Disk
   readonly address: string
   readonly simulated: boolean
   readonly fetch: ServiceFetch
   readonly key: () => Promise<string | null>
-  /** Null if the keychain would have to be read. */
+  /** Returns null if the keychain would have to be read first. */
   readonly keyAtHand: () => string | null
   readonly clock: Clock
   readonly settings: SettingsService
@@ -45,7 +45,10 @@ export interface ServiceSessionSources {
   readonly notifications: Emitter<NotificationFacts>
   readonly layouts: LayoutService
   readonly routes: SendingRoutes
-  /** For a new service, copied from the demo if the user comes from there. May be empty. */
+  /**
+   * Returns watchlists for a new service. They are copied from the demo if the user comes from there, and
+   * there may be none.
+   */
   readonly carriedLists: () => readonly Watchlist[]
   readonly openLink: (url: string) => Promise<void>
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>
@@ -56,12 +59,12 @@ export interface ServiceSessionSources {
 }
 
 export interface MachineState {
-  /** Closed, minimised or out of sight. */
+  /** Whether the window is closed, minimised or out of sight. */
   readonly hidden: boolean
   readonly onBattery: boolean
 }
 
-/** Independent of the service's address. */
+/** Concepts that don't depend on the service's address. */
 type AppConcept =
   'app' | 'backups' | 'connection' | 'diagnostics' | 'layouts' | 'routes' | 'saving' | 'settings' | 'windows'
 export type SessionServices = Omit<Services, AppConcept>
@@ -88,8 +91,8 @@ export interface ServiceSession {
   /** @throws FaultError `offline` if the connection ends before the work is done */
   serve<Answer>(work: () => Answer | Promise<Answer>): Answer | Promise<Answer>
   /**
-   * Waits until calls are settled in the ledger and other work is done. After `patienceMs`, open calls are
-   * recorded as possibly charged.
+   * Waits until calls are settled in the ledger and other work is done. Calls that are still open after
+   * `patienceMs` are recorded as possibly charged.
    */
   end(patienceMs: number): Promise<void>
   close(): void

@@ -66,8 +66,8 @@ export function listen(parts: Parts): () => void {
   const { board, charts, coinsInView } = market
   const nudge = (): void => schedule.nudge()
   /**
-   * With a thousand alerts, choosing the next call takes long, and these events come in groups, followed by
-   * more urgent work such as notifying the user.
+   * Chooses the next call a little later. With a thousand alerts, choosing it takes long. These events come
+   * in groups, and more urgent work such as notifying the user follows them.
    */
   const nudging = new Gathered(parts.clock, 0, nudge)
   const nudgeNext = (): void => nudging.soon()
@@ -91,7 +91,8 @@ export function listen(parts: Parts): () => void {
       charts.followCandles(chart)
     }),
     board.followed.on(({ from, to }) => {
-      // Last, so that the user can try again if an earlier write fails.
+      // The watchlist comes last. If an earlier write fails, it still has the old coin, so the user can try
+      // again.
       const { alerts, coinNotes, drawings, layouts } = parts
       for (const part of [alerts.service, coinNotes, drawings, layouts, watchlist]) part.renameCoin(from, to)
       if (parts.settings.all().trayCoin === from) parts.settings.change({ trayCoin: to })
@@ -100,7 +101,7 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     ...[board.pricesUpdated, board.pricesListed].map(one => one.on(update => charts.follow(update))),
-    // Manual calls too show whether prices arrive.
+    // Not only the schedule's own calls matter here, because manual calls also show whether prices arrive.
     board.changed.on(nudgeNext),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: requestedCoins(outcome), at: outcome.receivedAt })

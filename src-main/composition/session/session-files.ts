@@ -7,12 +7,12 @@ import type { Disk } from '../../platform/storage/disk'
 import { cacheMigrations } from '../../platform/storage/migrations/cache'
 import { stateMigrations } from '../../platform/storage/migrations/state'
 
-/** Under each of these names, a service has the same files. */
+/** A service on this computer has the same files under each of these names. */
 const namesOfThisComputer = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Recognisable and unique: `live-api.example.com-1f3a9c20`. All names of this computer share a folder
- * (docs/decisions/0030).
+ * Returns a folder name that is recognisable and unique, such as `live-api.example.com-1f3a9c20`. All names
+ * of this computer share a folder (docs/decisions/0030).
  */
 export function sessionFolder(root: string, address: string | null): string {
   if (address === null) return join(root, 'demo')
@@ -31,10 +31,10 @@ function folderOf(root: string, address: string): string {
   return join(root, `live-${new URL(address).hostname}-${tag}`)
 }
 
-/** The database for data that can't be loaded again. */
+/** This database is for data that can't be loaded again. */
 export const stateFileIn = (folder: string): string => join(folder, 'state.db')
 
-/** The database for data that can be loaded again. */
+/** This database is for data that can be loaded again. */
 export const cacheFileIn = (folder: string): string => join(folder, 'cache.db')
 
 export interface SessionFiles {
@@ -43,8 +43,8 @@ export interface SessionFiles {
 }
 
 /**
- * Replaces damaged files and tells the user. In the demo, a power cut may lose the last seconds, because it
- * writes often and its data is free.
+ * Opens both files. Replaces a damaged one and tells the user. In the demo, a power cut may lose the last
+ * seconds, because it writes often and its data is free.
  */
 export function openFiles(
   folder: string,

@@ -12,7 +12,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const { budget } = spending
   const { board, candles, charts, fearGreed, coinList } = market
 
-  /** @param touched other events */
+  /** @param touched other events after which the state is sent */
   function mirrored<Name extends keyof Events>(
     event: Name,
     state: () => Events[Name],
@@ -47,7 +47,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const sendCandles = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** Requested by the window when it shows them, so only changes are sent. */
+  /** The window requests these when it shows them, so only changes are sent. */
   const subscribeToParts = (): readonly Unsubscribe[] => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),

@@ -12,8 +12,8 @@ const calls = async (watch: Watch): Promise<number> =>
   (await watch.app.services.credits.ledger(wholeLedger)).length
 
 /**
- * Makes calls for another hour after the copy of state.db. `at` is the time of the copy, `then` the calls until
- * then.
+ * Makes calls for another hour after the copy of state.db. `at` is the time of the copy, and `then` is the
+ * number of calls until then.
  */
 async function withCopy(): Promise<{
   readonly watch: Watch
@@ -62,17 +62,17 @@ test('restores a copy and reports the gap in the ledger', async () => {
     to: gap?.to
   })
 
-  // Calls that the restored ledger lacks don't count as used elsewhere.
+  // The credits of calls that the restored ledger lacks don't count as used elsewhere.
   await watch.pass(2 * minute)
   expect(watch.quotes().length).toBeGreaterThan(charged)
   const budget = await watch.app.services.credits.budget()
   expect(budget.gap?.credits).toBeGreaterThan(0)
   expect(budget.elsewhere).toBeNull()
   await watch.app.services.settings.change({ dailyBudget: budget.gap?.credits ?? 1 })
-  // The missing credits were spent.
+  // The missing credits count as spent, so nothing is left.
   expect((await watch.app.services.credits.budget()).leftByHand).toBe(0)
 
-  // So restoring can be undone.
+  // The replaced database was kept, so restoring can be undone.
   await watch.app.services.backups.putBack({ id: copies[0]?.id ?? '' })
   expect(watch.app.services.watchlist.lists()[0]?.name).toBe('Later')
 })

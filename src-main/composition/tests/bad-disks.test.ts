@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const notices = async (watch: Watch): Promise<string> =>
   JSON.stringify(await watch.app.services.app.notices())
-/** Opening a database leaves an empty log file, so only databases count. */
+/** Only looks at databases, because opening one leaves an empty log file. */
 const contentOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -91,7 +91,8 @@ describe('damaged files', () => {
         []
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
-      // The damaged file had the user's agreement to the plan.
+      // The user's agreement to the plan was in the damaged file, so no calls are made until they agree
+      // again.
       const before = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(before)
@@ -114,7 +115,7 @@ test('detects a damaged ledger even if its modification time is unchanged', asyn
   expect(await notices(watch)).toContain('file-damaged')
 })
 
-/** Where the table's first page is. */
+/** Returns the position of the table's first page in the file. */
 function pageOf(path: string, table: string): readonly [at: number, size: number] {
   const database = new DatabaseSync(path, { readOnly: true })
   const { page } = database
@@ -130,7 +131,7 @@ function pageOf(path: string, table: string): readonly [at: number, size: number
 
 describe('a folder without write access', () => {
   test('reports a read-only disk at startup, and starts once the disk is writable', async context => {
-    // For root, only a volume can be read-only.
+    // Root can write to read-only files, so the test needs a read-only volume.
     if (!mayMount()) return context.skip('no volume may be mounted here')
     const watch = await Watch.ended()
     const folder = tempFolder()

@@ -42,7 +42,7 @@ test.each<[string, () => Response]>([
     if (coin !== undefined) requested.push(coin)
     return coin === 'GONE' ? answer() : overTheWire(url, init)
   }
-  // The schedule starts with the latest alert, so the rejected coin comes last.
+  // The schedule starts with the latest alert, so the coin that is rejected is added last.
   for (const coin of ['BTC', 'ETH', 'GONE'])
     await watch.app.services.alerts.save({ id: null, draft: onCandles(coin), agreed: true })
   watch.mark()
@@ -50,7 +50,7 @@ test.each<[string, () => Response]>([
   const count = (coin: string): number => requested.filter(other => other === coin).length
   expect(count('BTC')).toBeGreaterThanOrEqual(6)
   expect(count('ETH')).toBeGreaterThanOrEqual(6)
-  // One at first and one per closed bar.
+  // There is one call at first, and one for each bar that closes.
   expect(count('BTC')).toBeLessThanOrEqual(8)
   expect(count('ETH')).toBeLessThanOrEqual(8)
   expect(watch.since().length).toBeGreaterThan(75)

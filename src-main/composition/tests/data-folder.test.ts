@@ -3,7 +3,8 @@ import type { Services } from '../../../src-shared/contract'
 import { wholeLedger } from '../../credits/any-call.fixture'
 import { fixtureAddress as address, openFixtureFolder } from './saved-folder.fixture'
 
-// Written by a build of 22 November 2026, before many renames. It must always open without loss.
+// The folder was written by a build of 22 November 2026, before many renames. It must always open without
+// loss.
 let close: () => Promise<void>
 let services: Services
 
@@ -93,7 +94,7 @@ test('keeps alerts of every kind with state and inbox', async () => {
   expect(about[0]).toMatchObject({ coin: 'BTC', firedCount: 1 })
   expect(inbox).toHaveLength(1)
   expect(inbox[0]).toMatchObject({ alertId: 1, coin: 'BTC' })
-  // That build didn't save this.
+  // The earlier build didn't save why an alert fired.
   expect(await services.alerts.why({ id: inbox[0]?.id ?? 0, of: 'entry' })).toMatchObject({
     entry: inbox[0],
     why: null

@@ -74,7 +74,7 @@ describe('before startup', () => {
   })
 
   test('refuses to start if the disk is too full for the copy before a migration', async context => {
-    // Root can use reserved space, so only a small volume fills up.
+    // Root can use reserved space, so only a small volume can be filled up.
     if (!mayMount())
       return context.skip('no volume may be mounted here; where mounting is refused there is none to fill')
     const folder = tempFolder()
@@ -87,7 +87,7 @@ describe('before startup', () => {
     earlier.exec('PRAGMA user_version = 11')
     earlier.close()
     volume.fill()
-    // Enough to start, but not for the copy.
+    // This leaves enough space to start, but not enough for the copy.
     const filling = join(folder, 'filling')
     truncateSync(filling, statSync(filling).size - 120_000)
     expect(await watch.failedStart()).toMatch(/^The data folder isn’t writable: .*Free at least/)

@@ -4,7 +4,7 @@ import { AlertDraft } from '../../../src-shared/contract/alerts'
 import { firstContent } from '../../workspace/layouts/stored-content'
 import { day } from '../../../src-shared/time'
 
-/** Requests with only these fields aren't listed below. */
+/** Requests that take only these fields aren't listed below. */
 const usual = { coin: 'BTC', coins: ['BTC', 'ETH'], interval: '1h' as const }
 
 type Input<Spec> = Spec extends { readonly input: infer Schema extends z.ZodType } ? z.input<Schema> : never
@@ -37,7 +37,7 @@ const { coins } = usual
 const anyOf = [[{ kind: 'price' as const, is: 'above' as const, value: 1 }]]
 const elsewhere = { address: 'http://127.0.0.1:9', key: 'another-key-altogether' }
 
-/** Doesn't compile if one is missing. */
+/** The type makes sure that no request is missing. */
 const unusualInputs: Inputs = {
   alerts: {
     preview: { id: null, draft },
@@ -174,7 +174,7 @@ export function requestInput(concept: string, name: string): unknown {
   return Object.fromEntries(Object.entries(usual).filter(([field]) => field in schema.shape))
 }
 
-/** The others can only affect the schedule. */
+/** Requests that make a call. All others can at most affect the schedule. */
 export const callingRequests = [
   'alerts.loadAth',
   'alerts.loadBreadth',

@@ -13,7 +13,7 @@ type RequestArgs = readonly [concept: string, name: string, input?: unknown]
 const line = { id: 'line-1', hue: 0, kind: 'horizontal', price: 100 }
 const elsewhere = { address: 'https://another.example.com', key: 'another-key-altogether' }
 
-/** They read all user data. */
+/** These requests read all of the user's data. */
 const reads: readonly RequestArgs[] = [
   ['settings', 'all'],
   ['layouts', 'all'],
@@ -92,13 +92,13 @@ async function furnished() {
   return { watch, ask, snapshot, ids, files }
 }
 
-/** They change as time passes. */
+/** These values change as time passes. */
 const forecasts: readonly string[] = ['runsOutAt', 'allowedPerDay', 'lastsMs']
 
 const withoutForecasts = (snapshot: object): unknown =>
   JSON.parse(JSON.stringify(snapshot, (name, value: unknown) => (forecasts.includes(name) ? null : value)))
 
-/** Writes fail, reads work. */
+/** Locks a database, so that writing to it fails while reading works. */
 function lock(path = ''): () => void {
   const other = new DatabaseSync(path, { timeout: 2_000 })
   other.exec('BEGIN IMMEDIATE')

@@ -18,11 +18,11 @@ test('reports that a failed call was charged, and not that its credits were used
   const facts = (await app.notices()).map(notice => notice.facts)
   expect(facts).toEqual([{ code: 'failed-call-counted', operation: 'getNews', credits: 10 }])
   expect((await credits.budget()).elsewhere).toBeNull()
-  // No failed call explains these credits.
+  // There was no failed call that could explain these credits.
   watch.service.controls.stealCredits(7)
   await watch.pass(2 * minute)
   expect((await credits.budget()).elsewhere?.credits).toBe(7)
-  // Neither is about the simulated market.
+  // Neither notice is about the simulated market, so both disappear.
   await connection.forgetKey()
   expect(await app.notices()).toEqual([])
 })

@@ -33,7 +33,7 @@ const shapes: readonly Shape[] = [
 ]
 
 /**
- * Half a day for each shape, with a single wrong response.
+ * Lets half a day pass for each shape, in which a single response is wrong.
  * @returns the longest time without quotes, by shape
  */
 async function livedThrough(counts: 'credits' | 'requests') {

@@ -11,15 +11,15 @@ const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-qu
 interface Setting {
   /** What X-Quota-Used counts. */
   readonly counts: 'credits' | 'requests'
-  /** Correct responses before the wrong one. */
+  /** How many correct responses come before the wrong one. */
   readonly after: number
   readonly header: keyof typeof names
   readonly says: string
 }
 
 /**
- * A header is wrong once in ten hours. Returns the longest time between quotes, and the credits and calls for
- * quotes.
+ * Lets ten hours pass in which a header is wrong once. Returns the longest time between quotes, the credits,
+ * and the number of calls for quotes.
  */
 async function livedThrough({ counts, after, header, says }: Setting) {
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 6).getTime())
@@ -53,7 +53,7 @@ async function livedThrough({ counts, after, header, says }: Setting) {
   return { longest: Math.max(...gaps), gauge: await services.credits.gauge(), calls: at.length }
 }
 
-// Unit tests cover the counting. Here the rest of the app must keep running.
+// Unit tests check the numbers. These cases check that the rest of the app keeps running.
 const cases: readonly Setting[] = [
   { header: 'charge', says: '5001', after: 0, counts: 'credits' },
   { header: 'charge', says: '5001', after: 6, counts: 'credits' },

@@ -8,9 +8,9 @@ import { m } from '../../../src-shared/messages/m'
 describe.each(fullDiskWays)('the app on %s', way => {
   const watching = async () => {
     const place = fullDisk(way)
-    // At noon, so that no midnight passes while today's charges are compared.
+    // Starts at noon, so that no midnight passes while today's charges are compared.
     const watch = await Watch.start(undefined, place.folder, new Date(2026, 10, 22, 12).getTime())
-    // Every minute, even if the quota won't last.
+    // Quotes are loaded every minute, even if the quota won't last.
     await watch.app.services.connection.answerOffer({ lastsDays: null })
     await watch.pass(2 * minute)
     return { place, watch }

@@ -16,7 +16,7 @@ const specs = Object.entries(contract).flatMap(([concept, group]) =>
     input
   }))
 )
-/** They change nothing and return all stored data. */
+/** These requests change nothing and return all stored data. */
 const reading = [
   ...[
     ['settings', 'all'],
@@ -52,7 +52,7 @@ const key = fc.oneof(
   ),
   fc.string()
 )
-/** Anything structured clone accepts. */
+/** Any value that structured clone accepts. */
 const { message } = fc.letrec<{ message: unknown }>(tie => ({
   message: fc.oneof(
     { depthSize: 'small' },

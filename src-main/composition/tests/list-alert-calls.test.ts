@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const more = 'TRX TON SHIB UNI NEAR APT ARB OP INJ SUI FIL HBAR VET'.split(' ')
 
-/** Made in half an hour with 25 watched coins. */
+/** Returns the calls made in half an hour with 25 watched coins. */
 async function calls(
   price: Parameters<DemoControls['setPrice']>[1],
   scope: AlertDraft['scope']
@@ -51,7 +51,7 @@ async function callsOfMany(scope: AlertDraft['scope']): Promise<readonly string[
   const { alerts, watchlist, settings } = watch.app.services
   await settings.change({ confirmAbove: 1_000_000 })
   const known = watchlist.lists()[0]?.coins ?? []
-  // The demo's market is smaller.
+  // The coins are made up, because the demo's market has fewer than 500.
   const coins = Array.from({ length: 500 - known.length }, (_, index) => `COIN${index}`)
   const [list] = await watchlist.addCoins({ id: 1, coins })
   expect(list?.coins).toHaveLength(500)

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 40_000 })
 const key = 'the-key-itself'
 const zone = process.env['TZ']
 
-/** It's morning there. After midnight, a new budget would allow another call. */
+/** Sets a time zone in which it's morning. If midnight passed, a new budget would allow another call. */
 beforeEach(() => {
   const toMorning = 8 - new Date().getUTCHours()
   const eastward = toMorning < -12 ? toMorning + 24 : toMorning
@@ -23,7 +23,7 @@ afterEach(() => {
   process.env['TZ'] = zone
 })
 
-/** Costs 900 credits and never returns, so nothing reports the charge. */
+/** A service whose calls cost 900 credits and never return, so nothing reports the charge. */
 async function losingService(): Promise<DemoService> {
   const service = await startDemoService({ key })
   service.controls.setPrice('getData', 900)
@@ -32,7 +32,7 @@ async function losingService(): Promise<DemoService> {
   return service
 }
 
-/** Only calls for quotes get no response. */
+/** Lets time pass. Only calls for quotes get no response. */
 async function passWithLosses(
   watch: Watch,
   service: DemoService,

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const requestedCoins = (watch: Watch): readonly (readonly string[])[] =>
   watch.since().map(({ query }) => (new URLSearchParams(query).get('symbol') ?? '').split(' '))
 
-/** Refreshed every nine minutes and last loaded three minutes ago. */
+/** The coins are refreshed every nine minutes and were last loaded three minutes ago. */
 async function begun() {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
@@ -88,7 +88,7 @@ test('asks before loading coins from a restored watchlist', async () => {
   const isNew = (coin: string): boolean => names(60).includes(coin)
   await add(names(60))
   await services.market.loadNewCoins()
-  // The daily backup then includes all new coins.
+  // The daily backup is made after this, so it includes all new coins.
   await watch.pass(2 * minute, minute)
   watch.clock.sleep(24 * 60 * minute)
   await watch.pass(16 * minute, minute)

@@ -21,7 +21,7 @@ test('reports a call that costs more than the whole budget, and lets the user ma
     budget: 20
   })
 
-  // Trying once causes no further calls.
+  // A single try causes no further calls.
   expect(await schedule.tryOnce()).toMatchObject({ operation: 'getData', charged: 30, fault: null })
   await watch.pass(26 * hour, minute)
   expect(watch.since()).toHaveLength(1)

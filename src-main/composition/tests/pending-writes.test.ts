@@ -5,7 +5,7 @@ import { Watch } from './resilience.fixture'
 import { minute } from '../../../src-shared/time'
 import { m } from '../../../src-shared/messages/m'
 
-/** Makes these statements fail as on a full disk, until `free` is called. */
+/** Makes these statements fail as they would on a full disk, until `free` is called. */
 function refusing(watch: Watch, statements: RegExp): { free: () => void } {
   watch.beforeStatement = (_, sql) => {
     if (statements.test(sql)) throw Object.assign(new Error(m.disk.reason.full()), { errcode: 13 })
@@ -39,7 +39,7 @@ test('adds a trigger to the inbox later if the full disk rejected it at first', 
   void watch.app.services.schedule.pause({ until: null })
   disk.free()
   await watch.pass(10_000)
-  // Only the freed disk can have triggered the write.
+  // Nothing but the freed disk can have caused this write.
   const shown = watch.app.services.alerts.state().inbox
   expect(shown.map(entry => inboxEntryWords(entry).title)).toEqual(['BTC: price above 1'])
   expect(watch.announced.alertsChanged?.inbox).toHaveLength(1)

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 const wrong = 'NOSUCHCOIN'
 
-/** Twelve coins that the service accepts and one that it rejects. */
+/** A watchlist of thirteen coins, of which the service rejects one. */
 async function begun(manner: CoinRefusalOptions) {
   const watch = await Watch.start()
   const { id, coins } = watch.app.services.watchlist.lists()[0]!
@@ -44,7 +44,7 @@ test.each<[string, CoinRefusalOptions]>([
   expect(refusal(watch)).toMatchObject({ said: expect.any(String) as string })
   expect(watch.announced.scheduleChanged).toMatchObject({ health: 'live', fault: null })
   expect(watch.notified).toEqual([])
-  // Finding one coin among thirteen takes at most 2·log2(13) ≈ 8 calls. The schedule makes ten more.
+  // It takes at most 2·log2(13) ≈ 8 calls to find one coin among thirteen. The schedule makes ten more.
   expect(watch.since().length).toBeLessThanOrEqual(10 + 8)
   const charged = watch.service.controls.calls().reduce((sum, call) => sum + call.charged, 0)
   const { today } = await watch.app.session().services.credits.gauge()

@@ -25,7 +25,7 @@ export const overTheWire: HostMachine['fetch'] = async (url, init) => {
   return new Response(await response.text(), { status: response.status, headers: response.headers })
 }
 
-/** Loads quotes from the demo service every minute, by the same clock. */
+/** An app that loads quotes from the demo service every minute. Both use the same clock. */
 export class Watch {
   readonly clock = new MovableClock(systemClock)
   readonly folder: string
@@ -35,7 +35,7 @@ export class Watch {
   service!: DemoService
   app!: Candlewick
   fetch: HostMachine['fetch'] = overTheWire
-  /** Throw to simulate a failing disk. */
+  /** A test can throw here to simulate a failing disk. */
   beforeStatement: (path: string, sql: string) => void = () => undefined
   #marked = 0
   #underWay = 0
@@ -46,8 +46,8 @@ export class Watch {
   }
 
   /**
-   * @param folder new by default
-   * @param begins now by default
+   * @param folder a new one by default
+   * @param begins the current time by default
    */
   static async start(keychain: Vault = new MemoryVault(), folder?: string, begins?: number): Promise<Watch> {
     const watch = new Watch(keychain, folder)
@@ -66,14 +66,14 @@ export class Watch {
       everyMs: null
     }))
     await connection.agree({ items: [...items, { need: 'quotes', automatic: true, everyMs: minute }] })
-    // Every minute even if the quota won't last, because tests depend on it.
+    // Quotes are loaded every minute even if the quota won't last, because tests depend on it.
     await connection.answerOffer({ lastsDays: null })
     await vi.waitFor(() => expect(watch.quotes().length).toBe(1), patiently)
     await watch.pass(2 * minute)
     return watch
   }
 
-  /** Ran for an hour and was closed cleanly. */
+  /** Returns an app that has run for an hour and was closed cleanly. */
   static async ended(): Promise<Watch> {
     const watch = await Watch.start()
     await watch.pass(hour, minute)
@@ -113,13 +113,16 @@ export class Watch {
     )
   }
 
-  /** End-to-end specs cover crashes. */
+  /** Closes the app cleanly. End-to-end specs cover crashes. */
   async restart(): Promise<void> {
     await this.app.close()
     await this.open()
   }
 
-  /** Waits for calls after each step. If some are already open, await `answered` first. */
+  /**
+   * Lets time pass in steps and waits for calls after each step. If calls are already open, await `answered`
+   * first.
+   */
   async pass(ms: number, stepMs = 5 * second): Promise<void> {
     for (let passed = 0; passed < ms; passed += stepMs) {
       this.clock.advance(Math.min(stepMs, ms - passed))
@@ -127,7 +130,7 @@ export class Watch {
     }
   }
 
-  /** Without advancing time, which would count towards timeouts. */
+  /** Waits for open calls without advancing the clock, because that would count towards their timeouts. */
   async answered(): Promise<void> {
     do await turns(4)
     while (this.#underWay > 0 || (await this.app.services.credits.gauge()).reserved.calls > 0)
@@ -141,7 +144,7 @@ export class Watch {
     return this.service.controls.calls('getData')
   }
 
-  /** `since` counts calls from here on. */
+  /** From here on, calls are counted by `since`. */
   mark(): void {
     this.#marked = this.quotes().length
   }

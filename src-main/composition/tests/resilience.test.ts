@@ -11,11 +11,13 @@ interface Case {
   readonly meet: (watch: Watch) => Promise<void>
   readonly end: (watch: Watch) => void
   readonly atMost: number
-  /** Notifications from the start of the incident until after its end. */
+  /** The notifications from the start of the incident until after its end. */
   readonly notified: readonly string[]
-  /** The next call after the incident must come within this time. Missed calls aren't made up for. */
+  /**
+   * The next call must come within this time after the incident. Calls that were missed aren't made later.
+   */
   readonly backWithin: number
-  /** The computer reports the end, so Candlewick refreshes at once. */
+  /** Whether the computer reports the end of the incident, so that Candlewick refreshes at once. */
   readonly wakes?: boolean
 }
 
@@ -98,7 +100,7 @@ const cases: readonly Case[] = [
       await watch.pass(6 * hour, minute)
     },
     end: watch => watch.service.controls.setOutage(null),
-    // Calls become less and less frequent. Without this back-off there would be 360.
+    // The calls become less and less frequent. Otherwise, there would be 360.
     atMost: 180,
     notified: [
       m.notifications.incident['upstream-unavailable'](),
@@ -199,7 +201,7 @@ const cases: readonly Case[] = [
   {
     name: 'midnight and the night clocks change',
     meet: async watch => {
-      // Clocks change on 14 March and 7 November 2027 in the tests' time zone.
+      // In the time zone of the tests, clocks change on 14 March and 7 November 2027.
       for (const day of ['2027-03-13T23:59:00-03:30', '2027-11-07T23:59:00-03:30'])
         watch.clock.advance(Date.parse(day) - watch.clock.now())
       await watch.pass(6 * minute)
@@ -227,7 +229,7 @@ test.each(cases)(
     expect(back()).toBe(1)
     if (wakes) {
       const [first] = watch.quotes().slice(-1)
-      // A random delay, because many clients wake at the same time.
+      // There is a random delay, because many clients may wake at the same time.
       expect((first?.at ?? 0) - ended).toBeGreaterThanOrEqual(second / 2)
     }
     watch.mark()

@@ -17,7 +17,7 @@ const daily = { coin: 'ETH', interval: '1d' } as const
 const topCoins = { operation: 'getTop', params: { top: '100' } }
 const watched = { list: 'watched', coins: ['SOL'] }
 
-/** The buttons of all views, except those that take the call from Explorer's form. */
+/** The buttons of all views. Those that make the call in Explorer's form are left out. */
 const buttons: Readonly<Record<string, Button>> = {
   'watchlist refresh': {
     price: async ({ market }) => (await market.board()).price,
@@ -74,12 +74,12 @@ const buttons: Readonly<Record<string, Button>> = {
   }
 }
 
-/** What Explorer's form shows. */
+/** Returns the price that Explorer's form shows. */
 const inForm = async (services: Services, call: Call): Promise<PriceTag | null> =>
   (await services.explorer.preview(call)).price
 
 it('shows the same price for the same call in every view, before and after it was charged', async () => {
-  // The first app shows which call a button makes.
+  // The first app is only used to find out which call a button makes.
   const [{ services: first, service }, { services: second }] = [await connectedApp(), await connectedApp()]
   for (const round of [1, 2]) {
     for (const [name, { price, press }] of Object.entries(buttons)) {
@@ -88,7 +88,7 @@ it('shows the same price for the same call in every view, before and after it wa
       const [{ operation, query } = { operation: '', query: '' }] = service.controls.calls()
       const call = { operation, params: Object.fromEntries(new URLSearchParams(query)) }
       const shown = await price(second)
-      // Loaded daily candles have no button.
+      // Once daily candles are loaded, they have no button.
       if (round === 1 || shown) expect({ name, shown }).toEqual({ name, shown: await inForm(second, call) })
       expect((await second.answers.view(call)).price).toEqual(await inForm(second, call))
       await press(second)

@@ -11,8 +11,9 @@ export const fixtureAddress = 'http://127.0.0.1:40065'
 const closedAt = 1_795_357_139_284
 
 /**
- * A copy of a folder from an earlier build, offline and a minute after that build was closed.
- * @param prepare changes the copy first
+ * Opens a copy of a folder from an earlier build. The app is offline, and it's a minute after that build was
+ * closed.
+ * @param prepare changes the copy before it's opened
  */
 export async function openFixtureFolder(prepare: (folder: string) => void = () => undefined): Promise<{
   readonly candlewick: Candlewick

@@ -50,7 +50,7 @@ class DelayedService {
     this.#gate = new Promise(resolve => (this.#release = resolve))
   }
 
-  /** Later calls belong to another session. */
+  /** Stops counting, because later calls belong to another session. */
   leave(): void {
     this.#counts = false
   }
@@ -66,7 +66,7 @@ interface Booked {
   readonly open: number
 }
 
-/** The charges after `since`, and how many calls are open. */
+/** Returns the credits charged after `since`, and how many calls are open. */
 function booked(file: string, since: number, initiator: Initiator = 'person'): Booked {
   const state = new DatabaseSync(file, { readOnly: true })
   const row = state
@@ -91,7 +91,7 @@ function lastCall(file: string): number {
 const stateIn = (watch: Watch, address: string | null): string =>
   join(sessionFolder(watch.folder, address), 'state.db')
 
-/** Its latest copy, replaced by an older one. */
+/** Returns the latest copy that was made when the file was replaced by an older one. */
 function replacedBy(file: string): string {
   const folder = join(dirname(file), 'backups')
   const copies = readdirSync(folder).filter(name => name.endsWith('-replaced.db'))
@@ -99,12 +99,12 @@ function replacedBy(file: string): string {
 }
 
 interface Ending {
-  /** Null for the demo market. */
+  /** Returns the ledger of the session that ends, or null for the demo market. */
   readonly left: (watch: Watch) => string | null
   readonly end: (watch: Watch) => Promise<unknown>
-  /** Must have the calls of the ended session. */
+  /** Returns the file that must have the calls of the ended session. */
   readonly ledger: (file: string) => string
-  /** The ledger file of the next session. Null if it's the same or there is none. */
+  /** Returns the ledger of the next session, or null if it's the same or there is none. */
   readonly next: (watch: Watch) => string | null
   readonly back: (watch: Watch) => Promise<unknown>
 }
@@ -273,7 +273,10 @@ test.each(
   if (ending.ledger === itself) await ending.back(watch)
 })
 
-/** Added when connecting a session's services. A service may keep listening to its own parts, which end with it. */
+/**
+ * Whether a listener was added to connect the services of a session. A service may keep listening to its own
+ * parts, because they end with it.
+ */
 const isOfSession = ({ callers }: AddedListener): boolean =>
   /composition.session/.test(callers[0] ?? '') &&
   callers.some(caller => /session.(open-session|window-updates)\.ts/.test(caller))
@@ -383,7 +386,7 @@ test('restores a backup and then removes the key if both are requested at once',
   expect(logged()).toEqual([])
 })
 
-/** They end a session or the app, or need the packages that only a build lists. */
+/** These requests end a session or the app, or need the list of packages that only a build has. */
 const ends = [
   ...['app.thirdParty', 'app.quit', 'backups.putBack'],
   ...['connection.enter', 'connection.forgetKey', 'connection.showDemo']

@@ -4,9 +4,9 @@ import type { DemoControls } from '../../../src-demo/demo-controls'
 import { Watch } from './resilience.fixture'
 import { day, hour, minute } from '../../../src-shared/time'
 
-/** Twelve coins every minute, which would use 300 credits a day in 25 minutes. */
+/** Twelve coins are refreshed every minute, which would use up 300 credits a day in 25 minutes. */
 async function begun(price: Parameters<DemoControls['setPrice']>[1]) {
-  // Fixed, because the rest of the day and the simulated prices matter.
+  // The time is fixed, because the rest of the day and the simulated prices matter.
   const watch = await Watch.start(undefined, undefined, new Date(2026, 10, 22, 18).getTime())
   watch.service.controls.setPrice('getData', price)
   const { services } = watch.app
@@ -37,7 +37,7 @@ test('refreshes the chart and visible rows more often if the service charges per
     callCountOf(watch, coins[11]!)
   ]
   expect(rest).toBeGreaterThan(0)
-  // Each tier refreshes about twice as often as the next.
+  // Each tier is refreshed about twice as often as the next.
   expect(view).toBeGreaterThan(1.5 * rest)
   expect(chart).toBeGreaterThan(1.5 * view)
   const { today } = await watch.app.services.credits.gauge()

@@ -6,7 +6,7 @@ import { hour, minute } from '../../../src-shared/time'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** In credits. Calls above 50 need confirmation. */
+/** The price of a call in credits. Calls above 50 need confirmation. */
 const dear = 60
 const fresh = 'NEAR'
 const many = ['NEAR', 'UNI', 'FIL']
@@ -18,7 +18,7 @@ interface World {
   readonly coins: readonly string[]
 }
 
-/** Every call exceeds the confirmation limit. */
+/** In this app, every call exceeds the confirmation limit. */
 async function begun(): Promise<World> {
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app

@@ -8,9 +8,9 @@ vi.setConfig({ testTimeout: 120_000 })
 const call = { operation: 'getMarketBreadth', params: { symbol: 'BTC ETH' } }
 const hourly = { ...call, feature: 'market', everyMs: hour } as const
 
-/** Only the subscription costs credits, 20 a call. */
+/** An app in which only the subscription costs credits, 20 per call. */
 async function begun() {
-  // A reset at midnight UTC would hide the charge of a lost response.
+  // At this time no midnight (UTC) is near. A reset then would hide the charge of a lost response.
   const watch = await Watch.start(undefined, undefined, Date.UTC(2026, 10, 22, 8))
   const { services } = watch.app
   watch.service.controls.setPrice('getData', 0)
@@ -47,7 +47,7 @@ test('loads a subscription at its interval and records the charges under its pan
   const known = await setAutoRefresh()
   expect(known).toMatchObject({ autoRefreshMs: hour, saved: null })
   await watch.pass(3 * hour - 10 * minute, 5 * minute)
-  // Hourly, or a little less often.
+  // The calls are made hourly or a little less often.
   const calls = charges().length
   expect(calls).toBeGreaterThanOrEqual(2)
   expect(calls).toBeLessThanOrEqual(4)
@@ -65,7 +65,7 @@ test('records the actual charge of calls that were lost or whose responses were 
   let attempts = 0
   watch.fetch = async (...request) => {
     const isBreadthCall = String(request[0]).includes('getMarketBreadth')
-    // The first call isn't received. The second is charged, but its response is lost.
+    // The first call doesn't reach the service. The second is charged, but its response is lost.
     if (isBreadthCall && ++attempts === 1) throw new Error('net::ERR_CONNECTION_RESET')
     const answer = await overTheWire(...request)
     if (isBreadthCall && attempts === 2) throw new Error('net::ERR_CONNECTION_RESET')
@@ -101,7 +101,7 @@ test('a subscription waits while the daily budget is used up, and resumes the ne
   const { watch, services, callCount, setAutoRefresh } = await begun()
   await services.answers.ask({ ...call, feature: 'market' })
   const spent = (await services.credits.gauge()).today.spent
-  // Leaves enough for two more calls.
+  // The new budget leaves enough for two more calls.
   await services.settings.change({ dailyBudget: Math.ceil(spent) + 50 })
   await setAutoRefresh()
   const midnight = new Date(watch.clock.now())

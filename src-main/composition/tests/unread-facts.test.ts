@@ -12,7 +12,7 @@ const files = (folder: string, names = /(^|\/)(app|state)\.db$/): readonly strin
     .filter(path => names.test(path))
     .map(path => join(folder, path))
 
-/** Outside of the table `fact`. Returns the number of values. */
+/** Replaces JSON in all tables except `fact`. Returns how many values were replaced. */
 function spoilColumns(folder: string, value: string): number {
   let count = 0
   for (const path of files(folder, /\.db$/)) {
@@ -32,7 +32,7 @@ function spoilColumns(folder: string, value: string): number {
   return count
 }
 
-/** Spares the last session's target. */
+/** Replaces all facts except the service that was last connected. */
 function spoil(folder: string, value: string): void {
   for (const path of files(folder)) {
     const database = new DatabaseSync(path)
@@ -61,7 +61,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"since":"x","values":3,"locked
     await services.layouts.all()
     services.settings.all()
     await services.market.board()
-    // The agreement is unreadable.
+    // The saved agreement can't be read, so it doesn't count.
     expect(services.connection.state().plan).not.toBe('agreed')
   }
 )
@@ -79,7 +79,7 @@ test.each([['5'], ['"text"'], ['[7]'], ['{}'], ['{"cut":'], ['']])(
     expect(services.alerts.state().alerts).toEqual([])
     expect(await services.explorer.history()).toEqual([])
     expect((await services.layouts.all()).layouts.length).toBeGreaterThan(0)
-    // Prices from candles aren't in a JSON column.
+    // Prices from candles are left out, because they aren't in a JSON column.
     const quotes = (await services.market.board()).quotes.filter(quote => !quote.priceOrigin)
     expect(quotes.map(({ price }) => price)).toEqual(quotes.map(() => null))
     expect(await services.market.fearGreed()).toMatchObject({ value: null, label: null })

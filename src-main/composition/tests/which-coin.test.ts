@@ -114,7 +114,7 @@ test('moves a coin to its new symbol with all its data', async () => {
   expect(await services.drawings.of({ coin: 'POL' })).toEqual({ coin: 'POL', drawings })
   const { quotes } = await services.market.refresh()
   expect(quotes.find(({ symbol }) => symbol === 'POL')).toMatchObject({ price: 0.412, missing: false })
-  // Continues under the new symbol.
+  // The price line continues under the new symbol.
   expect(quotes.find(({ symbol }) => symbol === 'POL')?.spark[0]).toBe(0.41)
   expect(watch.since().at(-1)?.query).toContain('POL')
 })
