@@ -11,8 +11,8 @@ import { logFolder } from './platform/identity/own-folders'
 import { cutOffRun } from './platform/log/cut-off-run'
 import { log } from './platform/log/log'
 
-// By default, Chromium stores the key for its cookies in the OS keychain, which would have to be unlocked at
-// every start.
+// By default, Chromium stores the key for its cookies in the OS keychain, and the user would have to unlock
+// it at every start.
 app.commandLine.appendSwitch('password-store', 'basic')
 // Before version 4, file dialogs of the desktop portal ignore the suggested name and folder.
 app.commandLine.appendSwitch('xdg-portal-required-version', '4')
@@ -27,8 +27,8 @@ spareMissingGraphics()
 declareScheme()
 if (devUrl() === undefined) replaceDefaultMenu()
 
-// By default, Electron shows a dialog that blocks everything until clicked. This program runs unattended for
-// weeks.
+// By default, Electron shows a dialog that blocks everything until it's clicked. This program runs unattended
+// for weeks.
 process.on('uncaughtException', error => void noteCrash(error, 'uncaught'))
 process.on('unhandledRejection', error => void noteCrash(error, 'unhandled'))
 app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
@@ -36,7 +36,7 @@ app.on('render-process-gone', (_event, _contents, { reason, exitCode }) => {
   void keepCrash({ ...circumstances(), process: 'window', error: `${reason}, exit code ${exitCode}` })
 })
 app.on('child-process-gone', (_event, { type, name, reason, exitCode }) => {
-  // The keychain's process is ended after each use.
+  // The keychain's process is ended after each use, so this is no error.
   if (reason !== 'clean-exit' && name !== keychainProcessName)
     log.warn(`${name ?? type}: ${reason}, exit code ${exitCode}`, 'process gone')
 })
@@ -51,7 +51,8 @@ function noteCrash(error: unknown, where: string): Promise<void> {
 }
 
 /**
- * Crash reports on disk. The module is loaded with the rest of the program, or earlier if something crashes.
+ * Writes crash reports to disk. The module is loaded with the rest of the program, or earlier if something
+ * crashes.
  */
 let crashes: Promise<CrashFile> | null = null
 async function keepCrash(crash: Crash): Promise<void> {
@@ -69,12 +70,12 @@ async function start(): Promise<Shell> {
   const startup = new StartupWindow(import.meta.dirname)
   await startup.show()
   const { runApp } = await import('./shell/electron/app-shell')
-  // The renderer has requested its preload script and waits for it, so the reply goes first.
+  // The window's page is waiting for its preload script, so the reply to that request goes first.
   await new Promise(resolve => void setImmediate(resolve))
   return runApp(import.meta.dirname, startup)
 }
 
-/** How many log lines to search for the start of the last run. A failing run writes fewer. */
+/** The start of the last run is searched in this many log lines. A run that fails writes fewer. */
 const logLines = 500
 
 function begin(): Promise<Shell> {
@@ -95,7 +96,7 @@ function begin(): Promise<Shell> {
 
 async function endWith(error: unknown): Promise<void> {
   await noteCrash(error, 'start')
-  // The window may already show data of the last run, which would make the app look as if it worked.
+  // The window may already show data of the last run and look as if the app worked, so it's hidden.
   for (const window of BrowserWindow.getAllWindows()) window.hide()
   const { startFailure, startFailureTitle } = await import('./platform/faults/start-failure')
   dialog.showErrorBox(startFailureTitle(), startFailure(error))
@@ -103,8 +104,8 @@ async function endWith(error: unknown): Promise<void> {
 }
 
 /**
- * Resolves once everything runs. Null if another instance has the lock and shows its window instead, or if
- * the lock can't be created.
+ * Resolves once everything runs. Null if the lock for a single instance is missing, because another instance
+ * has it and shows its window, or because it can't be created.
  */
 export const started = app.requestSingleInstanceLock() ? begin() : null
 if (!started)
