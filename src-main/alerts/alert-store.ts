@@ -9,7 +9,7 @@ import { toLatest, withLatest } from './latest-values'
 import { readMemory } from './stored-memory'
 import { freshMemory, type AlertMemory } from './replay'
 
-/** `done`: a one-time alert has fired. */
+/** `done` means that a one-time alert has fired. */
 export type Switched = 'on' | 'paused' | 'done'
 
 export interface StoredAlert {

@@ -23,7 +23,7 @@ export function blockedReasonOf(
     : (emptyReason(draft.scope, sources) ?? reasonOfAll(ofCoins))
 }
 
-/** Null if at least one coin can be evaluated. */
+/** Why none of the coins can be evaluated. Null if at least one of them can. */
 function reasonOfAll(reasons: readonly (BlockedReason | null)[]): BlockedReason | null {
   if (reasons.some(reason => reason === null)) return null
   return reasons.every(reason => reason?.code === 'not-watched')

@@ -73,7 +73,7 @@ export const pacePlanned = (quotesEveryMs: number | null): CallPace => ({
   quotesEveryMs: () => quotesEveryMs
 })
 
-/** Doesn't count the watchlist's calls, which load the coins' quotes too. */
+/** Counts only the calls in addition to the watchlist's, which load the coins' quotes too. */
 export function fastCallsPerDay(everyMs: number, coins: readonly string[], pace: CallPace): number {
   const listEveryMs = Math.max(...coins.map(coin => pace.quotesEveryMs(coin) ?? Infinity))
   return Math.max(0, day / everyMs - day / listEveryMs)

@@ -17,11 +17,11 @@ export interface LatenessFacts {
   readonly rhythms: Rhythms
   /** The plan's interval. Null for manual calls. */
   readonly everyMs: (need: 'quotes' | 'fearGreed' | 'news') => number | null
-  /** Null if notifications are allowed now. */
+  /** When quiet hours end. Null if notifications are allowed now. */
   readonly quietUntil: EpochMs | null
 }
 
-/** Offered to the user, longest first. */
+/** The intervals that are offered to the user, longest first. */
 const offered = [hour, 30 * minute, 15 * minute, 5 * minute, 2 * minute, minute]
 
 const unchecked: Readonly<Partial<Record<BlockedCallReason, Unchecked>>> = {

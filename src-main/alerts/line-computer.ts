@@ -13,7 +13,7 @@ export class LineComputer {
   #failure: unknown = null
   #loading: Promise<void> | null = null
 
-  /** True even if loading failed. */
+  /** Whether the code has loaded. True even if that failed. */
   get isReady(): boolean {
     return this.#line !== null || this.#failure !== null
   }
@@ -28,7 +28,7 @@ export class LineComputer {
   }
 
   /**
-   * One value per candle. Null if there's no such line.
+   * Calculates a line, with one value per candle. Null if there's no such line.
    * @throws Error if the code isn't loaded
    */
   readonly line = (candles: CandleColumns, line: AlertLine): Float64Array | null => {

@@ -66,7 +66,7 @@ export interface MarketSources {
     readonly at: EpochMs
     readonly values: Readonly<Record<string, number | null>>
   } | null
-  /** Null if quotes are loaded manually. */
+  /** How often quotes are loaded. Null if they are loaded manually. */
   readonly quotesEveryMs: () => number | null
 }
 

@@ -16,7 +16,7 @@ export const listOf = (
 
 const forCoin = <Draft extends Scoped>(draft: Draft, coin: string): Draft => ({ ...draft, coin, scope: null })
 
-/** One draft per coin. Returns an alert on one coin unchanged. */
+/** Splits an alert into one draft per coin. An alert on one coin stays unchanged. */
 export const draftsOf = <Draft extends Scoped>(draft: Draft, sources: AlertLists): readonly Draft[] =>
   draft.scope === null ? [draft] : coinsOfAlert(draft, sources).map(coin => forCoin(draft, coin))
 

@@ -125,7 +125,7 @@ function closestAfter(
 export const longestGapMs = ({ standsForMs }: ConditionReading): number =>
   Math.max(15 * 60_000, 3 * standsForMs)
 
-/** Null if unknown or outdated. */
+/** Whether the condition is met. Null if that's unknown or the last value is outdated. */
 export function isMet(memory: SignalMemory, is: Relation, at: EpochMs): boolean | null {
   if (memory.last === null && memory.seen === null) return null
   if (is === 'above' || is === 'below') {

@@ -39,6 +39,9 @@ export function readNoticed(title: string, body: string, json: string | null): N
 
 const StoredWhy = z.object({ why: AlertWhy })
 
-/** Null if unreadable. The reason isn't part of the inbox, because that is published with each quote. */
+/**
+ * Why the alert triggered. Null if that can't be read. It isn't part of the inbox, because the inbox is
+ * published with each quote.
+ */
 export const readWhy = (json: string | null): AlertWhy | null =>
   json === null ? null : (readStored(StoredWhy, json)?.why ?? null)

@@ -63,7 +63,10 @@ interface LatestPrice {
 /** How long a corrected candle stays marked. */
 const correctionsForMs = 24 * hour
 
-/** A chart's candles: from the service, extended by candles built from quotes. Also makes the calls that load more. */
+/**
+ * Provides the candles of charts. They come from the service and are extended by candles built from quotes.
+ * Also makes the calls that load more of them.
+ */
 export class CandleBook {
   readonly changed = new Emitter<Chart>()
   /** Emits when the first candles of a chart start loading. */
@@ -76,8 +79,8 @@ export class CandleBook {
   /** The latest price of each coin. Stored minute bars are too coarse for a chart that updates every second. */
   readonly #latest = new Map<string, LatestPrice>()
   /**
-   * The last bar of each chart, updated with prices since its candles were fetched. Stored minute bars can't provide
-   * them, because the fetch usually falls within a bar.
+   * The last bar of each chart, updated with prices since its candles were fetched. Stored minute bars can't
+   * provide these prices, because the time of the fetch is usually within a bar.
    */
   readonly #moved = new Map<string, Bar>()
   /** Bars that couldn't be written to disk. The user has paid for them, so they are shown anyway. */

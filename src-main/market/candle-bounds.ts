@@ -1,7 +1,7 @@
 import type { EpochMs, Interval } from '../../src-shared/contract/values'
 import type { Database } from '../platform/storage/database'
 
-/** Five weeks of minute bars, more than the service returns. */
+/** Five weeks of minute bars, which is more than the service returns. */
 const mostBars = 50_000
 const mostCorrections = 1_000
 const unusedForMs = 180 * 86_400_000

@@ -28,7 +28,9 @@ FROM own_minute WHERE key >= ?1 AND key < ?2 GROUP BY hour, id
 ) span JOIN own_coin USING (id)
 JOIN own_minute first ON first.key = span.since JOIN own_minute last ON last.key = span.until`
 
-/** An hour is already stored if the clock was set back. The new bar is merged with the stored one then. */
+/**
+ * If the clock was set back, the hour may be stored already. The new bar is then merged with the stored one.
+ */
 const onStoredHour = `ON CONFLICT DO UPDATE SET high = max(high, excluded.high), low = min(low, excluded.low),
 close = excluded.close`
 

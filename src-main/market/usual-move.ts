@@ -1,7 +1,7 @@
 import type { SparkPoint } from './spark'
 import { hour } from '../../src-shared/time'
 
-/** In percent per hour, for coins with too few prices. */
+/** The move to assume for coins with too few prices, in percent per hour. */
 export const typicalMove = 0.6
 /** The factor by which an estimate may differ from `typicalMove`. */
 const mostApart = 8

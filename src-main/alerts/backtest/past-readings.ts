@@ -3,7 +3,7 @@ import type { EpochMs } from '../../../src-shared/contract/values'
 import type { PastBar } from './past-bars'
 
 export interface Past {
-  /** At which part of each interval the price is checked, 0 to 1. */
+  /** The position of a check within each interval, from 0 to 1. */
   readonly phase: number
   /** Which price of a bar comes first. */
   readonly first: 'high' | 'low'

@@ -121,16 +121,13 @@ function sumOf(
   }
 }
 
-/**
- * Candles to offer because they'd make a test more exact or longer. These are short ones for prices. If data
- * is missing for parts of the test, they're also those that conditions need, and hourly ones for prices if
- * there are no short ones.
- */
+/** How far back to load short candles. This is a day less than the service's limit. */
 const fineSpanMs = 14 * day
 
 /**
- * Candles that make a test more exact or longer: short ones for prices, or else those that conditions need,
- * and hourly ones for prices.
+ * The candles that would make a test more exact or longer. Short ones provide exact prices. If data is
+ * missing for parts of the test, these are also the candles that conditions need, and hourly ones for prices
+ * if there are no short ones.
  */
 function loadsFor(
   draft: AlertDraft,

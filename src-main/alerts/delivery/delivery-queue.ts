@@ -18,7 +18,7 @@ const longestWaitMs = hour
  */
 const mostAttempts = 30
 
-/** Read for each message, because another process may add routes. */
+/** Routes are read for each message, because another process may add some. */
 export interface SendingRoutes {
   find(id: string): { readonly target: RouteTarget; readonly quietHours: QuietHours | null } | null
   /**

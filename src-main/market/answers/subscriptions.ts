@@ -40,7 +40,7 @@ export class Subscriptions {
     this.#stored = new OwnedFact(sources.facts, subscriptionsFact, [])
   }
 
-  /** Null if the call is only made manually. */
+  /** How often the call is repeated. Null if it's only made manually. */
   everyMs(call: ServiceCall): number | null {
     return this.#find(call)?.everyMs ?? null
   }

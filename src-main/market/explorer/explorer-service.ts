@@ -41,7 +41,7 @@ export interface ExplorerSources {
   readonly locked: () => Readonly<Record<string, Fault>>
   readonly openLink: (url: string) => Promise<void>
   /**
-   * Null if cancelled.
+   * Returns null if the user cancelled.
    * @throws the file system's error
    */
   readonly saveText: (suggestedName: string, text: string) => Promise<string | null>

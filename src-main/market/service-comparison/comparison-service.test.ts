@@ -111,7 +111,7 @@ describe('a service line compared with the calculated line', () => {
       expect(explanation?.toPercent).toBeLessThan(1e-6)
       expect(reported?.verdict).toBe(calculated?.verdict)
       expect(notes[0]).toEqual({ code: 'forming-compared' })
-      // A day later, the forming candle has closed with other values. Ours at the time of the response are
+      // A day later, the candle has closed with other values, so ours at the time of the response are
       // unknown.
       advance(dayMs)
       await days('SOL')

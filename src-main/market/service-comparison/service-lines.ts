@@ -32,8 +32,8 @@ export function reportedLines(answer: Answer, coin: string): readonly ReportedLi
 }
 
 /**
- * The rows about the coin and those that name none. Without any, returns all rows unless they're about
- * several coins.
+ * The rows about the coin and those that name no coin. If there are neither, returns all rows, unless they're
+ * about several coins.
  */
 export function linesOfCoin<R extends { readonly symbol?: string }>(
   rows: readonly R[],

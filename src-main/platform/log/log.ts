@@ -4,7 +4,7 @@ import { redact } from './redaction'
 
 type Level = 'info' | 'warn' | 'error'
 
-/** The maximum length of an entry in characters. The cause of an error comes first, so it isn't cut off. */
+/** The maximum length of an entry in characters. The message of an error comes first, so it isn't cut off. */
 const maxLength = 8_000
 
 let file: LogFile | null = null

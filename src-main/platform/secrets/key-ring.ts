@@ -101,7 +101,7 @@ export class KeyRing {
       await this.#session.forget(address)
     } catch (error) {
       this.#trouble = troubleOf(error)
-      // Only if there's no keychain, because one that didn't answer may have saved the key.
+      // This is only certain without a keychain. One that didn't answer may have saved the key.
       if (!wasSaved && error instanceof VaultError && error.code === 'missing')
         this.#saved.noteUnsaved(address)
       await this.#session.write(address, key)

@@ -83,7 +83,7 @@ test('a full disk is reported within a minute, even without writes', async () =>
   const place = fullDisk(fullDiskWays[0] ?? 'a limit on this process')
   const { clock, database, received } = diskAt(place.folder)
   place.fill()
-  // The limit only affects writes, so the problem begins with this one.
+  // The limit only affects writes, so the problem only begins when one fails.
   if (fullDiskWays[0] === 'a limit on this process') expect(() => fill(database, 1)).toThrow(DiskError)
   clock.advance(minute)
   await afterEvent()

@@ -40,7 +40,9 @@ interface OpenFile {
  * throw a DiskError.
  */
 export class Disk {
-  /** Null when the problem is over. Emits in a microtask, so that listeners may write. */
+  /**
+   * Emits a disk problem, or null when it's over. This happens in a microtask, so that listeners may write.
+   */
   readonly changed = new Emitter<DiskTrouble | null>()
   readonly #folder: string
   readonly #clock: Clock

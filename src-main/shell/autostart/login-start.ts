@@ -1,6 +1,6 @@
 /** The system's login items, which are a folder with files or a list. */
 export interface LoginItems {
-  /** `other`: Candlewick starts at login, but with an old path or old arguments. */
+  /** `other` means that Candlewick starts at login, but with an old path or old arguments. */
   state(): Promise<'current' | 'other' | 'none' | 'switched-off'>
   /** @throws the system's error */
   add(): Promise<void>

@@ -22,7 +22,7 @@ export interface Need {
   readonly reserve: number
   /** True for a call about several coins. If some are refused, the next call leaves them out. */
   readonly ofList?: boolean
-  /** Set if coins have their own prices, so that a call can load just some. */
+  /** Set if coins have their own prices. A call can then load just some of them. */
   readonly divided?: Divided
   /** Until when to wait for the charge of the first call. Null once the charge is known. */
   readonly chargeAwaitedUntil?: EpochMs | null

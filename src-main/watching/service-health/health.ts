@@ -118,8 +118,8 @@ export function healthFor(
 }
 
 /**
- * Ends waits. With `all`, the user wants to retry. Operations that the plan excludes stay blocked. With
- * `outage`, the network is back or the computer woke up.
+ * Ends waits early. `all` means that the user wants to retry. Operations that the plan excludes stay blocked.
+ * `outage` means that the network is back or the computer woke up.
  */
 export function healthAfterReset(health: ServiceHealth, what: 'outage' | 'all'): ServiceHealth {
   if (what === 'all') return { ...healthy, locked: health.locked }
