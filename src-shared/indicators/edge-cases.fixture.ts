@@ -22,7 +22,7 @@ type IndicatorId = keyof typeof m.indicators.name
 const zero = { still: 0 }
 const half = { still: 0.5 }
 const fifty = { still: 50 }
-/** For indicators without a special value when the price doesn't move. */
+/** For indicators that don't depend on the price, or that equal the price while it doesn't move. */
 const plain = {}
 /** For averages over all earlier candles, which keep traces of an earlier move. */
 const zeroAtFirst = { neverMoved: 0 }

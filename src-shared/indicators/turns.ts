@@ -86,8 +86,8 @@ export class WaveTrend implements Stream {
 }
 
 /**
- * The position of a value in the range of the last n values, in percent. Half of each change is taken over.
- * If all values are equal, the position stays the same. It starts at 50.
+ * The position of a value in the range of the last n values, in percent. It starts at 50, and stays the same
+ * if all values are equal. `smoothed` moves half of the way to each new position.
  */
 class HalfwayPlace {
   readonly smoothed = new ExponentialMean(3)

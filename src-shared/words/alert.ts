@@ -165,7 +165,7 @@ export function alertCostWords(rule: Rule, cost: AlertCost): string {
   return m.alerts.cost.loads({ data: formatAnd(data), calls: Math.round(cost.callsPerDay) })
 }
 
-/** Data that is loaded in any case together with other data, so that alerts about it cause no calls. */
+/** The data with which each source is loaded in any case, so that alerts about it cause no calls. */
 const comesWith: Readonly<Record<ConditionSource, 'quotes' | 'fearGreed' | 'news' | 'quota'>> = {
   quotes: 'quotes',
   ath: 'quotes',
