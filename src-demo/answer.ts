@@ -29,7 +29,7 @@ export function served(body: object, coins: readonly string[] = [], rows = 1): S
 const stretchMs = 4
 
 /**
- * Collects the rows of all items in order. Yields after every 4 ms (real time), because in demo mode it runs
+ * Collects the rows of all items in order. Yields after every 4 ms of real time, because in demo mode it runs
  * on the app's main thread.
  */
 export async function rowsOfEach<Item, Row extends object | string>(

@@ -1,9 +1,9 @@
 import type { EpochMs } from '../src-shared/contract/values'
 
-/** The app's clock in demo mode, the system's in a standalone service. */
+/** In demo mode, this is the app's clock. A standalone service uses the system's. */
 export interface Clock {
   now(): EpochMs
-  /** Runs at least `ms` from now. The returned function cancels the call. */
+  /** Calls `run` after at least `ms`. The returned function cancels the call. */
   after(ms: number, run: () => void): () => void
 }
 

@@ -3,14 +3,14 @@ import type { Price } from './server/price-list'
 
 export interface ReceivedCall {
   readonly at: number
-  /** Even if unknown. '' if the path has none. */
+  /** The requested operation, even if the service doesn't have it. '' if the path contains none. */
   readonly operation: string
-  /** As received, except that an `api_key` is redacted. */
+  /** The query as received, except that an `api_key` is redacted. */
   readonly query: string
   /** Null if the call hangs or its connection was reset. */
   readonly status: number | null
   readonly charged: number
-  /** Lower-case names. Headers with a key are removed. */
+  /** The headers by lower-case name. Those that contain a key are removed. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -24,7 +24,10 @@ export interface FailureOptions {
 
 export interface BreakOptions {
   readonly operation?: OperationName
-  /** Sent before the connection breaks. If omitted, it breaks before the status line. */
+  /**
+   * How many bytes of the body are sent before the connection breaks. If omitted, it breaks before the status
+   * line.
+   */
   readonly afterBytes?: number
   /** Default: true. */
   readonly charged?: boolean
@@ -46,38 +49,40 @@ export interface CoinRefusalOptions {
   readonly operation?: OperationName
 }
 
-/** For tests in the same process. Not available over HTTP. */
+/** Controls for tests that run in the same process. They aren't available over HTTP. */
 export interface DemoControls {
   setQuota(quota: { readonly used?: number; readonly limit?: number }): void
   resetQuota(): void
-  /** `daily` (the default) resets at midnight UTC. */
+  /** With `daily`, the default, the quota resets at midnight UTC. */
   setQuotaResets(resets: 'daily' | 'never'): void
   /** Uses up credits, as if another client called with the same key. */
   stealCredits(credits: number): void
   /** Per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
-  /** Null omits Retry-After. Initially `seconds`. */
+  /** The format of Retry-After. Null omits the header. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void
-  /** Initially `429`. */
+  /** On which error responses the quota headers are sent. Initially `429`. */
   setQuotaHeadersOnErrors(which: 'none' | '429' | 'all'): void
   failNext(status: number, options?: FailureOptions): void
   /** Makes all calls (or an operation's calls) fail with this status, until it's set to null. */
   setOutage(status: number | null, operation?: OperationName): void
-  /** Omitted parts are included in the plan. */
+  /** Sets what the key's plan includes. Parts that are omitted are included. */
   setPlan(plan: DemoPlan): void
   /** Delays responses by `ms` milliseconds in real time. 0 ends the delay. */
   setDelay(ms: number, operation?: OperationName): void
-  /** Never responds, until `clear`. Such calls are charged by default. */
+  /** Lets calls hang without a response until `clear` is called. Such calls are charged by default. */
   hang(operation?: OperationName, options?: { readonly charged?: boolean }): void
-  /** Resets the connections of the next calls, before the response or during its body. */
+  /** Resets the connections of the next calls, before the response or while its body is sent. */
   resetConnections(count?: number, options?: BreakOptions): void
-  /** Closes the connection without an error, by default halfway. */
+  /** Closes the connection without an error while the body is sent, by default after half of it. */
   cutBody(count?: number, options?: { readonly operation?: OperationName; readonly keepBytes?: number }): void
   /** Null removes the limit. */
   setPace(bytesPerSecond: number | null): void
-  /** A null value omits that header. Null instead of an object restores all headers. */
+  /**
+   * Sets response headers. A value of null omits the header. Null instead of an object restores all headers.
+   */
   overrideHeaders(headers: Readonly<Record<string, string | null>> | null): void
-  /** By default, the three credit headers. */
+  /** Omits response headers, by default the three credit headers. */
   omitHeaders(...names: readonly string[]): void
   /**
    * Replaces the body of an operation's successful responses, without changing the price. Null restores it.
@@ -93,13 +98,15 @@ export interface DemoControls {
   /** Rejects all keys until `setKey` is called. */
   revokeKey(): void
   setKey(key: string): void
-  /** X-Api-Key and api_key=, in addition to Authorization. */
+  /** Whether the key is also accepted in X-Api-Key and api_key=, in addition to Authorization. */
   setExtraKeySchemes(accepted: boolean): void
-  /** Closes hanging connections. Leaves the quota, the key and the call log unchanged. */
+  /**
+   * Ends all failures and closes hanging connections. Leaves the quota, the key and the call log unchanged.
+   */
   clear(): void
-  /** Oldest first, at most the latest 50,000. */
+  /** Returns the received calls, oldest first, at most the latest 50,000. */
   calls(operation?: string): readonly ReceivedCall[]
   clearCalls(): void
-  /** Logs and charges calls that an earlier service received, as if this one had received them. */
+  /** Logs and charges calls that an earlier service received, as if this service had received them. */
   continueAfter(calls: readonly ReceivedCall[]): void
 }

@@ -17,34 +17,34 @@ export interface DemoOptions {
   readonly clock?: Clock
   /** The same integer always creates the same prices. */
   readonly seed?: number
-  /** Whole days, so that a recorded day falls on today. */
+  /** By how many days the market is moved into the future, so that a recorded day falls on today. */
   readonly daysLater?: number
-  /** The real service may leave out the currency. */
+  /** Whether responses state the currency, which the real service may leave out. */
   readonly namesCurrency?: boolean
-  /** The largest ones. Default: all coins of the listing. */
+  /** The number of coins in the market, which are the largest ones. Default: all coins of the listing. */
   readonly coins?: number
-  /** 0 or undefined: any free port. */
+  /** If 0 or undefined, the service uses any free port. */
   readonly port?: number
   /** Default: random. */
   readonly key?: string
-  /** In credits. Once it's used up, calls are rejected. */
+  /** The quota in credits. Once it's used up, calls are rejected. */
   readonly quotaLimit?: number
   readonly quotaUsed?: number
   /** Null is unlimited. */
   readonly rateLimitPerMinute?: number | null
-  /** Before /api/v1, for example `/market`. */
+  /** The part of the path before /api/v1, for example `/market`. */
   readonly pathPrefix?: string
-  /** X-Api-Key and api_key=. */
+  /** Whether the key is also accepted in X-Api-Key and api_key=. */
   readonly extraKeySchemes?: boolean
   /**
-   * The format of another imaginary vendor (1 to 7), with other names, shapes, order, units and dates. 0 or
-   * undefined: the demo service's own.
+   * Lets the service use the format of another imaginary vendor (1 to 7), with other names, shapes, order,
+   * units and dates. If 0 or undefined, it uses its own format.
    */
   readonly dialect?: number
 }
 
 export interface DemoService {
-  /** `http://127.0.0.1:PORT` with the path prefix, if any. /api/v1 follows it. */
+  /** `http://127.0.0.1:PORT`, followed by the path prefix if there is one. Requests append /api/v1 to it. */
   readonly address: string
   readonly key: string
   readonly controls: DemoControls
@@ -78,7 +78,7 @@ export async function startDemoService(options: DemoOptions = {}): Promise<DemoS
   const handler = new RequestHandler({ clock, market, prefix, ring, tally, faults, dialect, namesCurrency })
   const endpoint: HttpEndpoint = new HttpEndpoint({ clock, handler, tally, wire, log, faults })
 
-  // The header size allows a query with a thousand coins.
+  // Allows headers that are long enough for a query with a thousand coins.
   const server = createServer({ maxHeaderSize: 65_536, keepAliveTimeout: 5_000 }, (request, response) => {
     response.on('error', () => response.destroy())
     if (!isOwnHost(request.headers.host)) return refuseForeignHost(request, response)

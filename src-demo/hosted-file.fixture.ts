@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
 import type { DemoOptions } from './demo-service'
 import { host, type Hosted } from './hosted'
 
-/** Call it at the top of the file. Controls are cleared before each test. */
+/**
+ * Hosts a service for all tests of a file. Call this at the top of the file. The service's controls are
+ * cleared before each test.
+ */
 export function hostForFile(options: DemoOptions = {}): Hosted {
   vi.setConfig({ testTimeout: 20_000 })
   let hosted: Hosted

@@ -42,7 +42,7 @@ export interface Hosted {
 export const testTime = Date.UTC(2026, 8, 15, 14, 33, 21, 500)
 export const testKey = 'test-key'
 
-/** A manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
+/** Starts a service with a manual clock, a known key and no rate limit. Call `service.close()` afterwards. */
 export async function host(options: DemoOptions = {}): Promise<Hosted> {
   const clock = new ManualClock(testTime)
   const service = await startDemoService({ clock, key: testKey, rateLimitPerMinute: null, ...options })

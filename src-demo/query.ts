@@ -13,19 +13,19 @@ export interface Query {
   readonly market: SimulatedMarket
   /** Empty if the service is configured without a currency. */
   readonly pricedIn: { readonly currency?: 'USD' }
-  /** Trimmed. Null if omitted or empty. */
+  /** Returns a parameter without surrounding blanks. Null if it's omitted or empty. */
   text(name: string): string | null
-  /** Known coins in `symbol`, in the same order, without duplicates. */
+  /** Returns the known coins in the parameter `symbol`, in the same order and without duplicates. */
   listings(): readonly Listing[]
-  /** In `symbol`, including unknown coins. */
+  /** The number of coins in the parameter `symbol`, including unknown ones. */
   readonly nameCount: number
-  /** False if unknown or removed by a test. */
+  /** False if the coin is unknown or a test has removed it. */
   has(coin: DemoCoin): boolean
-  /** Without coins removed by a test. */
+  /** Returns all coins except those that a test has removed. */
   coins(): readonly DemoCoin[]
 }
 
-/** Treated as equal to the US dollar. */
+/** Currencies that count as the US dollar. */
 const dollars = ['USDT', 'USDC', 'FDUSD', 'USD']
 
 function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined {
@@ -35,7 +35,9 @@ function coinNamed(market: SimulatedMarket, name: string): DemoCoin | undefined 
   return quote === undefined ? undefined : market.coin(name.slice(0, -quote.length))
 }
 
-/** `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or exchange. */
+/**
+ * Finds `BTC`, `BTC@binance` or `BTCUSDT@binance`. Undefined if the market doesn't have the coin or exchange.
+ */
 export function listingOf(market: SimulatedMarket, text: string): Listing | undefined {
   const [name = '', exchange, ...more] = text.split('@')
   if (more.length > 0) return undefined
@@ -47,13 +49,13 @@ export function listingOf(market: SimulatedMarket, text: string): Listing | unde
   return { coin, symbol, exchange: source }
 }
 
-/** In `symbol`, without duplicates, including unknown coins. */
+/** Returns the coins in the parameter `symbol` without duplicates, including unknown ones. */
 export function namesIn(raw: string): readonly string[] {
   const symbol = new URLSearchParams(raw).get('symbol') ?? ''
   return [...new Set(symbol.split(' ').filter(name => name !== ''))]
 }
 
-/** `+` is a space, and `%2B` is a plus sign. */
+/** Parses a raw query string, in which `+` is a space and `%2B` a plus sign. */
 export function queryOf(
   market: SimulatedMarket,
   raw: string,

@@ -8,7 +8,7 @@ let lastDayText = ''
 export function dayWording(at: number): string {
   const day = Math.floor(at / dayMs)
   if (day !== lastDay) {
-    // Thousands of consecutive rows share a day.
+    // The text is reused, because thousands of consecutive rows are from the same day.
     lastDayText = new Date(day * dayMs).toISOString().slice(0, 10)
     lastDay = day
   }
@@ -22,7 +22,7 @@ export function timeWording(at: number): string {
   return `${dayWording(at)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
 }
 
-/** Without exponent and trailing zeros, and with at most `decimals` decimals. */
+/** Formats a number without an exponent or trailing zeros, and with at most `decimals` decimals. */
 export function digits(value: number, decimals: number): string {
   const text = value.toFixed(decimals)
   return decimals === 0 ? text : text.replace(/\.?0+$/, '')
@@ -30,7 +30,7 @@ export function digits(value: number, decimals: number): string {
 
 export const rounded = (value: number, significant = 10): number => Number(value.toPrecision(significant))
 
-/** Two decimals, as in quotes. Never negative zero. */
+/** Formats a number with two decimals, as in quotes, and never as negative zero. */
 export function percentText(value: number): string {
   const text = value.toFixed(2)
   return text === '-0.00' ? '0.00' : text

@@ -31,7 +31,7 @@ export const rowsByCoin =
       })
     )
 
-/** By the values of a field, such as the names of exchanges. */
+/** Groups the rows by the values of a field, such as the names of exchanges. */
 export const under =
   (field: string): Arrangement =>
   rows =>
@@ -42,13 +42,13 @@ export const under =
       ])
     )
 
-/** Column names, and a list of cells per row. */
+/** A list of column names, and a list of cells for each row. */
 export const headed: Arrangement = rows => {
   const columns = [...new Set(rows.flatMap(({ fields }) => Object.keys(fields)))]
   return { columns, rows: rows.map(({ fields }) => columns.map(name => fields[name] ?? null)) }
 }
 
-/** By coin, with a list of values per field. */
+/** Groups the rows by coin, with a list of values for each field. */
 export const inColumns =
   (symbol: string): Arrangement =>
   rows =>
@@ -62,7 +62,9 @@ export const inColumns =
       })
     )
 
-/** Lists of values in a fixed order, grouped by coin. Fields that no row has are left out. */
+/**
+ * Groups the rows by coin. A row is a list of values in a fixed order, without the fields that no row has.
+ */
 export const unnamed =
   (...order: readonly string[]): Arrangement =>
   rows =>

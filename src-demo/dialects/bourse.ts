@@ -5,8 +5,8 @@ import { asFraction, camel, milliseconds, plainDigits } from './writing'
 const bars = unnamed('time', 'open', 'close', 'high', 'low', 'volume')
 
 /**
- * Like an exchange: bars are arrays with open and close first, other data is in columns, numbers are strings,
- * newest first.
+ * Like the format of an exchange: bars are arrays in which open and close come first, other data is in
+ * columns, numbers are strings, and the newest row comes first.
  */
 export const bourse: Dialect = {
   names: {

@@ -2,7 +2,7 @@ import type { OperationName } from '../operations/table'
 
 export type Sort = 'figure' | 'percent' | 'time' | 'day' | 'plain'
 
-/** Its name is that of the demo service's own format. */
+/** A value in a response. `name` is the field's name in the demo service's own format. */
 export interface DialectCell {
   readonly name: string
   /**
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 export interface Content {
-  /** Only one if the response is an object. */
+  /** The rows of the response. Only one if the response is an object. */
   readonly entries: readonly Entry[]
   readonly isList: boolean
 }
@@ -75,14 +75,14 @@ function cellOf(path: string, value: unknown): DialectCell {
 
 function sortOf(name: string, value: unknown): Sort {
   if (value === null || typeof value === 'boolean' || Array.isArray(value) || plain.has(name)) return 'plain'
-  // Pivot levels have a date without a time.
+  // The date of pivot levels has no time.
   if (times.has(name)) return String(value).length === 10 && String(value).includes('-') ? 'day' : 'time'
   if (days.has(name)) return 'day'
   if (percents.has(name)) return 'percent'
   return typeof value === 'number' || /^-?\d+(?:\.\d+)?$/.test(value as string) ? 'figure' : 'plain'
 }
 
-/** Text without a time zone (UTC), or seconds since 1970. Returns ms. */
+/** Converts a text without a time zone (UTC), or seconds since 1970, to ms. */
 export function momentOf(value: unknown): number {
   if (typeof value === 'number') return value * 1000
   const text = String(value)

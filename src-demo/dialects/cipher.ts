@@ -2,7 +2,7 @@ import { listed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
-/** Numeric codes, as in order protocols. Unreadable without documentation. */
+/** Numeric codes instead of names, as in order protocols. They can't be understood without documentation. */
 export const cipher: Dialect = {
   names: {
     'getData.symbol': 'f55',

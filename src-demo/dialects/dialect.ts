@@ -10,7 +10,7 @@ export interface Written {
   readonly day: (at: number) => unknown
 }
 
-/** A row with the vendor's own names and values. `coin` is its key in formats that group rows by coin. */
+/** A row with the vendor's own names and values. Formats that group rows by coin use `coin` as the key. */
 export interface DialectRow {
   readonly coin: string | null
   readonly fields: Readonly<Record<string, unknown>>
@@ -22,23 +22,23 @@ export type Arrangement = (rows: readonly DialectRow[]) => unknown
 export interface Dialect {
   /**
    * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object, `*`
-   * is the variable part (days, period, level) and `$` the currency. Names that aren't listed are converted
-   * by `spelled`.
+   * stands for the variable part (days, period, level) and `$` for the currency. Names that aren't listed are
+   * converted by `spelled`.
    */
   readonly names: Readonly<Record<string, string>>
   readonly spelled: (name: string) => string
   readonly written: Written
   readonly arranged: Readonly<Partial<Record<OperationName, Arrangement>>> & { readonly others: Arrangement }
   /**
-   * Groups such as changes over several spans, where each value becomes a row. `keys` are for the variable
-   * parts of the name.
+   * Groups of values that become rows, one for each value, such as changes over several spans. `keys` are the
+   * fields for the variable parts of the name.
    */
   readonly unfolded?: Readonly<Record<string, { readonly keys: readonly string[]; readonly value: string }>>
   readonly newestFirst: boolean
   readonly wrapped: (content: unknown) => object
 }
 
-/** Takes and returns JSON text in chunks. */
+/** Converts a response to the dialect. Takes and returns JSON text in chunks. */
 export function inDialect(
   dialect: Dialect,
   operation: OperationName,
@@ -84,14 +84,17 @@ function rowsOf(dialect: Dialect, operation: OperationName, { coin, cells }: Ent
   return rows.map(row => ({ coin, fields: Object.fromEntries(row) }))
 }
 
-/** The row's, otherwise that of its pair, otherwise USD. */
+/** Returns the currency of the row, otherwise that of its pair, otherwise USD. */
 function moneyOf(cells: readonly DialectCell[]): string {
   const valueOf = (name: string): string => String(cells.find(cell => cell.name === name)?.value ?? '')
   if (valueOf('currency') !== '') return valueOf('currency')
   return valueOf('pair').split('/')[1] ?? /.(USDT|USDC)$/.exec(valueOf('symbol'))?.[1] ?? 'USD'
 }
 
-/** If more keys than parts are needed, the first key is the name itself. */
+/**
+ * Returns the value for one of `count` keys. If there are more keys than variable parts, the first key is for
+ * the name itself.
+ */
 function keyIn({ name, of }: DialectCell, place: number, count: number): string {
   const parts = of.split('.')
   return (parts.length < count ? [name, ...parts] : parts)[place] ?? ''
@@ -103,7 +106,7 @@ function valueOf(written: Written, sort: Sort, value: unknown): unknown {
   return written[sort](momentOf(value))
 }
 
-/** Nests dotted names such as `{'quote.USD.price': 1}`. */
+/** Turns dotted names such as `{'quote.USD.price': 1}` into nested objects. */
 export function nested(fields: Readonly<Record<string, unknown>>): object {
   const root: Record<string, unknown> = {}
   for (const [path, value] of Object.entries(fields)) {

@@ -9,10 +9,13 @@ export const camel = (name: string): string =>
 export const kebab = (name: string): string => parts(name).join('-')
 export const capitals = (name: string): string => snake(name).toUpperCase()
 
-/** Removes the floating-point error of a product or quotient. */
+/** Removes the floating-point error after a multiplication or division. */
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** `82,102.46`, with decimals, because `1,234` would be ambiguous. Uses the Unicode minus. */
+/**
+ * Formats numbers like `82,102.46`, always with decimals, because `1,234` would be ambiguous. Uses the
+ * Unicode minus.
+ */
 export function withThousandsMarks(value: number): string {
   const [, whole = '0', decimals = ''] = /^-?(\d+)(?:\.(\d+))?$/.exec(plainDigits(value)) ?? []
   const marked = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')

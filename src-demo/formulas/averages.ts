@@ -1,4 +1,4 @@
-/** An average is null until there are enough numbers. */
+/** In the lists of averages, an entry is null until there are enough numbers. */
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
@@ -14,8 +14,8 @@ export function simpleAverages(values: readonly number[], period: number): (numb
 }
 
 /**
- * Starts with the simple average of the first `period` values, then moves by 2 / (period + 1) towards each
- * new value.
+ * The exponential average starts with the simple average of the first `period` values. It then moves by 2 /
+ * (period + 1) towards each new value.
  */
 export function exponentialAverages(values: readonly number[], period: number): (number | null)[] {
   const share = 2 / (period + 1)

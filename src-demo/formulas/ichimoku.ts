@@ -4,7 +4,7 @@ export interface IchimokuPoint {
   readonly time: number
   readonly conversion: number | null
   readonly base: number | null
-  /** Computed from prices `shift` bars earlier. */
+  /** Calculated from prices that are `shift` bars older. */
   readonly spanA: number | null
   readonly spanB: number | null
   /** The close `shift` bars after this one. Null if that's in the future. */

@@ -1,6 +1,6 @@
 import { exponentialAverages, wilderAverages } from './averages'
 
-/** Wilder (1978), at the last close, 0 to 100. Null if there are too few closes. */
+/** Returns Wilder's RSI (1978) at the last close, from 0 to 100. Null if there are too few closes. */
 export function relativeStrength(closes: readonly number[], period = 14): number | null {
   const moves = closes.slice(1).map((close, at) => close - (closes[at] ?? close))
   const lastAverage = (values: readonly number[]): number | null =>
@@ -8,7 +8,7 @@ export function relativeStrength(closes: readonly number[], period = 14): number
   const gain = lastAverage(moves.map(move => Math.max(move, 0)))
   const loss = lastAverage(moves.map(move => Math.max(-move, 0)))
   if (gain === null || loss === null) return null
-  // Instead of 0 / 0.
+  // Without any gain or loss, the formula would divide 0 by 0.
   return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss)
 }
 
@@ -18,7 +18,7 @@ export interface Convergence {
   readonly histogram: number
 }
 
-/** Appel, at the last close. */
+/** Returns Appel's MACD at the last close. */
 export function convergence(closes: readonly number[], fast = 12, slow = 26, smooth = 9): Convergence | null {
   const slowly = exponentialAverages(closes, slow)
   const lines = exponentialAverages(closes, fast).flatMap((value, at) => {

@@ -31,8 +31,8 @@ function around(
 }
 
 /**
- * For the day after `day`, by the four usual methods. `open` is that of the next day, which Woodie's method
- * needs.
+ * Returns the levels for the day after `day`, by the four usual methods. `open` is the open of that next day,
+ * which Woodie's method needs.
  */
 export function demoPivotLevels(
   day: DemoCandle,

@@ -3,14 +3,17 @@ import { deviation, mean } from './averages'
 export const logReturns = (closes: readonly number[]): number[] =>
   closes.slice(1).map((close, at) => Math.log(close / (closes[at] ?? close)))
 
-/** Crypto markets never close. */
+/** 365, because crypto markets never close. */
 const yearDays = 365
 
-/** In percent: the population standard deviation of daily log returns. Null if there are fewer than two. */
+/**
+ * Returns the yearly volatility in percent, from the population standard deviation of daily log returns. Null
+ * if there are fewer than two returns.
+ */
 export const yearlyVolatility = (closes: readonly number[]): number | null =>
   closes.length < 3 ? null : deviation(logReturns(closes)) * Math.sqrt(yearDays) * 100
 
-/** Pearson. Null if a series is constant or too short. */
+/** Returns Pearson's coefficient. Null if a series is constant or too short. */
 export function correlation(a: readonly number[], b: readonly number[]): number | null {
   const spread = deviation(a) * deviation(b)
   if (a.length < 3 || a.length !== b.length || spread === 0) return null

@@ -6,7 +6,7 @@ import { hostForFile } from '../hosted-file.fixture'
 import { dayWording, timeWording } from '../wording'
 import { day as dayMs } from '../time'
 
-// All operations share one market, so results of one can be checked against others.
+// All operations use the same market, so the results of one can be checked against those of others.
 const hosted = hostForFile({ quotaLimit: 1e12 })
 
 type Row = Readonly<Record<string, unknown>>

@@ -14,7 +14,7 @@ const breakoutDays = 30
 
 const percent = (value: number, from: number): number => rounded((value / from - 1) * 100, 8)
 
-/** From the close N days before today (UTC), in percent. */
+/** The change from the close N days before today (UTC) to the current price, in percent. */
 export const getPerformance: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -32,7 +32,7 @@ export const getPerformance: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** Annualised, in percent, from the closes of the last N complete days. */
+/** The annualised volatility in percent, from the closes of the last N complete days. */
 export const getVolatility: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -88,7 +88,7 @@ function breakoutsOf(candles: readonly DemoCandle[], symbol: string, period: num
   })
 }
 
-/** Closes outside the range of the preceding 20 or 50 days, in the last 30 complete days. */
+/** Finds closes outside the range of the preceding 20 or 50 days, within the last 30 complete days. */
 export const getBreakouts: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -126,7 +126,7 @@ function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove 
   }
 }
 
-/** How many of the requested coins (or of all) rise or are above their averages. */
+/** Counts how many of the requested coins (or of all) rise or are above their averages. */
 export const getMarketBreadth: Answering = async query => {
   if (query.nameCount > 1000) return refused('symbol contains more than 1000 coins')
   const coins: readonly DemoCoin[] =

@@ -9,10 +9,10 @@ export const mostCoins = 10
 
 export const figure = (value: number | null | undefined): number | null =>
   value === null || value === undefined ? null : rounded(value)
-/** The last second of a day, for rows calculated per day. */
+/** Returns the last second of a day, for rows that are calculated per day. */
 export const closeTime = (time: number): string => timeWording(time + dayMs - 1000)
 
-/** The candles of getOHLC. */
+/** Calculates rows from the same daily candles that getOHLC returns. */
 export function overDailyCandles(
   rowsOf: (candles: readonly DemoCandle[], symbol: string) => object[]
 ): Answering {

@@ -6,10 +6,10 @@ import { digits, percentText, timeWording } from '../wording'
 import { requestedListings, isRefused, symbolsOf } from './requested-listings'
 
 const mostCoins = 100
-/** The dollar currency in which each exchange trades. */
+/** The currency in which an exchange trades. It's USDT for exchanges that aren't listed here. */
 const dollarOf: Readonly<Record<string, string>> = { coinbase: 'USD', kraken: 'USD' }
 
-/** That currency itself, such as USDT, is quoted in USD. */
+/** Returns the quote currency. If the coin is that currency itself, such as USDT, it's quoted in USD. */
 function quoteOn(exchange: string, coin: DemoCoin): string {
   const quote = dollarOf[exchange] ?? 'USDT'
   return coin.symbol === quote ? 'USD' : quote
@@ -29,7 +29,7 @@ function requestedPairs(query: Query): readonly Pair[] | Refused {
   return listings.flatMap(({ coin }) => coin.sources.map(exchange => ({ coin, exchange })))
 }
 
-/** Depending on `symbol`, all pairs of an exchange, or the pairs of some coins on all exchanges. */
+/** Depending on `symbol`, returns all pairs of an exchange, or the pairs of some coins on all exchanges. */
 export const getExchange: Answering = async query => {
   const pairs = requestedPairs(query)
   if ('kind' in pairs) return pairs
@@ -50,7 +50,9 @@ export const getExchange: Answering = async query => {
   )
 }
 
-/** A coin's pair on each exchange, with best bid and ask and the exchange's share of the volume. */
+/**
+ * Returns a coin's pair on each exchange, with the best bid and ask and the exchange's share of the volume.
+ */
 export const getTickers: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

@@ -7,10 +7,10 @@ import { timeWording } from '../wording'
 
 const perPage = 30
 const mostCoins = 100
-/** The number of coins in news if none is requested. */
+/** The number of coins that the news are about if the call names none. */
 const coinsWhenLeftOut = 12
 
-/** The index at the last midnight (UTC). */
+/** Returns the index as of the last midnight (UTC). */
 export const getFearGreed: Answering = ({ market, now }) => {
   const { value, label, at } = fearGreedAt(market, now)
   return served({
@@ -19,7 +19,7 @@ export const getFearGreed: Answering = ({ market, now }) => {
   })
 }
 
-/** The largest coins, without stablecoins and wrapped coins. */
+/** The largest coins except stablecoins and wrapped coins. */
 const talkedAbout = (query: Query): DemoCoin[] =>
   query
     .coins()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostForFile } from '../hosted-file.fixture'
 
-// Recomputes each figure in the simplest way from the service's own candles.
+// These tests recalculate each number in the simplest way from the service's own candles.
 const hosted = hostForFile({ quotaLimit: 1e9 })
 let days: Day[] = []
 interface Day {

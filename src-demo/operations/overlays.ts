@@ -7,7 +7,10 @@ import { rounded } from '../wording'
 import { closeTime, figure, overDailyCandles } from './daily-rows'
 
 const seriesDays = 120
-/** For the Bollinger squeeze, the longest calculation: 120 band widths of 20 days each. */
+/**
+ * The number of days to calculate from. The Bollinger squeeze needs the most: 120 band widths of 20 days
+ * each.
+ */
 const warmDays = seriesDays + 120 + 20
 
 /** 20 days, 2 standard deviations, for the last 120 days. */

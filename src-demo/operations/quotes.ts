@@ -6,11 +6,11 @@ const mostCoins = 1000
 const topWhenLeftOut = 10
 const mostTop = 200
 
-/** A row per coin and exchange. */
+/** Returns a row for each coin and exchange. */
 export const getCryptoList: Answering = ({ now, coins }) => {
   const result = coins().flatMap(coin =>
     coin.sources.map((source, at) => {
-      // Made up: each exchange listed the coin 37 days after the previous one.
+      // The dates are made up: each exchange listed the coin 37 days after the previous one.
       const since = timeWording(Math.min((coin.firstDay + at * 37) * 86_400_000, now)).slice(0, 10)
       const { id, symbol, name } = coin
       return { id, symbol, name, source, history_available_from: since, ohlc_available_from: since }
@@ -19,7 +19,7 @@ export const getCryptoList: Answering = ({ now, coins }) => {
   return served({ status: true, resultset_size: result.length, result }, [], result.length)
 }
 
-/** Figures of the last 24 hours. */
+/** Returns the numbers of the last 24 hours. */
 export const getData: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings

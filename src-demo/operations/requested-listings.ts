@@ -1,7 +1,10 @@
 import { refused, type Refused } from '../answer'
 import type { Listing, Query } from '../query'
 
-/** `most` is the maximum per call. With `atLeastOne`, rejects a call without any known coin. */
+/**
+ * Returns the requested coins, or why the call is rejected. `most` is the maximum number of coins per call.
+ * With `atLeastOne`, a call without any known coin is rejected.
+ */
 export function requestedListings(
   query: Query,
   most: number,

@@ -13,7 +13,7 @@ const call = (query: string, at = 0): ReceivedCall => ({
 
 test('drops the oldest calls when the queries of all calls exceed the size limit', () => {
   const log = new CallLog()
-  // As in real requests, the queries don't share memory.
+  // Each query is a separate string, as in real requests, so that they don't share memory.
   for (let at = 0; at < 2_000; at++) log.open(call(String(at).padEnd(60_000, 'x'), at))
   const calls = log.all()
   const characters = calls.reduce((sum, { query }) => sum + query.length, 0)

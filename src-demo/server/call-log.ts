@@ -3,12 +3,12 @@ import type { ReceivedCall } from '../demo-controls'
 const mostCalls = 50_000
 const mostCharacters = 16_000_000
 
-/** The total length is limited too, because callers can send very long queries. */
+/** The log of received calls. Its total length is limited too, because callers can send very long queries. */
 export class CallLog {
   #calls: ReceivedCall[] = []
   #characters = 0
 
-  /** Call the returned function when the outcome is known. */
+  /** Adds a call to the log. Call the returned function when the outcome is known. */
   open(call: ReceivedCall): (outcome: Pick<ReceivedCall, 'status' | 'charged'>) => void {
     let entry = call
     this.#calls.push(entry)
@@ -31,7 +31,10 @@ export class CallLog {
     this.#characters = 0
   }
 
-  /** Drops a tenth more than necessary, because moving the rest after each call would be slow. */
+  /**
+   * Drops a tenth of the limit more than necessary, because moving the remaining calls after each new call
+   * would be slow.
+   */
   #letGo(): void {
     let gone = 0
     while (

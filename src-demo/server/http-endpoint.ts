@@ -45,7 +45,8 @@ export class HttpEndpoint {
     try {
       decision = await this.#parts.handler.decide(ask)
     } catch {
-      // A bug in this service becomes a 502, which the contract lists. Tests check that this doesn't happen.
+      // A bug in this service results in a 502, which is a status that the contract lists. Tests check that
+      // this doesn't happen.
       decision = { reply: refusal(502, {}), operation: null, credits: 0 }
     }
     await this.#seeOut(decision, response, settle)

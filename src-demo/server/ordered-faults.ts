@@ -19,7 +19,7 @@ export interface Break extends Due {
 
 type Scope = OperationName | 'all'
 
-/** Removes a fault after its last use. */
+/** Returns the fault that applies to the call. Removes it after its last use. */
 function take<Entry extends Due>(entries: Entry[], operation: OperationName): Entry | undefined {
   const at = entries.findIndex(entry => entry.operation === undefined || entry.operation === operation)
   const entry = entries[at]
@@ -65,7 +65,7 @@ export class OrderedFaults {
     return take(this.breaks, operation)
   }
 
-  /** Undefined to accept the call. */
+  /** Returns how to reject the call, or undefined to accept it. */
   refusalOf(
     operation: OperationName,
     coins: readonly string[]

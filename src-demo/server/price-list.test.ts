@@ -7,7 +7,7 @@ const cost = async (operationAndQuery: string): Promise<number> => {
   const before = Number((await hosted.call('getNews?symbol=NOSUCH')).used)
   const response = await hosted.call(operationAndQuery)
   expect(response.status).toBe(200)
-  // The quota moves by the reported charge.
+  // The quota must move by the charge that the response reports.
   expect(Number(response.used) - before).toBe(Number(response.consumed))
   return Number(response.consumed)
 }

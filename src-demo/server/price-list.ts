@@ -1,7 +1,7 @@
 import { keyOf, unitAt } from '../simulation/noise'
 import type { OperationName } from '../operations/table'
 
-/** In credits: per call, per coin (as a map or a function), or per row. */
+/** A price in credits: per call (a number), per coin (a map or a function), or per row. */
 export type Price =
   number | ReadonlyMap<string, number> | ((coin: string) => number) | { readonly perRow: number }
 
@@ -16,7 +16,7 @@ const byCoin =
   (coin: string): number =>
     unitAt(keyOf(0, `price of ${coin}`), 1, 0) < 0.25 ? dear : 1
 
-/** The contract lists only the first few. */
+/** The contract only lists the first few of these prices. */
 const startPrices: Readonly<Record<OperationName, Price>> = {
   getTechnicalAnalysis: 10,
   getNews: 10,

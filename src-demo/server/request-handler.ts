@@ -14,7 +14,7 @@ import { OrderedFaults } from './ordered-faults'
 export interface DemoRequest {
   readonly method: string
   readonly path: string
-  /** Raw, without the question mark. */
+  /** The raw query, without the question mark. */
   readonly query: string
   readonly headers: IncomingHttpHeaders
 }
@@ -42,7 +42,7 @@ interface HandlerParts {
   readonly namesCurrency: boolean
 }
 
-/** Independent of HTTP connections. */
+/** Decides how to respond to requests. Knows nothing of HTTP connections. */
 export class RequestHandler {
   readonly #parts: HandlerParts
 
@@ -50,7 +50,10 @@ export class RequestHandler {
     this.#parts = parts
   }
 
-  /** Even if there is no such operation. Null if the path is outside the prefix. */
+  /**
+   * Returns the operation that a path names, even if there is no such operation. Null if the path doesn't
+   * begin with the service's prefix.
+   */
   nameIn(path: string): string | null {
     const start = `${this.#parts.prefix}/api/v1/`
     return path.startsWith(start) ? path.slice(start.length) : null
@@ -123,7 +126,7 @@ export class RequestHandler {
     const form = this.#parts.faults().retryAfter
     if (form === null) return {}
     if (form === 'seconds') return { 'retry-after': String(Math.max(Math.ceil(waitMs / 1000), 1)) }
-    // HTTP dates have whole seconds. Rounded up, so that the client doesn't retry too early.
+    // HTTP dates have whole seconds. This one is rounded up, so that the client doesn't retry too early.
     return {
       'retry-after': new Date(Math.ceil((this.#parts.clock.now() + waitMs) / 1000) * 1000).toUTCString()
     }

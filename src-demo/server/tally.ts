@@ -59,7 +59,7 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /** How many ms to wait if there were too many calls in the last minute, or null. */
+  /** Returns how many ms to wait if there were too many calls in the last minute, otherwise null. */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()

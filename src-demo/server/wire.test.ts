@@ -105,7 +105,7 @@ describe('slow responses', () => {
   it('aborts hanging calls when the controls are cleared', async () => {
     hosted.service.controls.hang()
     const hanging = expect(hosted.call('getNews')).rejects.toThrow()
-    // The call's entry appears shortly before its charge.
+    // The log shows the call shortly before its charge, so this waits for the charge.
     await expect.poll(() => hosted.service.controls.calls()[0]?.charged, { timeout: 10_000 }).toBe(10)
     hosted.service.controls.clear()
     await hanging

@@ -7,7 +7,7 @@ const paceStepMs = 100
 export class Wire {
   readonly #timers = new Set<NodeJS.Timeout>()
 
-  /** In real time, because a slow network doesn't depend on the simulated clock. */
+  /** Waits in real time, because a slow network doesn't depend on the simulated clock. */
   wait(ms: number): Promise<void> {
     return new Promise(resolve => {
       const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export class Wire {
     else void this.#drip(response, body, Math.max(Math.round((bytesPerSecond * paceStepMs) / 1000), 1))
   }
 
-  /** Ends the connection early, with a reset or with a normal close before the announced length. */
+  /** Ends the connection before the whole response is sent, either with a reset or with a normal close. */
   sendBroken(response: ServerResponse, reply: DemoReply, broken: Break): void {
     const { socket } = response
     if (socket === null) return

@@ -10,14 +10,17 @@ export const minuteLevel = barMs.length - 1
 const marketWeights = lognormals(0.3)
 const ownWeights = lognormals(0.24)
 const activity = lognormals(0.35)
-/** A day's variance by hour (UTC): low after midnight, high while Europe and America trade. */
+/**
+ * How the variance of a day is spread over its hours (UTC). It's low after midnight, and high while Europe
+ * and America trade.
+ */
 const hourly = [
   0.95, 0.85, 0.8, 0.75, 0.7, 0.7, 0.8, 0.95, 1.1, 1.05, 0.95, 0.95, 1.1, 1.4, 1.6, 1.5, 1.3, 1.15, 1.05, 1,
   1.05, 1, 0.9, 0.85
 ]
 const fourHourly = [0, 1, 2, 3, 4, 5].map(at => hourly.slice(at * 4, at * 4 + 4).reduce((a, b) => a + b) / 4)
 
-/** Prices are logarithms relative to the coin's base price, and volume is in whole lots. */
+/** A row of bars. Prices are logarithms relative to the coin's base price, and volume is in whole lots. */
 export class BarRow {
   readonly count: number
   readonly open: Float64Array
@@ -26,9 +29,9 @@ export class BarRow {
   readonly close: Float64Array
   readonly variance: Float64Array
   readonly lots: Float64Array
-  /** Each bar's high and low are calculated from these. */
+  /** Random bits, from which each bar's high and low are calculated. */
   readonly bits: Int32Array
-  /** The highest high and the lowest low, and their indexes. Set by `splitBar`. */
+  /** The highest high and the lowest low, and their indexes `top` and `bottom`. Set by `splitBar`. */
   highest = 0
   lowest = 0
   top = 0
@@ -54,14 +57,17 @@ const inside = (value: number, low: number, high: number): number => {
   return value
 }
 
-/** The high of a Brownian bridge from `a` to `b`, by inverse transform sampling. Mirror it for the low. */
+/**
+ * Returns a random high of a Brownian bridge from `a` to `b`, by inverse transform sampling. For the low,
+ * mirror it.
+ */
 export function bridgeReach(a: number, b: number, variance: number, draw: number): number {
   return Math.sqrt((b - a) * (b - a) + variance * draw) / 2
 }
 
 /**
- * The lowest 12 bits determine a bar's high, the highest 12 its low. Coins often share the bits of the
- * market, so that they peak together.
+ * Returns random bits for a bar. The lowest 12 determine its high, the highest 12 its low. Coins often share
+ * the bits of the market, so that they peak together.
  */
 export function reachBits(instrument: Instrument, marketKey: number, level: number, index: number): number {
   const own = bitsAt(instrument.ownKey, level + 10, index)
@@ -70,8 +76,9 @@ export function reachBits(instrument: Instrument, marketKey: number, level: numb
 }
 
 /**
- * The smaller bars have exactly the bar's open, high, low, close and lots together. The closes in between
- * follow a Brownian bridge, partly shared with the market. Random weights cluster volatility.
+ * Splits a bar into smaller bars. Together, they have exactly the open, high, low, close and lots of the
+ * longer bar. The closes in between follow a Brownian bridge, which is partly shared with the market. Random
+ * weights make volatility cluster.
  */
 export function splitBar(
   instrument: Instrument,
@@ -146,8 +153,8 @@ function reachExtremes(
 }
 
 /**
- * Chooses the high and low of each bar within those of the longer bar. Values outside are compressed, because
- * clipping would give half of all bars a double top.
+ * Chooses the high and low of each bar within those of the longer bar. Values outside this range are
+ * compressed into it, because clipping them would give half of all bars a double top.
  */
 function drawExtremes(low: number, high: number, into: BarRow): void {
   into.highest = -Infinity
@@ -176,8 +183,8 @@ function drawExtremes(low: number, high: number, into: BarRow): void {
 }
 
 /**
- * If no bar reaches the longer bar's high or low, bends the path towards it, most at bar `at` and not at all
- * at the ends. Otherwise bar `at` would have an unnaturally long wick.
+ * If no bar reaches the high or low of the longer bar, bends the path towards it: most at bar `at`, and not
+ * at all at the ends. Otherwise, bar `at` would need an unnaturally long wick.
  */
 function bend(into: BarRow, at: number, shortfall: number, low: number, high: number): void {
   const { count } = into
@@ -205,7 +212,7 @@ function shareLots(ownKey: number, lots: number, level: number, firstIndex: numb
   let given = 0
   for (let i = 0; i < into.count; i += 1) {
     sum += into.lots[i] ?? 0
-    // Rounding the running sum gives whole lots that add up to the total.
+    // Rounds the running sum, because this gives whole lots that add up to the total.
     const upTo = i === into.count - 1 ? lots : Math.floor((lots * sum) / total)
     into.lots[i] = upTo - given
     given = upTo

@@ -4,7 +4,8 @@ import { correlation, logReturns } from '../formulas/returns'
 import { deviation, mean } from '../formulas/averages'
 import { SimulatedMarket, type DemoCandle } from './simulated-market'
 
-// Loosely checks the stylized facts of asset returns (Cont 2001). A sine wave or white noise fails each test.
+// These tests loosely check the stylized facts of asset returns (Cont 2001). A sine wave or white noise would
+// fail each of them.
 const market = new SimulatedMarket(578)
 const now = Date.UTC(2026, 8, 15, 14, 33, 21)
 

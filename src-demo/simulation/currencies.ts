@@ -5,7 +5,7 @@ export interface DemoCurrency extends Instrument {
   readonly code: string
 }
 
-/** Made-up but plausible, in dollars per unit. */
+/** Made-up but plausible rates, in dollars per unit. */
 const dollars = {
   USD: 1,
   EUR: 1.184,

@@ -11,10 +11,10 @@ function deviation(values: readonly number[]): number {
 const names = ['Extreme Fear', 'Fear', 'Neutral', 'Greed', 'Extreme Greed'] as const
 
 export interface DemoFearGreed {
-  /** 0 (fear) to 100 (greed). */
+  /** From 0 (fear) to 100 (greed). */
   readonly value: number
   readonly label: (typeof names)[number]
-  /** The midnight (UTC) of the calculation. */
+  /** The midnight (UTC) as of which the index is calculated. */
   readonly at: number
 }
 
@@ -22,15 +22,15 @@ const labelOf = (value: number): DemoFearGreed['label'] =>
   value < 25 ? names[0] : value < 45 ? names[1] : value < 55 ? names[2] : value < 75 ? names[3] : names[4]
 
 /**
- * Half of it is how far Bitcoin is from its 30-day mean, a quarter is how calm the last 30 days were compared
- * with the last 90, and a quarter is how many of the 50 largest coins rose over a week.
+ * Half of the index is how far Bitcoin is from its 30-day mean. A quarter is how calm the last 30 days were
+ * compared with the last 90. The last quarter is how many of the 50 largest coins rose over a week.
  */
 export function fearGreedAt(market: SimulatedMarket, now: number): DemoFearGreed {
   const at = Math.floor(now / dayMs) * dayMs
   const bitcoin = market.coin('BTC')
   if (bitcoin === undefined) throw new RangeError('The market has no Bitcoin.')
   const days = market.candles(bitcoin, '1d', at - 91 * dayMs, at, at)
-  // There are too few days.
+  // With too few days, the index is neutral.
   if (days.length < 91) return { value: 50, label: labelOf(50), at }
   const closes = days.map(candle => candle.close)
   const returns = closes.slice(1).map((close, day) => Math.log(close / (closes[day] ?? close)))

@@ -79,7 +79,7 @@ export const marketWide: readonly Template[] = [
   )
 ]
 
-/** Made up. Host names that end in `.example` never resolve. */
+/** Made-up newspapers. Host names that end in `.example` never resolve. */
 export const papers = [
   { name: 'Ledger Post', host: 'ledger-post.example' },
   { name: 'The Block Herald', host: 'blockherald.example' },

@@ -33,7 +33,7 @@ const inProse = (price: number): string =>
     ? `$${price.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
     : `$${price.toFixed(Math.min(3 - Math.floor(Math.log10(price)), 20))}`
 
-/** A headline about six hourly candles. Null if they aren't newsworthy. */
+/** Returns a headline about six hourly candles. Null if they aren't newsworthy. */
 function headlineFrom(
   coin: DemoCoin,
   key: number,
@@ -62,7 +62,7 @@ function headlineFrom(
     high: inProse(Math.max(...candles.map(candle => candle.high))),
     low: inProse(Math.min(...candles.map(candle => candle.low)))
   }
-  // Published up to 90 minutes after the events.
+  // Headlines are published up to 90 minutes after the events.
   const at = (slot + 1) * slotMs + Math.floor(unitAt(key, 5, slot) * 5400) * 1000 + laterMs
   return {
     title: fill(template.title, words),
@@ -74,7 +74,7 @@ function headlineFrom(
   }
 }
 
-/** Up to `now`, oldest first. */
+/** Returns the headlines up to `now`, oldest first. */
 export function headlinesOf(market: SimulatedMarket, coin: DemoCoin, now: number): DemoHeadline[] {
   const key = keyOf(market.seed, `news ${coin.symbol}`)
   const end = Math.floor(now / slotMs) * slotMs

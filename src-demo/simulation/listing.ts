@@ -3,19 +3,22 @@ import { majors } from './major-coins'
 import { others } from './other-coins'
 import { day } from '../time'
 
-/** The day of the listed prices, in days since 1970. */
+/** The day for which the coin lists state prices, in days since 1970. */
 export const anchorDay = Date.UTC(2026, 1, 17) / day
 
 export interface Instrument {
   /** Instruments with the same key have the same price path. */
   readonly ownKey: number
-  /** In dollars on the anchor day, without the random moves. */
+  /** The price in dollars on the anchor day, without the random moves. */
   readonly base: number
   /** The standard deviation of the daily log return on a typical day. */
   readonly dailyDeviation: number
-  /** Correlation with the whole market, 0 to 1. */
+  /** The correlation with the whole market, from 0 to 1. */
   readonly marketShare: number
-  /** Over more than a day: 1 means a random walk, a value near 0 a pegged price. */
+  /**
+   * How far the price moves away over more than a day. 1 means a random walk, and a value near 0 a pegged
+   * price.
+   */
   readonly roaming: number
   /** Average log growth per year up to the anchor day. */
   readonly growth: number
@@ -38,7 +41,7 @@ export interface DemoCoin extends Instrument {
   readonly supply: number
 }
 
-/** The number of decimals that gives a price about six significant digits. */
+/** Returns the number of decimals with which a price has about six significant digits. */
 export function decimalsFor(price: number): number {
   return Math.min(Math.max(6 - Math.ceil(Math.log10(price)), 2), 12)
 }
@@ -92,8 +95,9 @@ function coinFrom(line: string, seed: number): DemoCoin {
 }
 
 /**
- * By market cap on the anchor day.
- * @param count adds made-up small coins if there aren't enough named coins. Default: all named coins
+ * Returns the coins by market cap on the anchor day.
+ * @param count the number of coins. If there aren't enough named coins, made-up small coins are added.
+ * Default: all named coins
  */
 export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   const lines = `${majors}${others}`.split('\n').filter(line => line !== '')
@@ -107,7 +111,9 @@ export function demoCoins(seed: number, count?: number): readonly DemoCoin[] {
   return [...named, ...more].slice(0, count)
 }
 
-/** Smaller than any named coin. Higher numbers mean smaller coins. */
+/**
+ * Returns the line of a made-up coin that is smaller than any named coin. Higher numbers mean smaller coins.
+ */
 function madeUpLine(number: number, key: number): string {
   const price = Number((10 ** (3 * unitAt(key, 93, 0) - 2)).toPrecision(3))
   const millions = Number((4 / (1 + number / 100)).toPrecision(3))

@@ -1,23 +1,27 @@
 import { bitsAt, lognormals, normals, tableMask } from './noise'
 import { anchorDay, type Instrument } from './listing'
 
-/** At both ends of a block, the price returns to near its base, so that it varies but stays plausible. */
+/**
+ * The length of a block of days. At both of its ends, the price returns to near its base, so that it varies
+ * but stays plausible.
+ */
 const blockDays = 1024
 const levelBase = 40
 /**
- * How far the price may be from its base then, as a fraction of the distance of an unrestricted random walk.
+ * How far the price may be from its base at the ends of a block, as a fraction of the distance that a random
+ * walk would cover.
  */
 const anchorStray = 0.2
 const marketWeights = lognormals(0.26)
 const ownWeights = lognormals(0.2)
 
-/** Log prices are relative to the base, at the day's start and end. */
+/** Receives a day. `start` and `end` are log prices relative to the base, at the start and end of the day. */
 export type VisitDay = (day: number, start: number, end: number, variance: number) => void
 
 /**
- * A Brownian bridge between the ends of a block, halved down to single days (Lévy's midpoint construction). A
- * random multiplicative cascade creates calm months and wild weeks (Mandelbrot, Fisher and Calvet 1997). Part
- * of each random number is shared with the market, so coins move together.
+ * The daily prices: a Brownian bridge between the ends of a block, halved down to single days (Lévy's
+ * midpoint construction). A random multiplicative cascade creates calm months and wild weeks (Mandelbrot,
+ * Fisher and Calvet 1997). Part of each random number is shared with the market, so coins move together.
  */
 export class LongWalk {
   readonly #marketKey: number
@@ -26,7 +30,7 @@ export class LongWalk {
     this.#marketKey = marketKey
   }
 
-  /** The days in [first, end), in order. */
+  /** Visits the days in [first, end), in order. */
   days(instrument: Instrument, first: number, end: number, visit: VisitDay): void {
     const blockVariance = blockDays * instrument.dailyDeviation ** 2
     for (let block = Math.floor(first / blockDays); block * blockDays < end; block += 1) {

@@ -1,7 +1,7 @@
 /**
  * One coin per line: symbol | name | dollars | market cap in millions of dollars | exchanges | listed since |
  * traits. Traits: `s` is pegged, `q` is as calm as gold, `=X` follows coin X, `m` is volatile (meme coins),
- * `gN` grew by N percent a year until the anchor day. Prices are plausible, not real.
+ * `gN` grew by N percent a year until the anchor day. The prices are plausible but not real.
  */
 export const majors = `
 BTC|Bitcoin|68078|1361000|binance coinbase kraken okx|2017-08-17|g34

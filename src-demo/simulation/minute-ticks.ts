@@ -11,7 +11,8 @@ const sizes = lognormals(0.8)
 const quiet = (2 ** 32 / 3) >>> 0
 
 /**
- * A log price per second, and the lots traded from the start of the minute up to and including that second.
+ * The log price at each second, and the lots traded from the start of the minute up to and including that
+ * second.
  */
 export interface MinuteTicks {
   readonly price: Float64Array
@@ -27,8 +28,8 @@ export const emptyTicks = (): MinuteTicks => ({
 const nextBits = (state: number): number => Math.imul(state, 1_664_525) + 1_013_904_223
 
 /**
- * The first tick is the open, the last the close, one is the high and one the low. All others are between
- * these, and the lots add up to the bar's.
+ * Draws the ticks of a minute. The first tick is the open and the last the close. One of the others is the
+ * high, and one the low. All others are between these two. Together, the ticks have the lots of the bar.
  */
 export function drawTicks(
   instrument: Instrument,

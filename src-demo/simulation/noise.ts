@@ -1,12 +1,12 @@
 /**
- * Each number is a hash of its position, so any part of the market can be computed separately, in any order,
- * by any process.
+ * Random numbers. Each is a hash of its position, so any part of the market can be calculated separately, in
+ * any order, by any process.
  */
 
 /** The low 12 bits of a hash are the index into a table. */
 export const tableMask = 4095
 
-/** A 32-bit hash, for a coin or a purpose. */
+/** Returns a 32-bit hash, which serves as the key of a coin or a purpose. */
 export function keyOf(seed: number, text: string): number {
   let hash = Math.imul(seed ^ 0x811c9dc5, 0x01000193)
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -22,7 +22,8 @@ function scramble(value: number): number {
 }
 
 /**
- * A signed integer with 32 random bits. A position is a key, a level of detail and an index at that level.
+ * Returns a signed integer with 32 random bits for a position, which consists of a key, a level of detail and
+ * an index at that level.
  */
 export function bitsAt(key: number, level: number, index: number): number {
   return scramble(scramble((key + Math.imul(level, 0x9e3779b1)) ^ index) + key)
@@ -54,7 +55,7 @@ function normalTable(): Float64Array {
   return table
 }
 
-/** Box and Muller 1958. */
+/** Standard normal numbers, made with the transform of Box and Muller (1958). */
 export const normals = normalTable()
 
 /** Weights of a multiplicative cascade: `exp(spread · z)` for each standard normal number z. */
@@ -62,7 +63,7 @@ export function lognormals(spread: number): Float64Array {
   return normals.map(draw => Math.exp(spread * draw))
 }
 
-/** `-2 ln u` for uniform u in (0, 1), for the high or low of a Brownian bridge. */
+/** `-2 ln u` for uniform u in (0, 1). These numbers determine the high or low of a Brownian bridge. */
 export const bridgeDraws = Float64Array.from(
   { length: tableMask + 1 },
   (_, at) => -2 * Math.log((at + 0.5) / (tableMask + 1))

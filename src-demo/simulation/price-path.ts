@@ -7,18 +7,20 @@ import type { Instrument } from './listing'
 const dayMs = barMs[0]
 const activity = lognormals(0.25)
 
-/** Prices are logarithms relative to the base price, and volume is in whole lots. */
+/**
+ * A span of time as one bar. Prices are logarithms relative to the base price, and volume is in whole lots.
+ */
 export interface PathSpan {
   open: number
   high: number
   low: number
   close: number
   lots: number
-  /** True if there is no tick. */
+  /** True if the span contains no tick. */
   empty: boolean
 }
 
-/** The opening time, log prices and lots. */
+/** Receives a bar: its opening time, log prices and lots. */
 export type VisitBar = (
   time: number,
   open: number,
@@ -28,7 +30,9 @@ export type VisitBar = (
   lots: number
 ) => void
 
-/** Only splits bars in which the requested span begins or ends. */
+/**
+ * The price paths of all coins. To be fast, only bars in which the requested span begins or ends are split.
+ */
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
@@ -41,7 +45,7 @@ export class PricePaths {
     this.#walk = new LongWalk(marketKey)
   }
 
-  /** Complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order. */
+  /** Visits the complete bars of a length (0 = day … 5 = minute) that open in [from, to), in order. */
   bars(instrument: Instrument, level: number, from: number, to: number, visit: VisitBar): void {
     if (from >= to) return
     this.#days(instrument, Math.floor(from / dayMs), Math.ceil(to / dayMs), day => {
@@ -49,7 +53,7 @@ export class PricePaths {
     })
   }
 
-  /** The ticks from `from` to `to` (inclusive) as one bar. */
+  /** Returns the ticks from `from` to `to` (inclusive) as one bar. */
   span(instrument: Instrument, from: number, to: number): PathSpan {
     const span: PathSpan = { open: 0, high: -Infinity, low: Infinity, close: 0, lots: 0, empty: true }
     if (from > to) return span
@@ -59,7 +63,7 @@ export class PricePaths {
     return span
   }
 
-  /** Relative to the base price, at the last tick at or before `at`. */
+  /** Returns the log price relative to the base price, at the last tick at or before `at`. */
   logPriceAt(instrument: Instrument, at: number): number {
     const tick = Math.floor(at / tickMs) * tickMs
     let price = Number.NaN
@@ -69,7 +73,10 @@ export class PricePaths {
     return price
   }
 
-  /** Splits the day down to the tick. Stops early at a bar's first tick, which is its open. */
+  /**
+   * Splits the day down to the tick. Stops early if the tick is the first of a bar, because its price is then
+   * the bar's open.
+   */
   #priceIn(instrument: Instrument, day: number, tick: number): number {
     let index = day
     let at = 0

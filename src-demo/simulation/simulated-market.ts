@@ -20,7 +20,7 @@ export interface DemoCandle {
   readonly volume: number
 }
 
-/** The last 24 hours. Prices are in dollars, volume is in coins. */
+/** The numbers of the last 24 hours. Prices are in dollars, volume is in coins. */
 export interface DemoQuote {
   readonly last: number
   readonly low: number
@@ -29,21 +29,21 @@ export interface DemoQuote {
   readonly volume: number
 }
 
-/** Computed on demand from a seed, so markets with the same seed are identical. */
+/** A market that is calculated on demand from a seed, so markets with the same seed are identical. */
 export class SimulatedMarket {
   readonly seed: number
   readonly coins: readonly DemoCoin[]
   /** The configured number of coins. Null for all coins of the listing. */
   readonly reported: number | null
   readonly currencies: readonly DemoCurrency[]
-  /** The shift into the future. */
+  /** By how many days the market is moved into the future. */
   readonly daysLater: number
   readonly #paths: PricePaths
   readonly #laterMs: number
   readonly #bySymbol: ReadonlyMap<string, DemoCoin>
   readonly #byCode: ReadonlyMap<string, DemoCurrency>
 
-  /** @param count by default all coins in the listing */
+  /** @param count the number of coins. Default: all coins in the listing */
   constructor(seed: number, count?: number, daysLater = 0) {
     this.seed = seed
     this.reported = count ?? null
@@ -64,12 +64,12 @@ export class SimulatedMarket {
     return this.#byCode.get(code)
   }
 
-  /** In dollars, at the last tick at or before `at`. */
+  /** Returns the price in dollars at the last tick at or before `at`. */
   priceAt(instrument: Instrument, at: EpochMs): number {
     return priceOf(instrument, this.#paths.logPriceAt(instrument, at - this.#laterMs))
   }
 
-  /** The 24 hours up to `at`. The change is relative to 24 hours earlier. */
+  /** Returns the quote of the 24 hours up to `at`. The change is relative to the price 24 hours earlier. */
   quoteAt(coin: DemoCoin, at: EpochMs): DemoQuote {
     const span = this.#span(coin, Math.max(at - dayMs, coin.firstDay * dayMs), at)
     const last = priceOf(coin, span.close)
@@ -83,7 +83,10 @@ export class SimulatedMarket {
     }
   }
 
-  /** Bars that open in [from, to), from the coin's listing until `now`. The last may be incomplete. */
+  /**
+   * Returns the bars that open in [from, to), from the coin's listing until `now`. The last may be
+   * incomplete.
+   */
   candles(coin: DemoCoin, interval: Interval, from: EpochMs, to: EpochMs, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const formingTime = Math.floor(now / length) * length
@@ -108,7 +111,7 @@ export class SimulatedMarket {
     return candles
   }
 
-  /** Up to `now`. The last bar is incomplete. */
+  /** Returns the last `bars` bars up to `now`. The last one is incomplete. */
   lastCandles(coin: DemoCoin, interval: Interval, bars: number, now: EpochMs): DemoCandle[] {
     const length = lengthOf(interval)
     const end = (Math.floor(now / length) + 1) * length
@@ -120,7 +123,7 @@ export class SimulatedMarket {
   }
 }
 
-/** Keeps the order of prices, so highs stay the highest. */
+/** Rounds a price. This keeps the order of prices, so a high stays the highest. */
 function priceOf(instrument: Instrument, logPrice: number): number {
   const unit = 10 ** instrument.decimals
   return Math.max(Math.round(instrument.base * Math.exp(logPrice) * unit), 1) / unit
