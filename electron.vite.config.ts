@@ -9,7 +9,7 @@ import { sizesOf } from './scripts/sizes/plugin.mjs'
 import { withoutJsonSchema } from './scripts/sizes/without-json-schema.mjs'
 
 const at = (path: string): string => resolve(import.meta.dirname, path)
-/** The scripts in this folder are CommonJS. The project's own scripts are modules. */
+/** Marks the scripts in the output folder as CommonJS, because the project's own scripts are modules. */
 const commonJs = (): Plugin => ({
   name: 'common-js',
   generateBundle() {
@@ -19,15 +19,15 @@ const commonJs = (): Plugin => ({
 
 const notices = new ThirdPartyNotices(import.meta.dirname)
 
-// For tests. See e2e/pseudo-language.ts.
+// Tests build the app with a pseudo-language. See e2e/pseudo-language.ts.
 const isPseudo = process.env['CANDLEWICK_PSEUDO_LANGUAGE'] === '1'
 const out = isPseudo ? at('.artifacts/pseudo-language/out') : 'out'
 const catalogue = isPseudo ? messagesWithPseudoLanguage : messages
-/** Only the build of the app itself writes files. */
+/** Plugins that write files, which only the build of the app itself needs. */
 const written = (...plugins: readonly Plugin[]): readonly Plugin[] => (isPseudo ? [] : plugins)
 
-// With the targets of the installed Electron (45), the output would not run on the oldest runtime that we
-// test with (Electron 33: Node 20, Chromium 130).
+// The targets are those of the oldest runtime that we test with (Electron 33: Node 20, Chromium 130). With
+// those of the installed Electron (45), the output would not run on it.
 export default defineConfig({
   main: {
     plugins: [
@@ -49,7 +49,7 @@ export default defineConfig({
           'screen-thread': at('src-main/market/screener/screen-thread.ts'),
           'keychain-helper': at('src-main/platform/secrets/keychain-helper.ts')
         },
-        // Electron doesn't wait for lazily loaded modules, but runs CommonJS before it's ready.
+        // Electron runs CommonJS before it's ready, but doesn't wait for lazily loaded modules.
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' }
       }
     }
@@ -93,7 +93,7 @@ export default defineConfig({
         }
       }
     },
-    // The page's sandbox only allows workers without modules.
+    // In the page's sandbox, workers can't be modules.
     worker: { format: 'iife', plugins: () => [inAscii(), notices.collect()] }
   }
 })

@@ -5,13 +5,16 @@ import typescript from 'typescript-eslint'
 import { layers } from './eslint.layers.js'
 import svelteConfig from './svelte.config.js'
 
-/** Text from a disk, a user or a service may not be JSON, or may have an unexpected shape. */
+/** Text from a disk, a user or a service may not be JSON, or may not have the expected structure. */
 const unguardedParse = {
   selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
   message: 'Read it by parsedJson of src-shared/json and a schema; what SQLite keeps by readStored.'
 }
 
-/** Numbers and dates must look the same everywhere and follow the app's language. */
+/**
+ * Only src-shared/format formats numbers and dates, so that they look the same everywhere and follow the
+ * language.
+ */
 const ownFormat = {
   selector:
     "CallExpression[callee.property.name=/^(toFixed|toLocale(Date|Time)?String)$/], :matches(NewExpression, CallExpression)[callee.object.name='Intl'][callee.property.name=/Format$/]",
@@ -29,7 +32,7 @@ const ownWords = [
   'SvelteElement > SvelteMustacheTag > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]{3,}/]'
 ].map(selector => ({ selector, message: 'Put the words into src-shared/messages/en.' }))
 
-/** Once optimised, `URL.canParse` of Node 20 rejects addresses with letters such as ü. */
+/** In Node 20, once `URL.canParse` is optimised, it rejects addresses with letters such as ü. */
 const canParse = {
   selector: "CallExpression[callee.object.name='URL'][callee.property.name='canParse']",
   message: 'Ask parsedUrl of src-shared/url.'
@@ -57,9 +60,9 @@ export default typescript.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // TypeScript reports them too, and this rule took a fifth of the time.
+      // TypeScript reports unused variables too, and this rule took a fifth of ESLint's time.
       '@typescript-eslint/no-unused-vars': 'off',
-      // The contract needs `void` responses.
+      // The contract uses `void` as the type of responses without content.
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -75,10 +78,10 @@ export default typescript.config(
       parserOptions: { extraFileExtensions: ['.svelte'], parser: typescript.parser, svelteConfig }
     }
   },
-  // No markup contains ESLint comments, and looking for them took a tenth of the time.
+  // Looking for ESLint comments in markup took a tenth of ESLint's time, and there are none.
   { files: ['**/*.svelte'], rules: { 'svelte/comment-directive': 'off' } },
   {
-    // Nothing may refer to something that doesn't exist yet.
+    // Services are created in order here, so nothing may refer to a service that doesn't exist yet.
     files: ['src-main/composition/compose.ts', 'src-main/composition/session/**'],
     ignores: ['**/*.test.ts'],
     rules: {
@@ -109,7 +112,7 @@ export default typescript.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' }
   },
   {
-    // Page objects know where things are on screen. Specs say what a user does and sees.
+    // Only page objects know where things are on screen. Specs use them to say what a user does and sees.
     files: ['e2e/specs/**'],
     rules: {
       'no-restricted-syntax': [

@@ -10,7 +10,7 @@ import { dirname, posix, relative, sep } from 'node:path'
  */
 
 /**
- * TypeScript's parser adds these to ESLint's nodes: the kind of an import, and imports of types within types.
+ * What TypeScript's parser adds to ESLint's nodes: the kind of an import, and imports of types within types.
  * @typedef {import('estree').Node & { source?: { value?: unknown } | null | undefined, importKind?: string, exportKind?: string }} Declaration
  * @typedef {import('estree').Node & { source?: { value?: unknown } }} TypeImport
  * @typedef {import('estree').Node & { arguments: { value?: unknown }[] }} Call
@@ -25,10 +25,10 @@ const names = (entry, target) =>
   entry.startsWith('*') ? target.endsWith(entry.slice(1)) : within(entry, target)
 
 /**
- * The layer a file belongs to.
+ * Returns the layer to which a file belongs.
  * @param {readonly Layer[]} table
  * @param {string} file
- * @returns {{ row: Layer, own: string } | null} own: the folder within which all imports are allowed
+ * @returns {{ row: Layer, own: string } | null} `own` is the folder within which all imports are allowed
  */
 function layerOf(table, file) {
   for (const row of table) {
@@ -44,7 +44,7 @@ function layerOf(table, file) {
 }
 
 /**
- * One of our files by path, without its extension, or a package.
+ * Returns what an import refers to: the path of one of our files, without its extension, or a package.
  * @param {string} file
  * @param {string} source
  */
@@ -56,7 +56,7 @@ function targetOf(file, source) {
 }
 
 /**
- * The lint rule for the table of layers. Checks every kind of import, and refuses those that no row allows.
+ * The lint rule for the table of layers. Checks every kind of import, and reports those that no row allows.
  */
 export const importLayers = {
   meta: {

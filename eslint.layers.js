@@ -1,8 +1,8 @@
-// Other imports are refused. docs/architecture.md has a summary; scripts/layers.test.ts plants a violation of
-// each row.
+// The table of allowed imports. All others are errors. docs/architecture.md has a summary. For each row,
+// scripts/layers.test.ts tests that a forbidden import is reported.
 import { importLayers } from './eslint.import-layers.js'
 
-/** Highest first. Each area may import those after it. */
+/** The areas of src-main, highest first. Each may import those after it. */
 const areas = [
   'shell',
   'composition',
@@ -22,7 +22,7 @@ const inArea = name => [
 ]
 
 /**
- * For the folders of an area and the files directly in it.
+ * The rows for the folders of an area, and for the files directly in it.
  * @param {string} name
  * @returns {import('./eslint.import-layers.js').Layer[]}
  */
@@ -44,8 +44,8 @@ const said = ['src-shared/messages', 'src-shared/format', 'src-shared/words']
 const shownWith = ['ui', 'words', 'charts', 'state', 'spend', 'coins'].map(name => `src-renderer/${name}`)
 
 /**
- * Lowest first. `folders` lists the folders of the part that each may import, in addition to what the whole
- * part may.
+ * The rows for the folders of a part of the window, lowest first. `folders` lists the sibling folders that
+ * each may import, in addition to `may`.
  * @param {string} concept
  * @param {readonly string[]} may
  * @param {Readonly<Record<string, readonly string[]>>} folders

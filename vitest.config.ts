@@ -12,17 +12,18 @@ const alias = { '@contract': at('src-shared/contract/index.ts') }
 export default defineConfig({
   plugins: [messages()],
   test: {
-    // Tests wait for a third of their time, so three workers keep two processors busy.
+    // Tests spend a third of their time waiting, so three workers keep two processors busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
           name: 'main',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
-          // Real files and HTTP take long on a busy machine.
+          // Tests with real files and HTTP take long on a busy machine.
           testTimeout: 20_000,
           environment: 'node',
-          // Test files share no state, and loading modules for each took a quarter of the time.
+          // Test files share no state, and loading the modules for each of them would take a quarter of the
+          // time.
           isolate: false,
           include: [
             'src-main/**/*.test.ts',
@@ -47,10 +48,10 @@ export default defineConfig({
           pool: 'threads',
           setupFiles: ['scripts/run/logged-errors.fixture.ts', 'scripts/run/property-seed.fixture.ts'],
           testTimeout: 20_000,
-          // A DOM takes longer to create than most of these tests run. Files that need one say so in their
-          // first line.
+          // Creating a DOM takes longer than most of these tests. Files that need one say so in their first
+          // line.
           environment: 'node',
-          // Loading the modules for each file took longer than the tests.
+          // Loading the modules for each file would take longer than the tests.
           isolate: false,
           include: ['src-renderer/**/[a-z]*.test.ts']
         }
@@ -59,12 +60,12 @@ export default defineConfig({
         plugins: [svelte(), svelteTesting()],
         resolve: { alias },
         test: {
-          // PascalCase names are tests of components.
+          // Files with PascalCase names test components.
           name: 'components',
           pool: 'threads',
           testTimeout: 20_000,
           environment: 'jsdom',
-          // Loading half the app for each file took as long as the tests.
+          // Loading half the app for each file would take as long as the tests.
           isolate: false,
           setupFiles: [
             'scripts/run/logged-errors.fixture.ts',
