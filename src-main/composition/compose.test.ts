@@ -164,7 +164,7 @@ describe('the main process without Electron', () => {
       origin: 'cached',
       quotes: [{ price }, {}].concat(Array(10).fill({}))
     })
-    // After a restart, the stored quotes are still fresh enough for the remaining credits.
+    // The schedule still counts the stored quotes as fresh, because few credits remain.
     clock.advance(600_000)
     await vi.waitFor(() => expect(emitted.scheduleChanged?.health).toBe('source-down'), patiently)
     service.controls.setOutage(null)

@@ -10,9 +10,9 @@ const mostRounds = 40
 const mostWork = 400_000
 
 /**
- * Estimates prices per coin from charges of calls for several coins, with Kaczmarz's method (1937): in each
- * round, the error of a total is spread evenly over its coins. If calls contradict each other, a price has
- * changed, so the older half is dropped until the rest agree.
+ * Estimates prices per coin from the charges of calls for several coins. Uses Kaczmarz's method (1937), which
+ * spreads the error of each total evenly over its coins in every round. If calls contradict each other, a
+ * price has changed, so the older half of them is dropped until the rest agree.
  * @param batches oldest first
  * @returns credits by coin
  */
@@ -31,9 +31,9 @@ export function coinPrices(batches: readonly CoinBatch[]): ReadonlyMap<string, n
 export type CoinPricing = 'by-coin' | 'by-call' | 'untried'
 
 /**
- * Finds out whether the price depends on the number of coins. Compares the newest charges of the largest and
- * the smallest call, if the smallest has at most half as many coins. The price depends on the coins if the
- * smaller charge is nearer to a proportional share of the larger charge than to all of it.
+ * Finds out whether the price depends on the number of coins, by comparing the newest charges of the largest
+ * and the smallest call. The smallest must have at most half as many coins. If its charge is closer to a
+ * proportional share of the larger charge than to all of it, the price depends on the coins.
  * @param batches newest first
  */
 export function coinPricing(batches: readonly CoinBatch[]): CoinPricing {

@@ -192,7 +192,7 @@ export class CreditService {
     this.#writeAndNotify(() => this.#unwritten.write())
   }
 
-  /** Must be called when the key changes, because the quota belongs to the old key. */
+  /** Must be called when the key changes, because each key has its own quota. */
   forgetQuota(): void {
     this.#quota.forget()
     this.#tallies.forgetPeriod()

@@ -9,7 +9,7 @@ export type Lasting = QuotaLength | 'as-planned' | 'not-chosen'
 export interface QuotaLeft {
   readonly left: number
   readonly periods: QuotaPeriods | null
-  /** The observed start. */
+  /** The observed start of the quota period. */
   readonly from: EpochMs
 }
 

@@ -129,7 +129,7 @@ export class LedgerReport {
   }
 
   /**
-   * Returns a month of matching daily sums, oldest day first.
+   * Returns the matching daily sums of a month, oldest day first.
    * @param after the last day already read
    */
   fullSums(filter: LedgerFilter, after: EpochMs): readonly FullSum[] {
@@ -193,7 +193,7 @@ export class LedgerReport {
     }
   }
 
-  /** Most expensive first. */
+  /** Returns the spending by operation and feature, the most expensive first. */
   spentByKind(from: EpochMs, to: EpochMs): readonly SpentBy[] {
     return this.#database
       .prepare(

@@ -38,7 +38,7 @@ const furthestBack = 20_000
 /** A call is open for at most this long before its charge is known or marked as unknown. */
 const longestOpenMs = hour
 
-/** ?1 is the operation, ?2 the limit. */
+/** Parameter ?1 is the operation, and ?2 is the limit. */
 const pricedCalls = `SELECT p.subject_id AS subjectId, s.coins, s.interval, s.bars, s.other, p.charged
  FROM (
    SELECT * FROM (

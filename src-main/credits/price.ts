@@ -26,7 +26,10 @@ export function predictedTag(
   return { state: state === 'exact' ? 'learned' : 'at-most', credits: most, learned, reserve: most }
 }
 
-/** In credits, only to compare coins. Null if nothing was charged or the price is per call. */
+/**
+ * Returns credits by coin, to compare coins with each other. Returns null if nothing was charged or if the
+ * price is per call.
+ */
 export function pricesByCoin(
   coins: readonly string[],
   history: readonly PricedCall[]

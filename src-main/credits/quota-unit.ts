@@ -11,7 +11,7 @@ export interface QuotaUnit {
    * counter of requests rises by one too.
    */
   readonly matched: number
-  /** How many charges have exceeded the increase since the last match. */
+  /** The number of charges since the last match that were higher than the increase. */
   readonly missed: number
 }
 
@@ -30,8 +30,8 @@ export function countsCredits({ matched, missed }: QuotaUnit): CountsCredits {
 }
 
 /**
- * A charge of one credit proves nothing, because a counter of requests also rises by one. If the header rose
- * by more than the charge, others may have used the key.
+ * Adds a charge to the evidence. A charge of one credit proves nothing, because a counter of requests also
+ * rises by one. Neither does a rise by more than the charge, because others may have used the key.
  */
 export function unitAfter(unit: QuotaUnit, moved: number, charged: number): QuotaUnit {
   if (charged < 2 || moved > charged) return unit

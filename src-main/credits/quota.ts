@@ -58,17 +58,17 @@ const mayHideRenewal = (
   Math.floor(before.readAt / day) !== Math.floor(after.readAt / day)
 
 /**
- * Infers unknown charges from two X-Quota-Used headers without overlapping calls. What exceeds the reported
- * charges is assigned to the calls in between, newest first, up to their reserves. The rest was used by
- * others (`drift`), unless the newest call without a contract price may have cost more: its price was
- * unknown, or the header is known to count credits. That call then gets the rest. Calls before the first
- * header stay unknown.
+ * Infers unknown charges from two X-Quota-Used headers without overlapping calls. The increase beyond the
+ * reported charges is assigned to the calls in between, newest first, each up to its reserved credits. If
+ * something is left, others have used it (`drift`), unless the newest call without a contract price may have
+ * cost more than was reserved. It may have if its price was unknown or the header is known to count credits,
+ * and then that call gets the rest. Calls before the first header stay unknown.
  *
- * Nothing can be inferred if X-Quota-Used fell, or must have fallen in between because it rose by less than the
- * reported charges. Every unknown call then costs its full reserve, and if they may hide a quota reset, possibly the
- * previous X-Quota-Used too.
+ * If X-Quota-Used fell, or must have fallen in between because it rose by less than the reported charges,
+ * nothing can be inferred. Every unknown call then counts with its full reserve. If the calls may hide a
+ * reset of the quota, the previous X-Quota-Used may be assigned to them too.
  *
- * If an older call really caused the cost, its credits may count towards the wrong day's budget.
+ * If an older call caused the cost in reality, its credits may count towards the wrong day's budget.
  * @param named credits reported as charged between the two headers
  */
 export function reconcile(

@@ -14,8 +14,8 @@ export class Spending {
   #cached: (SpendingSpan & Spent) | null = null
 
   /**
-   * @param read returns sums from the ledger, once per day or period and after a clock change
-   * @param spanAt returns the day or period around a time
+   * @param read sums up calls in the ledger; it runs once per day or period and after a change of the clock
+   * @param spanAt returns the day or period that contains a time
    */
   constructor(read: (from: EpochMs, to: EpochMs) => Spent, spanAt: (now: EpochMs) => SpendingSpan) {
     this.#read = read

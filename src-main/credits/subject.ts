@@ -54,7 +54,7 @@ export function readSubject(text: SubjectText): Subject {
   }
 }
 
-/** `BTC ETH +48 · 1h · 500 bars` */
+/** Returns a text such as `BTC ETH SOL +47 · 1h · 500 bars`. */
 export function describeSubject(subject: Subject): string {
   const shown = subject.coins.slice(0, 3).join(' ')
   const more = subject.coins.length > 3 ? ` +${subject.coins.length - 3}` : ''

@@ -42,8 +42,9 @@ export class UnconfirmedCharges {
   }
 
   /**
-   * Settles an unconfirmed charge when the next one arrives. If the next one also exceeds the reserved
-   * credits, both are accepted. Otherwise the unconfirmed call is settled at its reserved credits.
+   * Settles an unconfirmed charge when the next charge of the operation arrives. If that one exceeds the
+   * reserved credits too, both are accepted. Otherwise, the unconfirmed call is settled at its reserved
+   * credits.
    * @param inferred calls whose charge X-Quota-Used reveals at the same time
    */
   after(

@@ -26,7 +26,7 @@ export interface DemoRecording {
 
 type Packed =
   | { readonly same: Value; readonly rows: number }
-  /** Differences between neighbouring values. */
+  /** The differences between each value and the one before it. */
   | { readonly steps: readonly number[] }
   | { readonly all: readonly Value[] }
 

@@ -9,7 +9,7 @@ const [price, limit, dailyBudget] = [15, 1_000_000, 5_000]
 const names = { charge: 'x-credits-consumed', used: 'x-quota-used', limit: 'x-quota-limit' } as const
 type Header = keyof typeof names
 type Headers = Readonly<Record<Header, string | null>>
-/** Null removes a header. */
+/** Returns the headers to falsify. Null removes a header. */
 type Shape = readonly [name: string, lie: (truth: Headers) => Partial<Headers>]
 
 const says = (header: Header, ...values: readonly (string | null)[]): readonly Shape[] =>

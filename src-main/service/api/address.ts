@@ -33,7 +33,10 @@ function checked(url: ParsedUrl, text: string): ParsedAddress {
   return { ok: true, address: url.origin + path }
 }
 
-/** Expects a host from the URL parser, which normalises unusual IP notations. */
+/**
+ * Whether a host is this computer. The host must come from the URL parser, which normalises unusual IP
+ * notations.
+ */
 export function isLoopback(host: string): boolean {
   return (
     host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d+){3}$/.test(host) || host === '[::1]'

@@ -24,7 +24,7 @@ export function captured(outcome: Outcome): object {
         value === null ? 'absent or unreadable' : 'number'
       ])
     ),
-    // Header values may be private.
+    // Only the names of headers are kept, because their values may be private.
     headers: outcome.headers.map(({ name }) => name),
     body: body === null ? 'none' : shapeOf(sentJson(body), 0)
   }
@@ -37,7 +37,7 @@ export interface Captured {
   /** When the response was recorded, in epoch ms. */
   readonly at: number
   readonly status: number | null
-  /** As received, with the key redacted. */
+  /** The body as received, with the key redacted. */
   readonly text: string
 }
 

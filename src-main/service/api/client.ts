@@ -61,8 +61,8 @@ export function createServiceClient(sources: ServiceClientSources): ServiceClien
     const came = await exchange(fetch, clock, { timeoutMs, maxBytes }, { url, key, signal })
     const now = clock.now()
     const slept = came.state === 'answered' && now - sentAt > timeoutMs
-    // Timers stop while the computer sleeps, so a call can exceed its timeout. The response may be as old as
-    // its request, and gets that time, when its last candle was still open.
+    // Timers stop while the computer sleeps, so a call may take longer than its timeout. The response is then
+    // dated by its request, because its last candle was still open at that time.
     const receivedAt = slept ? sentAt : now
     const redacted = redactionOf(key)
     const fieldEdits = sources.fieldEdits?.(operation) ?? []

@@ -128,7 +128,7 @@ function interpretFailure({
   const words = summary?.isJson === false ? plainMessage(summary.text) : (summary?.words ?? null)
   const refused = summary?.isJson === true && !summary.succeeded
   const code = codeOf(status, credits, words)
-  // Only proxies send a 407.
+  // Only a proxy sends the status 407.
   const cause =
     status === 407 ? 'proxy' : code === 'unexpected-status' && status >= 500 ? 'server-error' : undefined
   const details = { said: safeMessage(words, redacted), retryAt: retryAtIn(headers, now) }

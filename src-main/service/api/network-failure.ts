@@ -8,7 +8,7 @@ export interface NetworkFailure {
   readonly charge: 'none' | 'unknown'
 }
 
-// Errors that occur before the request is sent. Node reports them as codes (ECONNREFUSED), Chromium as
+// These errors occur before the request is sent. Node reports them as codes (ECONNREFUSED), and Chromium as
 // messages (net::ERR_CONNECTION_REFUSED).
 const notSent = new Set([
   ...[

@@ -20,7 +20,7 @@ export interface Parameter {
 export type ReadParameter =
   { readonly ok: true; readonly sent: string } | { readonly ok: false; readonly cause: FaultCause }
 
-/** "Intraday caps" in the contract, which has no unit. Candlewick assumes bars. */
+/** The contract calls these "Intraday caps" and states no unit. Candlewick assumes bars. */
 export const intradayCaps: Readonly<Record<string, number>> = {
   '1m': 21600,
   '5m': 4320,

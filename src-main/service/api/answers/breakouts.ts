@@ -38,7 +38,7 @@ const shape: RowShape<Field> = {
   listsFirst: true,
   // In `{"bulls": {"BTC": "4h"}}`, the value is the period.
   bare: 'window',
-  // `{"golden_cross": ["BTC", "ETH"]}`
+  // In `{"golden_cross": ["BTC", "ETH"]}`, the values are coins.
   bareIn: name => (eventName.test(name) ? 'symbol' : false)
 }
 
@@ -172,7 +172,7 @@ function priceIn(event: unknown): number | null {
 }
 
 function impliedBy(name: string): Direction | null {
-  // `support` contains `up`.
+  // The word `support` contains `up`, but says nothing about the direction.
   const bare = bareName(name).replace('support', 'floor')
   if (
     /golden|newhigh|\dhigh|bullish|up(?:ward|side)?|breakout(?:high|up)|brokeabove|brokeresistance|resistancebr/.test(

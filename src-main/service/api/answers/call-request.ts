@@ -29,7 +29,7 @@ export const requestedVenue = (request: CallRequest): string | null => namesIn(r
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 
-/** `BTC@binance` becomes BTC. */
+/** Removes the exchange: `BTC@binance` becomes BTC. */
 export function bareCoin(coin: string): string {
   const at = coin.indexOf('@')
   return (at < 0 ? coin : coin.slice(0, at)).toUpperCase()
@@ -88,7 +88,7 @@ export function usualPair(bare: string): string {
 }
 const legacy = new Set(['XBT', 'ETH', 'LTC', 'XRP', 'ETC', 'XLM', 'XMR', 'ZEC', 'REP', 'MLN', 'XDG'])
 
-/** `BTC`, `BTC-USD`, `BTCUSDT` */
+/** Whether a code is one of the coins or a pair with one: `BTC`, `BTC-USD`, `BTCUSDT`. */
 function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   if (coins.has(bare)) return true
   for (let end = Math.max(1, bare.length - longestMoney); end < bare.length; end++) {
@@ -99,7 +99,7 @@ function isOfOne(bare: string, coins: ReadonlyMap<string, unknown>): boolean {
   return false
 }
 
-/** Includes a separator. */
+/** The longest currency code, plus one character for a separator. */
 const longestMoney = 1 + Math.max(...[...currencies].map(({ length }) => length))
 
 /** Turns `tBTCUSD` into BTC, if BTC was requested. */

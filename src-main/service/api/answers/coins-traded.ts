@@ -56,7 +56,7 @@ export function coinsTraded(
 }
 
 function amountsIn(holder: object): readonly (Coins & { readonly amount: number })[] {
-  // The value of a holding would be mistaken for a volume.
+  // Holdings are skipped, because their value would be mistaken for a volume.
   if (!isObject(holder) || isHolding(holder)) return []
   const found: (Coins & { readonly amount: number })[] = []
   for (const key in holder) {

@@ -27,7 +27,7 @@ const shape: RowShape<'symbol' | 'id' | 'name' | 'source' | 'historySince'> = {
       : null
 }
 
-/** Matches `["BTC", "Bitcoin"]`. */
+/** Whether a list is a code and its name, such as `["BTC", "Bitcoin"]`. */
 const isNamedCode = (row: readonly unknown[]): boolean =>
   row.length === 2 && row.every(cell => typeof cell === 'string') && /^[A-Z\d]{1,12}$/.test(String(row[0]))
 

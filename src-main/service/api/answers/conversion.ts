@@ -73,7 +73,7 @@ function requestedRow(found: readonly Row<Field>[], request: CallRequest): Row<F
   return ofCoin.find(isTo) ?? ofCoin[0] ?? rows.find(isTo) ?? rows[0]
 }
 
-/** `{"BTC": {"rate": 61802.11}}` */
+/** Returns the requested coin if a key around the rate is one: `{"BTC": {"rate": 61802.11}}`. */
 function coinInKeys({ path, slots }: Row<Field>, { params, coins }: CallRequest): string | null {
   const convert = params['convert'] ?? ''
   const keys = [...path, slots.result?.currency ?? ''].filter(key => !isSame(key, convert))

@@ -68,7 +68,7 @@ function coinIn(name: string, request: CallRequest): string | null {
   return bareCoins(request).has(name.toUpperCase()) ? name.toUpperCase() : null
 }
 
-/** Each pair once. */
+/** Lists each pair of coins once. */
 export const decodeCorrelation: Decoder = (body, request, trace = new Trace()) => {
   const labelled: CorrelationRow[] = []
   readLabelled(body, labelled, trace, 0)

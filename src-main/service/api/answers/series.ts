@@ -83,7 +83,7 @@ export function barsInTime<Bar extends Point & { readonly time: number }>(
   return sorted.every(isLast) ? sorted : sorted.filter(isLast)
 }
 
-/** Ascending or descending. */
+/** Counts the bars that are out of order. The order may be ascending or descending. */
 export function outOfOrder(bars: readonly { readonly time: number }[]): number {
   let [later, earlier] = [0, 0]
   let before: number | null = null

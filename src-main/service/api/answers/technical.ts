@@ -64,7 +64,7 @@ const isWrapper = (name: string): boolean => wrappers.has(bareName(name))
 const aside =
   /^(?:status|id|resultsetsize|pagination|code|time|timestamp|date|datetime|ts|updatedat|lastupdated|credit[a-z]*|cr|.*period(?:s|indays)?|length|interval|timeperiod|asof|observed|fast|slow|stddev)$/
 
-/** `macd.hist` becomes `macdHistogram`. */
+/** Names a figure by its path: `macd.hist` becomes `macdHistogram`. */
 function figureNamed(path: readonly string[]): { field: Field; reads: 'number'; rank: number } | null {
   const last = path.at(-1) ?? ''
   if (aside.test(bareName(last)) || path.some(isEnvelope)) return null

@@ -48,7 +48,7 @@ export function timeOf(value: unknown): EpochMs | null {
   return number === null ? null : (fromNumber(number) ?? fromDigits(text))
 }
 
-/** `2026-02-17 8:27:54 PM` */
+/** Converts a time on a 12-hour clock, such as `2026-02-17 8:27:54 PM`. */
 function in24Hours(text: string): string {
   const last = text.charCodeAt(text.length - 1)
   if ((last !== letterM && last !== smallM) || text.length > 30) return text
@@ -191,7 +191,7 @@ function fromParts(parts: RegExpExecArray): EpochMs | null {
   if (hour > 23 || minute > 59 || second > 59) return null
   const fraction = parts[7] === undefined ? 0 : Math.trunc(Number(`0.${parts[7]}`) * 1000 + 1e-6)
   const midnight = Date.UTC(year, month - 1, day)
-  // Date.UTC turns February 30 into a day in March.
+  // The check is needed because Date.UTC turns February 30 into a day in March.
   if (new Date(midnight).getUTCDate() !== day || month < 1 || month > 12) return null
   const zone = zoneMinutes(parts[8])
   return zone === null

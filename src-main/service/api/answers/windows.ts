@@ -313,7 +313,10 @@ function areAllFactors(reported: readonly WindowValue[]): boolean {
   )
 }
 
-/** Returns the length of a period in days. Year to date and open-ended periods get a typical length. */
+/**
+ * Returns the length of a period in days. For the year to date and for open-ended periods, it assumes a
+ * typical length.
+ */
 function lengthOf(span: string): number {
   const hours = /^(\d+)h$/.exec(span)?.[1]
   return daysOf(span) ?? (hours === undefined ? (span === 'ytd' ? 180 : 365) : Number(hours) / 24)

@@ -37,17 +37,17 @@ export interface LeafColumn {
 
 export interface LeafLayout {
   readonly lists: 'columns' | 'positions'
-  /** Nested lists are rows of a matrix. */
+  /** Whether nested lists are rows of a matrix. */
   readonly isMatrix?: boolean
-  /** Nested lists are columns. */
+  /** Whether nested lists are columns. */
   readonly isTurned: boolean
-  /** Named entries are fields of one row. */
+  /** Whether entries with a name are fields of one row. */
   readonly isNamed?: boolean
-  /** The object under each currency is a row. */
+  /** Whether the object under each currency is a row. */
   readonly areMoneys?: boolean
-  /** One row per indicator value. */
+  /** Whether each value of an indicator is a row. */
   readonly isLong?: boolean
-  /** An object's position in a row determines its meaning. */
+  /** Whether the meaning of an object depends on its position in a row. */
   readonly areCells?: boolean
 }
 

@@ -17,7 +17,7 @@ import { readsOf } from './explain-value'
 interface Group {
   readonly rows: Path
   readonly own: PlacedEdit[]
-  /** The keys of the group's rows, by the variable that represents them in the mapping. */
+  /** The keys of the group's rows, by the variable that stands for them in the mapping. */
   readonly keys: ReadonlyMap<string, readonly (string | number)[]>
 }
 

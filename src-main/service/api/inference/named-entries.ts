@@ -85,7 +85,7 @@ const isName = (text: unknown): text is string =>
 const isData = (name: string | number, { texts, titles }: Pick<KeyWords, 'texts' | 'titles'>): boolean =>
   texts.has(String(name).toLowerCase()) || titles.has(String(name))
 
-/** `["RSI", 34.66, "neutral"]` */
+/** Reads rows that start with a name, such as `["RSI", 34.66, "neutral"]`. */
 function namedRows(list: readonly unknown[], words: KeyWords): ReturnType<typeof entriesByName> {
   const rows = list.filter((entry): entry is readonly unknown[] => Array.isArray(entry) && entry.length > 1)
   const names = rows.map(([name]) => name)

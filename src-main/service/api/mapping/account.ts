@@ -147,7 +147,7 @@ export function accountFor(
         isOne && !place.branches.some(({ keys }) => keys.has(key)),
         value
       )
-      // A fast path, because there may be tens of thousands of rows of mostly plain values.
+      // This is a fast path, because there may be tens of thousands of rows with mostly plain values.
       if (typeof value !== 'object' && typeof value !== 'string') leaf(child, value as Leftover['value'])
       else visit(value, child, pathTo(path, child.name), depth + 1)
     }

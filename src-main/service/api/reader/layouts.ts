@@ -55,7 +55,10 @@ export const plainRules: LayoutRule[] = [
   { name: 'records', apply: asRecords }
 ]
 
-/** Rules for bodies that can't be read completely as sent. The first rule that applies rewrites a node. */
+/**
+ * Rules for bodies that can't be read completely as they were sent. The first one that applies rewrites a
+ * node.
+ */
 export const otherRules: LayoutRule[] = [
   ofObjects('periods', withPeriods),
   ofObjects('columns', asRows),
@@ -233,7 +236,10 @@ interface Line {
   readonly dated?: JsonObject
 }
 
-/** Returns a row per time of the longest line. Returns null if another line has other times. */
+/**
+ * Returns a row for each time of the longest line. Returns null if another line has times that the longest
+ * one lacks.
+ */
 function rowsOfLines(lines: readonly Line[], origins: Origins): readonly JsonObject[] | null {
   const byName = new Map(
     lines.map(({ name, points, dated }) => [
@@ -304,7 +310,7 @@ const isTimedList = (list: unknown): list is readonly (readonly unknown[])[] =>
     ? isMarketTime((list[0] as readonly unknown[])[0])
     : areMoments(list.map(point => (point as readonly unknown[])[0])))
 
-/** `{"1775001600": 70112.5, …}` */
+/** Whether the keys of an object are times: `{"1775001600": 70112.5, …}`. */
 const isDated = (part: unknown): part is JsonObject => {
   const keys = isObject(part) ? Object.keys(part) : []
   return keys.length > 1 && areMoments(keys) && Object.values(part as JsonObject).every(isScalar)

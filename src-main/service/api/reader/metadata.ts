@@ -27,7 +27,7 @@ export const isMetadataName = (name: string): boolean =>
   metadataObjects.has(bareName(name)) ||
   /^(?:total|page|num(?:ber)?|count)_/i.test(name)
 
-/** Only contains metadata. */
+/** Whether an object with this name only contains metadata. */
 export const isEnvelope = (name: string): boolean =>
   metadataObjects.has(bareName(name)) &&
   !/^(?:status|query|request|params|parameters|config|meta|metadata)$/i.test(name)

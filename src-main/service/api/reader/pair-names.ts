@@ -11,6 +11,6 @@ export const isPairKey = (key: string): boolean =>
     ).toLowerCase()
   )
 
-/** `BTCUSDT` and `ETHEUR`. */
+/** Whether a text is a pair without a separator, such as `BTCUSDT` or `ETHEUR`. */
 export const isJoinedPair = (text: string): boolean =>
   /^[A-Z\d]{2,10}(?:USDT|USDC|FDUSD|BUSD|USD|EUR|GBP|JPY|KRW|INR|BRL|TRY|AUD)$/.test(text)

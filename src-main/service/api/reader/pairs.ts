@@ -15,7 +15,7 @@ export function pairPlaces<Field extends string>(
     timeOf(second) === null &&
     (second === null || numberOf(second) !== null)
   if (rows.every(isPair)) return { [time]: 0, [value]: 1 } as Places<Field>
-  // `[[2201.5, 1780272000], …]`
+  // The time may also come second: `[[2201.5, 1780272000], …]`.
   const areTurned = rows.length > 1 && rows.every(row => isPair(row.toReversed()))
   return areTurned && areMoments(rows.map(row => row[1]))
     ? ({ [time]: 1, [value]: 0 } as Places<Field>)

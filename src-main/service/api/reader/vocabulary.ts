@@ -121,7 +121,7 @@ const workedOut: ReadonlySet<Concept> = new Set([
 const worse = (known: readonly Sense[], by: number): readonly Sense[] =>
   known.map(({ concept, rank }) => ({ concept, rank: rank + by }))
 
-/** `data.quote.price` becomes `price`. */
+/** Leaves out names that only wrap others: `data.quote.price` becomes `price`. */
 function withoutWrappers(path: readonly string[]): readonly string[] {
   if (path.length < 2) return path
   return path.filter((name, place) => place === path.length - 1 || !isWrapper(wordsOf(name)))

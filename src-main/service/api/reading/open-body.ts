@@ -36,7 +36,7 @@ export function openBody(body: Body, options: ReadingOptions): OpenedBody {
   if (raw === undefined) return notJson(withHiddenShown(redacted(received)), options)
   const text = withHiddenEscaped(withoutKeyInJson(received, redacted))
   const clean = hasEscapes(text) ? repairJson(text, { string: withHiddenShown }) : text
-  // Parsing is slow.
+  // An unchanged body is parsed only once, because parsing is slow.
   const parsed = clean === received ? raw : sentJson(clean)
   const good = succeeded(parsed)
   const shown = cut(text, options)

@@ -6,7 +6,7 @@ export function oddFearGreed({ value, label }: FearGreed): Odd {
   const words = label?.toLowerCase() ?? ''
   const isTurned =
     value !== null && ((/fear/.test(words) && value > 60) || (/greed/.test(words) && value < 40))
-  // Probably a fraction.
+  // A value between 0 and 1 is probably a fraction.
   const isOut = value !== null && (value < 0 || value > 100 || (value > 0 && value < 1))
   const isNumber = label !== null && !/\p{L}/u.test(label)
   return { value: isTurned || isOut ? 1 : 0, label: isTurned || isNumber ? 1 : 0 }
