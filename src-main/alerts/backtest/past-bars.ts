@@ -1,15 +1,10 @@
 import type { EpochMs } from '../../../src-shared/contract/values'
+import type { PriceBar } from '../../../src-shared/conditions/price-move'
 import type { CandleColumns } from '../../../src-shared/indicators/columns'
 import { at as valueAt } from '../../../src-shared/indicators/columns'
 import { minute } from '../../../src-shared/time'
 
-export interface PastBar {
-  readonly from: EpochMs
-  readonly to: EpochMs
-  readonly open: number
-  readonly high: number
-  readonly low: number
-  readonly close: number
+export interface PastBar extends PriceBar {
   /** Whether the bar was built from quotes, so that it only contains prices that live checks saw. */
   readonly isOwn: boolean
 }
