@@ -7,24 +7,17 @@ import { openCache, openState, tempFolder } from '../platform/storage/temp-stora
 import { BoardService } from './board-service'
 import { CoinConsent } from './coin-consent'
 import { CandleStore } from './candle-store'
+import { emptyQuote } from '../service/api/answers/quote-row.fixture'
 import { OtherPrices } from './newest-price'
 import { RecordedBarStore } from './recorded-bar-store'
 import { QuoteStore } from './quote-store'
 import { minute } from '../../src-shared/time'
 
 export const row = (symbol: string, price: number | null, part: Partial<QuoteRow> = {}): QuoteRow => ({
+  ...emptyQuote,
   symbol,
   price,
-  low: null,
-  high: null,
   changePercent: 0.5,
-  at: null,
-  exchange: null,
-  currency: null,
-  marketCap: null,
-  volume: null,
-  rank: null,
-  name: null,
   text: price === null ? {} : { price: String(price) },
   ...part
 })

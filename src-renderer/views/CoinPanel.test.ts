@@ -2,10 +2,9 @@ import type { ServiceComparison, Fault } from '@contract'
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Refusal } from '../bridge/fake-bridge.fixture'
-import { fakeQuote, knownPrice, noBudget } from '../bridge/fake-facts.fixture'
+import { fakeQuote, knownPrice, noBudget, nothingCompared } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
 import {
-  bare,
   answered,
   fault,
   show,
@@ -38,7 +37,7 @@ describe("a coin that the service doesn't know", () => {
   it("shows earlier comparisons of a coin that can't be compared anymore", async () => {
     const { user } = await show({
       quotes,
-      compare: (one, coins) => (one === 'atr' ? answered : bare)(one, coins)
+      compare: (one, coins) => (one === 'atr' ? answered : nothingCompared)(one, coins)
     })
     expect(await screen.findByText(m.comparison.unknownCoin.earlier({ coin: 'BTC' }))).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Bollinger bands/ })).toBeNull()
@@ -145,7 +144,7 @@ describe('after a failed call', () => {
       fault: null
     }))
     const shown = await show({
-      compare: (one, coins) => ({ ...bare(one, coins), candles }),
+      compare: (one, coins) => ({ ...nothingCompared(one, coins), candles }),
       credits: {
         budget: () => ({ ...noBudget, leftByHand: 0 }),
         allowOnce: input => {

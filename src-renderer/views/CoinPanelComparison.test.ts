@@ -1,19 +1,9 @@
 import type { ServiceComparison, PriceTag } from '@contract'
 import { screen, waitFor, within } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fakeReported, fixtureNow } from '../bridge/fake-facts.fixture'
+import { fakeReported, fixtureNow, nothingCompared } from '../bridge/fake-facts.fixture'
 import { lendBrowser } from '../browser.fixture'
-import {
-  bare,
-  answered,
-  show,
-  kind,
-  details,
-  shownWords,
-  compare,
-  askBands,
-  agree
-} from './coin-panel.fixture'
+import { answered, show, kind, details, shownWords, compare, askBands, agree } from './coin-panel.fixture'
 import { m } from '../../src-shared/messages/m'
 
 beforeAll(lendBrowser)
@@ -64,7 +54,7 @@ describe('comparison with the service', () => {
   it('asks for confirmation of the total price once', async () => {
     const price: PriceTag = { state: 'learned', credits: 1, learned: null, reserve: 1 }
     const candles = [{ coin: 'BTC', price, isPartial: false, fault: null }]
-    const shown = await show({ compare: (one, coins) => ({ ...bare(one, coins), candles }) })
+    const shown = await show({ compare: (one, coins) => ({ ...nothingCompared(one, coins), candles }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(compare())).toBe('Compare with service 100 100 credits +~1 about 1 credit')
     await shown.user.click(compare())
@@ -87,7 +77,7 @@ describe('comparison with the service', () => {
       figures: [{ id: 'upper', name: 'Upper', value: 200, at: fixtureNow }],
       verdict: null
     }
-    const shown = await show({ compare: (one, coins) => ({ ...bare(one, coins), calculated }) })
+    const shown = await show({ compare: (one, coins) => ({ ...nothingCompared(one, coins), calculated }) })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('row', { name: /Upper/ }))).toBe('Upper200.00')
     await shown.user.click(screen.getByRole('button', { name: m.comparison.chart.showCalculated() }))
@@ -105,7 +95,9 @@ describe('comparison with the service', () => {
       { path: 'by.hour.1', value: 4 }
     ]
     const reported = { ...fakeReported, figures: [], leaves, leavesLeftOut: 3 }
-    const shown = await show({ compare: (one, coins) => ({ ...bare(one, coins), reported, calculated }) })
+    const shown = await show({
+      compare: (one, coins) => ({ ...nothingCompared(one, coins), reported, calculated })
+    })
     await shown.user.click(kind(/^Bollinger bands/))
     expect(shownWords(screen.getByRole('group', { name: m.explorer.answer.rawLabel() }))).toBe(
       'wind northby.hour.1 4'
@@ -150,7 +142,9 @@ describe('comparison with the service', () => {
 })
 
 it('loads the correlation of the chosen coins', async () => {
-  const shown = await show({ ask: (one, coins) => ({ ...bare(one, coins), operation: 'getCorrelation' }) })
+  const shown = await show({
+    ask: (one, coins) => ({ ...nothingCompared(one, coins), operation: 'getCorrelation' })
+  })
   await shown.user.click(kind(/^Correlation/))
   await shown.user.click(screen.getByRole('button', { name: 'SOL', pressed: true }))
   await shown.user.click(compare())

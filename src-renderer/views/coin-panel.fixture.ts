@@ -11,27 +11,17 @@ import { userEvent } from '@testing-library/user-event'
 import { connect } from '../bridge/client'
 import { fakeBridge, Refusal, type Answers } from '../bridge/fake-bridge.fixture'
 import { fakeChart, fakeLayout, fakeLayouts } from '../bridge/fake-layouts.fixture'
-import { fakeReported, fakeStatus, fixtureNow, knownPrice } from '../bridge/fake-facts.fixture'
+import {
+  fakeReported,
+  fakeStatus,
+  fixtureNow,
+  knownPrice,
+  nothingCompared
+} from '../bridge/fake-facts.fixture'
 import { fakeMarket } from '../bridge/fake-market.fixture'
 import { createMirror, mirrorKey } from '../state/mirror'
 import CoinPanel from './CoinPanel.svelte'
 import { day } from '../../src-shared/time'
-
-export const bare = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
-  kind,
-  coins,
-  operation: 'getBollinger',
-  price: knownPrice(100),
-  reported: null,
-  fault: null,
-  interval: '1d',
-  lines: [],
-  rows: [],
-  explanation: null,
-  notes: [],
-  calculated: null,
-  candles: []
-})
 
 const differs = (at: number, local: number, service: number): Difference => ({
   at,
@@ -46,7 +36,7 @@ const differs = (at: number, local: number, service: number): Difference => ({
  * where the service's band is 8% below the calculated one.
  */
 export const answered = (kind: ComparisonKind, coins: readonly string[]): ServiceComparison => ({
-  ...bare(kind, coins),
+  ...nothingCompared(kind, coins),
   reported: fakeReported,
   rows: [
     {
@@ -82,7 +72,13 @@ interface Setup {
   readonly quotes?: readonly BoardQuote[]
 }
 
-export async function show({ compare = bare, ask = answered, credits, health = 'live', quotes }: Setup = {}) {
+export async function show({
+  compare = nothingCompared,
+  ask = answered,
+  credits,
+  health = 'live',
+  quotes
+}: Setup = {}) {
   const answers = fakeMarket([{ id: 1, name: 'Majors', coins: ['BTC', 'ETH', 'SOL'] }])
   const wire = fakeBridge({
     ...answers,

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Answer, CandleRow, QuoteRow } from '../../../src-shared/contract/answer'
+import { emptyQuote } from '../../service/api/answers/quote-row.fixture'
 import { leftOut } from './left-out'
 
 const quote = (symbol: string, exchange: string | null = null): QuoteRow => ({
+  ...emptyQuote,
   symbol,
   exchange,
-  price: 1,
-  low: null,
-  high: null,
-  changePercent: null,
-  at: null,
-  currency: null,
-  marketCap: null,
-  volume: null,
-  rank: null,
-  name: null,
-  text: {}
+  price: 1
 })
 const quotes = (...data: QuoteRow[]): Answer => ({ kind: 'quotes', data, dropped: 0 })
 const candle = (symbol?: string): CandleRow => ({

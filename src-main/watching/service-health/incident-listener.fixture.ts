@@ -1,5 +1,6 @@
 import { outcomeOf, type TestOutcome } from '../../credits/fake-service.fixture'
 import type { QuoteRow } from '../../../src-shared/contract/answer'
+import { emptyQuote } from '../../service/api/answers/quote-row.fixture'
 import { incidentsFact } from './incident-memory'
 import {
   incidentsAfter,
@@ -14,21 +15,7 @@ import { readAs } from '../../platform/storage/fact.fixture'
 
 export const start = Date.UTC(2026, 5, 1)
 
-const btc: QuoteRow = {
-  symbol: 'BTC',
-  price: 1,
-  low: null,
-  high: null,
-  changePercent: null,
-  at: null,
-  exchange: null,
-  currency: null,
-  marketCap: null,
-  volume: null,
-  rank: null,
-  name: null,
-  text: {}
-}
+const btc: QuoteRow = { ...emptyQuote, symbol: 'BTC', price: 1 }
 
 const priced = (operation: string): TestOutcome =>
   operation === 'getData'

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { CoinFigures } from '@contract'
 import { marketColumns, shownColumns } from './market-columns'
 import type { MarketRow } from './market-row'
+import { emptyMarketRow } from './market-row.fixture'
 
 it('limits the sparkline column to 160 px', () => {
   const spark = marketColumns('USD', { money: null, isMixed: false }, () => 0).find(
@@ -11,22 +12,7 @@ it('limits the sparkline column to 160 px', () => {
   expect(spark?.grow).toBeUndefined()
 })
 
-const row = (part: Partial<MarketRow> = {}): MarketRow => ({
-  coin: 'BTC',
-  name: 'Bitcoin',
-  rank: null,
-  price: null,
-  pricedAt: null,
-  remark: null,
-  currency: null,
-  changePercent: null,
-  marketCap: null,
-  volume: null,
-  figures: null,
-  serviceFigures: null,
-  load: null,
-  ...part
-})
+const row = (part: Partial<MarketRow> = {}): MarketRow => ({ ...emptyMarketRow, ...part })
 const figures: CoinFigures = {
   coin: 'ETH',
   fromHighPercent: null,

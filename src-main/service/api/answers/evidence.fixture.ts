@@ -1,3 +1,5 @@
+import { emptyQuote } from './quote-row.fixture'
+
 /** SEEN: copied from a real call. HINT: derived from client code or notes. MADE UP: no example is public. */
 export interface Example {
   readonly mark: 'SEEN' | 'HINT' | 'MADE UP'
@@ -8,21 +10,6 @@ export interface Example {
   readonly kind: string
   /** What the decoder must return. Objects may have more fields than these, but lists must match exactly. */
   readonly data: unknown
-}
-
-const quote = {
-  price: null,
-  low: null,
-  high: null,
-  changePercent: null,
-  at: null,
-  exchange: null,
-  currency: null,
-  marketCap: null,
-  volume: null,
-  rank: null,
-  name: null,
-  text: {}
 }
 
 export const marketExamples: readonly Example[] = [
@@ -103,7 +90,7 @@ export const marketExamples: readonly Example[] = [
     kind: 'quotes',
     data: [
       {
-        ...quote,
+        ...emptyQuote,
         symbol: 'BTC',
         price: 68078,
         low: 67960.52,
@@ -113,7 +100,7 @@ export const marketExamples: readonly Example[] = [
         exchange: 'binance',
         text: { price: '68078', low: '67960.52', high: '69194.3', changePercent: '-0.65' }
       },
-      { ...quote, symbol: 'ETH', price: 0.00001234567890123, text: { price: '0.00001234567890123' } }
+      { ...emptyQuote, symbol: 'ETH', price: 0.00001234567890123, text: { price: '0.00001234567890123' } }
     ]
   },
   {
@@ -127,7 +114,7 @@ export const marketExamples: readonly Example[] = [
     kind: 'quotes',
     data: [
       {
-        ...quote,
+        ...emptyQuote,
         symbol: 'BTCUSDT',
         price: 71265.2,
         changePercent: -2.36,
@@ -144,7 +131,7 @@ export const marketExamples: readonly Example[] = [
     about: 'the price under the currency’s own name',
     body: { status: true, symbols: [{ symbol: 'BTC', EUR: '59000.5' }] },
     kind: 'quotes',
-    data: [{ ...quote, symbol: 'BTC', price: 59000.5, currency: 'EUR', text: { price: '59000.5' } }]
+    data: [{ ...emptyQuote, symbol: 'BTC', price: 59000.5, currency: 'EUR', text: { price: '59000.5' } }]
   },
   {
     mark: 'HINT',
@@ -161,7 +148,7 @@ export const marketExamples: readonly Example[] = [
     kind: 'quotes',
     data: [
       {
-        ...quote,
+        ...emptyQuote,
         symbol: 'BTC',
         name: 'Bitcoin',
         marketCap: 1.3e12,
@@ -171,7 +158,7 @@ export const marketExamples: readonly Example[] = [
         text: { price: '68078', changePercent: '-0.65%', marketCap: '1300000000000' }
       },
       {
-        ...quote,
+        ...emptyQuote,
         symbol: 'ETH',
         name: 'Ether',
         marketCap: 4e11,
@@ -189,8 +176,8 @@ export const marketExamples: readonly Example[] = [
     body: { status: true, BTC: { price: 1, volume: '2' }, eth: { price: null }, meta: { page: 1 } },
     kind: 'quotes',
     data: [
-      { ...quote, symbol: 'BTC', price: 1, volume: 2, text: { price: '1', volume: '2' } },
-      { ...quote, symbol: 'ETH' }
+      { ...emptyQuote, symbol: 'BTC', price: 1, volume: 2, text: { price: '1', volume: '2' } },
+      { ...emptyQuote, symbol: 'ETH' }
     ]
   },
   {
@@ -200,7 +187,7 @@ export const marketExamples: readonly Example[] = [
     about: 'a single row without a symbol, for the only requested coin',
     body: { status: true, result: { last: '5' } },
     kind: 'quotes',
-    data: [{ ...quote, symbol: 'BTC', price: 5, text: { price: '5' } }]
+    data: [{ ...emptyQuote, symbol: 'BTC', price: 5, text: { price: '5' } }]
   },
   {
     mark: 'SEEN',

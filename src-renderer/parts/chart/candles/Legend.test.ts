@@ -2,22 +2,9 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
 import type { LegendFacts } from '../../../charts/legend-facts'
 import { barLength } from '../setup/intervals'
+import { reading } from './crosshair-reading.fixture'
 import Legend from './Legend.svelte'
 import { m } from '../../../../src-shared/messages/m'
-
-const reading = {
-  firstBar: 4,
-  lastBar: 4,
-  fromTime: 0,
-  toTime: 0,
-  open: 100,
-  high: 112,
-  low: 99,
-  close: 110,
-  volume: 5,
-  previousClose: 100,
-  isProvisional: false
-}
 
 it.each([
   [1, '1h'],

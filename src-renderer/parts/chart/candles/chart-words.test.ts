@@ -1,26 +1,12 @@
 import type { WordedFault, FaultCode } from '@contract'
 import { describe, expect, it } from 'vitest'
 import { Refusal } from '../../../bridge/fake-bridge.fixture'
-import type { CrosshairReading } from '../../../charts/scene/reading'
 import { Candles } from '../../../charts/series/candles'
 import { changeOf, chartSummary, columnLength, findingsWords, readingWords, sourceWords } from './chart-words'
+import { reading } from './crosshair-reading.fixture'
 import { barLength, rangeButtons, rangeObstacle } from '../setup/intervals'
 import { day } from '../../../../src-shared/time'
 import { m } from '../../../../src-shared/messages/m'
-
-const reading: CrosshairReading = {
-  firstBar: 4,
-  lastBar: 4,
-  fromTime: 0,
-  toTime: 0,
-  open: 100,
-  high: 112,
-  low: 99,
-  close: 110,
-  volume: 5,
-  previousClose: 100,
-  isProvisional: false
-}
 
 describe('a bar', () => {
   it('shows its change since the previous close, not since its open', () => {

@@ -1,21 +1,14 @@
 import { expect, it } from 'vitest'
 import type { MarketRow } from '../market-row'
+import { emptyMarketRow } from '../market-row.fixture'
 import { mapTiles } from './map-tiles'
 
 const row = (coin: string, part: Partial<MarketRow>): MarketRow => ({
+  ...emptyMarketRow,
   coin,
   name: '',
-  rank: null,
   price: 1,
   pricedAt: 1,
-  remark: null,
-  currency: null,
-  changePercent: null,
-  marketCap: null,
-  volume: null,
-  figures: null,
-  serviceFigures: null,
-  load: null,
   ...part
 })
 
