@@ -13,7 +13,9 @@ export function lend(target: object, lent: PropertyDescriptorMap): () => void {
 
 const method = (value: () => unknown): PropertyDescriptor => ({ configurable: true, writable: true, value })
 
-/** Sizes, animation, media queries, scrolling and idle time, which jsdom lacks. Returns the undo function. */
+/**
+ * Adds what jsdom lacks: sizes, animation, media queries, scrolling and idle time. Returns the undo function.
+ */
 export function lendBrowser(): () => void {
   class Observer implements ResizeObserver {
     readonly #tell: ResizeObserverCallback
@@ -53,7 +55,7 @@ export function lendBrowser(): () => void {
   vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => setTimeout(() => run(idle)))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
   const size = (value: number): PropertyDescriptor => ({ configurable: true, get: () => value })
-  // Without a size, a menu would close as if its button were scrolled out of view.
+  // Elements need a size. Without one, a menu would close as if its button had been scrolled out of view.
   const box = DOMRect.fromRect({ x: 10, y: 10, width: 100, height: 28 })
   const takeBack = [
     lend(Element.prototype, {
@@ -72,7 +74,7 @@ export function lendBrowser(): () => void {
     lend(HTMLElement.prototype, {
       offsetHeight: size(280),
       offsetWidth: size(400),
-      // A list measures and shows only rows with a layout.
+      // Elements need an offset parent, because a list measures and shows only rows that have a layout.
       offsetParent: {
         configurable: true,
         get(this: HTMLElement) {

@@ -1,14 +1,15 @@
 import { configure } from '@testing-library/svelte'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// Svelte reads the pixel ratio when a module imports it, and jsdom has no media queries.
+// jsdom has no media queries, but Svelte reads the pixel ratio with one as soon as a module imports it.
 window.matchMedia ??= () =>
   ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList
 
 // A busy machine can take longer than the default second.
 configure({ asyncUtilTimeout: 5_000 })
 
-// Fails a test in which Svelte warns, such as about a value read after its component was destroyed.
+// A test fails if Svelte warns during it, for example about a value that was read after its component was
+// destroyed.
 const warn = vi.spyOn(console, 'warn')
 afterAll(() => warn.mockRestore())
 afterEach(() => {
@@ -22,5 +23,6 @@ afterEach(() => {
   document.body.removeAttribute('style')
 })
 
-// If dynamic imports were interrupted at the end of a file, later files couldn't load them.
+// Waits for dynamic imports at the end of a file. If they were interrupted, later files couldn't load the
+// same modules.
 afterAll(() => vi.dynamicImportSettled())

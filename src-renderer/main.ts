@@ -13,10 +13,10 @@ const bridge = bridgeOver(pagePort())
 Object.defineProperty(window, 'candlewick', { value: bridge })
 const connected = connect(bridge, wordedFault, firstState)
 const mirror = createMirror(connected)
-// Mounting before the embedded state is read would draw everything twice.
+// The embedded state is read first. If the app were mounted earlier, everything would be drawn twice.
 void connected.forgetFirstState().then(async () => {
   if (!target) return
-  // The main window's URL has no query. What another window shows is in `mirror.windows.own`.
+  // The URL of the main window has no query. What another window shows is in `mirror.windows.own`.
   if (location.search === '') return mount(App, { target, props: { mirror } })
   const { default: OtherWindow } = await import('./views/OtherWindow.svelte')
   return mount(OtherWindow, { target, props: { mirror, followLanguage } })

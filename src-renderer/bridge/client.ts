@@ -36,7 +36,7 @@ export interface Connected {
   forgetFirstState(): Promise<void>
 }
 
-/** Otherwise, the window would seem to load forever. */
+/** The fault of a request that the bridge rejects. Without it, the window would seem to load forever. */
 const broken: Fault = {
   code: 'internal',
   cause: { code: 'bridge-broken' },
@@ -76,7 +76,8 @@ export function bridgeOver(port: Promise<MessagePort>): Bridge {
 }
 
 /**
- * A request that the bridge rejects gets an `internal` fault. All events share one bridge listener.
+ * Connects the window to the main process. A request that the bridge rejects gets an `internal` fault. All
+ * events share one bridge listener.
  * @param worded adds the text for the user to a fault; by default, faults have no text
  * @param first replies embedded in the page, used until the caller drops them
  */

@@ -16,7 +16,7 @@ export interface FakeBridge {
   say<Name extends keyof Events>(event: Name, payload: Events[Name], at?: number): void
 }
 
-/** Thrown by an answer to make the request fail. */
+/** An error that a fake answer throws to make the request fail. */
 export class Refusal extends Error {
   readonly fault: WordedFault
 
@@ -69,7 +69,9 @@ export function fakeBridge(answers: Answers): FakeBridge {
   }
 }
 
-/** The main process rejects them too. To reject other input, throw a `Refusal` in the answer. */
+/**
+ * Rejects unknown fields, as the main process does. To reject other input, throw a `Refusal` in the answer.
+ */
 function refuseUnknownFields(concept: string, name: string, input: unknown): void {
   const group: Readonly<Record<string, { readonly input: z.ZodType } | undefined>> =
     contract[concept as keyof typeof contract]

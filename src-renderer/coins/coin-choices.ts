@@ -6,24 +6,27 @@ import { readCoins } from './typed-coins'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * Requests are by symbol, so a coin listed on several exchanges is shown once. Different coins with the same
- * symbol stay separate.
+ * A coin that is listed on several exchanges is shown once, because requests are by symbol. Different coins
+ * with the same symbol stay separate.
  */
 function once(found: readonly CoinName[]): readonly CoinName[] {
   const seen = new Set<string>()
   return found.filter(coin => !seen.has(valueOf(coin)) && seen.add(valueOf(coin)))
 }
 
-/** Symbols never contain tabs. */
+/** The tab separates the symbol from the name. Symbols never contain tabs. */
 const valueOf = ({ symbol, name, isTwin }: CoinName): string => (isTwin ? `${symbol}\t${name}` : symbol)
 
-/** The name distinguishes the coin from others with its symbol. Null if the symbol is unique. */
+/**
+ * Reads the value of a choice. The name distinguishes the coin from others with its symbol. Null if the
+ * symbol is unique.
+ */
 export function chosenTwin(value: string): { readonly coin: string; readonly name: string } | null {
   const [coin = '', name] = value.split('\t')
   return name === undefined ? null : { coin, name }
 }
 
-/** '' if unknown, or if the cost doesn't change. */
+/** Says what quotes would cost. '' if that is unknown, or if the cost doesn't change. */
 export function coinCostWords(cost: CoinCost | null): string {
   if (cost === null || cost.then === null || cost.then === cost.now) return ''
   const then = `${cost.isAtMost ? '≤' : ''}${formatCount(Math.round(cost.then))}`
@@ -63,7 +66,10 @@ export function wordChoices(text: string, found: readonly CoinName[]): readonly 
   }))
 }
 
-/** Otherwise, Enter could choose the wrong coin while a search is running. */
+/**
+ * Keeps the results that still match the text. Otherwise, Enter could choose the wrong coin while a search is
+ * running.
+ */
 export function matchingCoins(found: readonly CoinName[], text: string): readonly CoinName[] {
   const words = text.trim().toLowerCase()
   return found.filter(({ symbol, name }) => `${symbol} ${name}`.toLowerCase().includes(words))
@@ -115,7 +121,7 @@ export function coinChoices(
         detail: typed.slice(0, 8).join(', '),
         mark
       },
-      // A separate line, so that it isn't cut off.
+      // The cost has its own line, so that it isn't cut off.
       ...(cost === '' ? [] : [{ value: '', label: cost, disabled: true }]),
       ...misfits,
       ...listed

@@ -13,7 +13,7 @@ import { copyText } from '../ui/copy-text'
 import type { MenuEntry } from '../ui/menu-entry'
 import { addCoins, removeCoin } from './list-changes'
 
-/** Without separators, so that forms and spreadsheets accept it. */
+/** Copies a price. It has no separators, so that forms and spreadsheets accept it. */
 export const copyPrice = (price: string): void =>
   void copyText(price, m.coin.link.copied({ price }), m.common.noClipboard())
 
@@ -47,7 +47,7 @@ export function coinMenu(mirror: Mirror, coin: string, removal: Removal = {}): r
   ]
 }
 
-/** The user confirms it there, because its candles may cost credits. */
+/** The comparison opens in the chart, where the user confirms it, because its candles may cost credits. */
 function compareEntries({ charts, layouts, settings }: Mirror, coin: string): readonly MenuEntry[] {
   const shown = layouts.coin
   if (shown === null || shown === coin) return []
@@ -74,7 +74,7 @@ function priceEntries({ displayCurrency }: Mirror, coin: string): readonly MenuE
       label: m.coin.link.copyPrice(),
       icon: Copy,
       disabled: price === null,
-      // The last digits of a converted price only come from the conversion.
+      // A converted price is copied with fewer digits, because the last ones only come from the conversion.
       act: () =>
         price !== null &&
         copyPrice(displayCurrency.currency === null ? formatTyped(price) : formatTypedPrice(price))

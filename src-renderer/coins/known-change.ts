@@ -6,11 +6,14 @@ import { m } from '../../src-shared/messages/m'
 
 export interface KnownChange {
   readonly percent: number | null
-  /** Null if Candlewick calculated the change. */
+  /** Says where the change comes from. Null if Candlewick calculated it. */
   readonly source: string | null
 }
 
-/** From daily candles or else from the service, if another view has loaded its value. */
+/**
+ * Calculates the change from daily candles. If these aren't loaded, uses the service's value if another view
+ * has loaded it.
+ */
 export function changeOfDays(
   days: ChangeDays,
   own: CoinFigures | null | undefined,
@@ -23,7 +26,7 @@ export function changeOfDays(
 }
 
 /**
- * Since the high of the last 365 days, or else since the service's all-time high.
+ * The change since the high of the last 365 days or, if that is unknown, since the service's all-time high.
  * @param price null if unknown
  */
 export function changeFromHigh(

@@ -11,7 +11,7 @@ export function showFailure({ lists }: Watchlists, done: boolean): boolean {
   return done
 }
 
-/** Names coins that the service doesn't list. */
+/** Adds coins to a watchlist. Afterwards, a message names those that the service doesn't list. */
 export async function addCoins(
   { board, watchlists }: Pick<Mirror, 'board' | 'watchlists'>,
   id: number,

@@ -2,7 +2,7 @@ import type { Money } from '../../src-shared/format/unit'
 import { m } from '../../src-shared/messages/m'
 
 /**
- * Marks an assumed currency.
+ * Adds the currency to a heading of prices, and marks it if it is assumed.
  * @param hint additional text for the heading
  */
 export function moneyHead(

@@ -9,12 +9,12 @@ export interface PriceRoom {
   readonly widest: number
 }
 
-/** Number of characters in `999,999`. Prices from a million on have no decimals, so they fit as well. */
+/** The length of `999,999`. Prices from a million on have no decimals, so they fit as well. */
 const mostWhole = 7
 
 /**
- * A single very low or high price doesn't widen the column. It may be misaligned but always fits, because a
- * truncated price would be misread.
+ * How many characters the prices of a column need. A single very low or high price doesn't make the column
+ * wider. It may be misaligned but always fits, because a truncated price would be misread.
  */
 export function priceRoom(prices: readonly (number | null | undefined)[], mostFraction: number): PriceRoom {
   let whole = 3

@@ -15,7 +15,7 @@ export function sparkPoints(values: readonly number[], width: number, height: nu
 }
 
 /**
- * With a horizontal level on the same scale.
+ * Returns a line and a horizontal level on the same scale.
  * @param level null in the result if it's so far from the values that the line would look flat
  */
 export function sparkOf(

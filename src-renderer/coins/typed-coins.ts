@@ -6,11 +6,11 @@ const most = 1000
 export interface TypedCoins {
   /** Without duplicates, in the spelling used for requests. */
   readonly coins: readonly string[]
-  /** Words that can't be coin names, as typed. */
+  /** Words that can't be coin names, as the user typed them. */
   readonly rejected: readonly string[]
 }
 
-/** Digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
+/** Matches digits and signs without a letter, such as `0.5`, `1,234.50`, `$ 3` or `12 %`. */
 const amount = /^[^\p{L}\p{Extended_Pictographic}]*\d[^\p{L}\p{Extended_Pictographic}]*$/u
 /** A number with decimals is never a coin symbol, while `42` can be one. */
 const decimal = /^[+-]?\d*[.]\d+$/
@@ -23,7 +23,7 @@ const decimal = /^[+-]?\d*[.]\d+$/
 export function readCoins(text: string): TypedCoins {
   const lines = text.split(/[\r\n\v\f\u2028\u2029]+/).map(line => line.split('\t').map(cell => cell.trim()))
   const [head = []] = lines
-  // A pasted table may have a header.
+  // The first line of a pasted table may be a header.
   const hasHead = head.length > 1 && !isRow(head) && lines.some(isRow)
   const rows = hasHead ? lines.slice(1) : lines
   const words = rows.flatMap(cells => (isRow(cells) ? [coinCell(cells)] : cells)).flatMap(wordsOf)
@@ -54,7 +54,7 @@ export function coinNamed(typed: string, watched: readonly string[]): string {
 
 const isRow = ([, ...after]: readonly string[]): boolean => after.some(cell => amount.test(cell))
 
-/** The first cell or, if that is a rank, the first cell that isn't a number. */
+/** Returns the first cell or, if that is a rank, the first cell that isn't a number. */
 function coinCell(cells: readonly string[]): string {
   const [first = ''] = cells
   const named = cells.find(cell => cell !== '' && !amount.test(cell))

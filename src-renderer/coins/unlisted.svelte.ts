@@ -1,6 +1,6 @@
 /**
- * Typed coins are looked up when the user stops typing. The service may support coins that aren't listed.
- * Create during component setup.
+ * Finds typed coins that aren't in the coin list, once the user stops typing. The service may still support
+ * them. Create during component setup.
  * @param unlisted returns the coins that aren't in the list, without a call
  */
 export function watchUnlisted(

@@ -3,7 +3,7 @@ import { formatCount, formatCredits } from '../../src-shared/format/credits'
 import type { AlsoSpent } from './spend'
 import { m } from '../../src-shared/messages/m'
 
-/** A price of 0 is always `free`. */
+/** What is known about a price. A price of 0 is always `free`. */
 export type PriceKind = 'free' | 'known' | 'learned' | 'at-most' | 'user-set' | 'unknown'
 
 export function priceKind(price: PriceTag): PriceKind {
@@ -17,7 +17,7 @@ export function mustAsk(price: PriceTag, confirmAbove: number): boolean {
   return priceKind(price) === 'unknown' || (price.credits ?? 0) > confirmAbove
 }
 
-/** Only as certain as the least certain price. */
+/** Adds up prices. The sum is only as certain as the least certain price. */
 export function priceOfAll(prices: readonly PriceTag[]): PriceTag {
   const sum = (of: (price: PriceTag) => number): number => prices.reduce((all, price) => all + of(price), 0)
   const reserve = sum(price => price.reserve)

@@ -1,6 +1,6 @@
 import type { Gauge } from '@contract'
 
-/** According to the last headers, in credits and never below 0. Null if a header is missing. */
+/** How many credits are left according to the last headers, never below 0. Null if a header is missing. */
 export function quotaLeft(gauge: Gauge | undefined): number | null {
   if (!gauge || gauge.used === null || gauge.limit === null) return null
   return Math.max(0, gauge.limit - gauge.used)
@@ -9,7 +9,9 @@ export function quotaLeft(gauge: Gauge | undefined): number | null {
 /** Shares of the quota limit, 0 to 1. */
 export interface QuotaShares {
   readonly used: number
-  /** May still be charged: reserved for calls, or for calls whose charge is unknown. */
+  /**
+   * Credits that may still be charged: those reserved for calls, and those of calls whose charge is unknown.
+   */
   readonly open: number
 }
 

@@ -3,12 +3,12 @@ import type { PriceTag } from '@contract'
 export interface Spend {
   readonly label: string
   readonly price: PriceTag
-  /** The user can allow this operation once if the budget is used up. */
+  /** If the budget is used up, the user can allow this operation once. */
   readonly operation: string
-  /** A sentence for the confirmation. */
+  /** The sentence with which the user confirms the call. */
   readonly what: string
   readonly onspend: () => unknown
-  /** The confirmation shows both prices. */
+  /** Further calls that are made together with this one. The confirmation shows both prices. */
   readonly also?: AlsoSpent | null
   readonly variant: 'plain' | 'primary' | 'ghost'
   readonly busy: boolean

@@ -20,10 +20,11 @@ const valuesOf = (property: RegExp): readonly (readonly [string, string])[] =>
 test('shows --> as typed', () => {
   const settings = valuesOf(/font-feature-settings:([^;}]*)/g)
   expect(settings.map(([name]) => name)).toContain('styles/base.css')
-  // Each declaration replaces the others, so each must turn contextual alternates off.
+  // A declaration replaces any other, so each of them must turn contextual alternates off.
   for (const [name, value] of settings) expect(value, name).toMatch(/["']calt["'] (0|off)\b/)
   expect(valuesOf(/font-variant-ligatures:([^;}]*)/g)).toEqual([])
-  // The shorthand would reset the setting. Monospaced fonts come from the system.
+  // The font shorthand would reset the setting. It is allowed for monospaced fonts, because these come from
+  // the system.
   const shorthands = valuesOf(/[\s{;]font:([^;}]*)/g).filter(
     ([, value]) => !/^inherit$|monospace/.test(value)
   )

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contrast } from '../charts/paint/contrast'
 
-// An imported stylesheet is empty in Vitest. This folder has no Node types.
+// The file is read from disk, because an imported stylesheet is empty in Vitest. This folder has no Node
+// types, so the function's type is declared here.
 type Files = { readFileSync(path: string, encoding: 'utf8'): string }
 const files = await vi.importActual<Files>('node:fs')
 const here = new URL(import.meta.url).pathname

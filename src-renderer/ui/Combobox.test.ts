@@ -20,7 +20,7 @@ it('chooses the best match for the typed text even if Enter follows immediately'
   field.focus()
   await user.keyboard('av')
   await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull())
-  // Nothing is rendered in the same task, so the highlight is still on the previous choice.
+  // The component isn't rendered between these events, so the previous choice is still highlighted.
   field.value = 'boll'
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))

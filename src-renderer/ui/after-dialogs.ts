@@ -1,4 +1,4 @@
-/** Cover the whole window, unlike drawers within a view. */
+/** Matches dialogs, which cover the whole window, but not drawers within a view. */
 const dialogs = 'body > [aria-modal="true"]'
 
 /**

@@ -30,7 +30,7 @@ export function explained(tell: (wanted: HTMLElement | null) => void): Attachmen
         if (pointerType !== 'touch') resting = setTimeout(show, restMs)
       }),
       on(element, 'pointerleave', hide),
-      // Pressing the element also focuses it, but must not show the tooltip.
+      // Pressing the element also focuses it, but this focus must not show the tooltip.
       on(element, 'pointerdown', () => {
         isPressed = true
         hide()

@@ -1,7 +1,10 @@
-/** Screen readers announce these, so they may receive the focus instead. */
+/** Containers that may receive the focus instead, because screen readers announce them. */
 const places = 'main, section, aside, [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** Enough to return to the page from a confirmation in a menu of a dialog. */
+/**
+ * How many focused elements are remembered. It's enough to return to the page from a confirmation in a menu
+ * of a dialog.
+ */
 const mostTrails = 6
 
 /**

@@ -10,6 +10,6 @@ export type MenuEntry =
       readonly keys?: string | undefined
       readonly disabled?: boolean | undefined
       readonly danger?: boolean | undefined
-      /** If set, the entry is one of several choices. */
+      /** Whether this is the current choice. Only set if the entry is one of several choices. */
       readonly chosen?: boolean | undefined
     }

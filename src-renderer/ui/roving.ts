@@ -29,7 +29,10 @@ export const roving =
     const usable = (): HTMLElement[] =>
       found().filter(control => !control.matches(':disabled') && isVisible(control))
 
-    /** Assumes that controls are visible, which `check` corrects. */
+    /**
+     * Chooses the control that can be reached by Tab. Assumes that controls are visible, which `check`
+     * corrects later.
+     */
     function apply(): void {
       known = found()
       choose(known.filter(control => !control.matches(':disabled')))
@@ -37,8 +40,9 @@ export const roving =
     }
 
     /**
-     * Checking visibility makes the browser calculate styles, which are known after the frame. While a view
-     * is being built, each toolbar would cause another calculation.
+     * Corrects the choice if the control is hidden. Checking this makes the browser calculate styles, which
+     * it has already done after the frame. Otherwise, each toolbar would cause another calculation while a
+     * view is being built.
      */
     function check(): void {
       checking = null
@@ -71,13 +75,13 @@ export const roving =
       const to = stepTo(key, at, all.length, along)
       if (to === null || at < 0 || !leaves(target, key)) return
       event.preventDefault()
-      // A surrounding group may handle arrow keys too.
+      // The key must not reach a surrounding group, which may handle arrow keys too.
       event.stopPropagation()
       all[to]?.focus()
     }
 
     const observer = new MutationObserver(records => {
-      // Prices change often, but the controls rarely do.
+      // Does nothing if only other content has changed. Prices change often, but the controls rarely do.
       const now = found()
       const isSame = now.length === known.length && now.every((control, index) => control === known[index])
       if (isSame && records.every(({ type }) => type === 'childList')) return

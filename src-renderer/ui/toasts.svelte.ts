@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 interface ToastAction {
   readonly label: string
   readonly act: () => void
-  /** Ctrl+Z does the same. */
+  /** True if Ctrl+Z should do the same as the button. */
   readonly isUndo?: boolean
 }
 
@@ -31,7 +31,10 @@ export class Toasts {
     this.say(text, { label: m.common.undo(), act: undo, isUndo: true })
   }
 
-  /** Ctrl+Z undoes it even after the message has disappeared. */
+  /**
+   * Says that something was removed, and offers to undo it. Ctrl+Z undoes it even after the message has
+   * disappeared.
+   */
   sayRemoved(text: string, putBack: () => void): void {
     const undo = (): void => {
       this.#removals = this.#removals.filter(other => other !== undo)

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** How far outside of the visible part of a scrolled list. */
+/** How far an element may be outside the visible part of a scrolled list to count as near. */
 const scrollMargin = '1000px'
 
 export const whenNear =

@@ -251,7 +251,7 @@ it('shows whether each message was delivered and why not', async () => {
 })
 
 it('loads older inbox entries', async () => {
-  // Saved by an earlier version.
+  // The format of texts saved by an earlier version.
   const noticed = { code: 'sentences', title: 'BTC: price above 1', body: 'Long ago.' } as const
   const inbox = Array.from({ length: 100 }, (_, index) => ({ ...entry, id: 200 - index }))
   const { user, wire } = await show({ inbox }, { history: () => [{ ...entry, id: 3, noticed }] })

@@ -107,7 +107,7 @@ it('keeps listing a coin that the service no longer has', async () => {
   expect(rows().map(({ dataset }) => dataset['coin'])).toEqual(['BTC', 'GONE', 'ETHBTC@binance'])
   expect(rows()[1]?.textContent).toContain('–')
   screen.getByRole('button', { name: /^Load daily candles for 2 coins/ })
-  // A pair's price is in its own currency, whatever the heading says.
+  // A pair's price is shown in its own currency, whatever the heading says.
   within(rows()[2]!).getByText('BTC', { selector: 'small' })
 })
 

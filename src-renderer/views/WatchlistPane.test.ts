@@ -394,7 +394,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: m.watchlist.columns() }))
     await user.click(await screen.findByRole('switch', { name: '7d' }))
     expect(mirror.settings.viewState?.columns).toEqual(['change', 'range', 'trend', 'age', 'days7'])
-    // Calculated from now on, without a call.
+    // The column's values are now calculated, which makes no call.
     await waitFor(() =>
       expect(wire.inputs('marketFigures', 'view')).toEqual([{ list: '1', coins: ['BTC', 'ETH', 'SOL'] }])
     )

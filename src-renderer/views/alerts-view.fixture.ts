@@ -99,7 +99,7 @@ export async function show(
   answers: Answers['alerts'] = {},
   market: Answers['market'] = {}
 ) {
-  // A message of the previous test would be one more list item.
+  // Removes messages of the previous test, because each would be one more list item.
   toasts.shown = []
   const whole = { ...noAlerts, ...state }
   const published = (): AlertsState => whole

@@ -16,13 +16,13 @@ import type CrashBanner from './CrashBanner.svelte'
 import type NoticeBanner from './NoticeBanner.svelte'
 import type WelcomeDialog from './WelcomeDialog.svelte'
 
-/** Typical time from the start of the window until the chart is drawn. */
+/** How long it usually takes from the start of the window until the chart is drawn. */
 const chartMs = 1_500
 
 type View = Settings['viewState']['view']
 type Load = () => Promise<{ readonly default: Component }>
 
-/** Not shown at the start, so their code is loaded on first use. */
+/** Views whose code is loaded on first use, because they aren't shown at the start. */
 export const laterViews: Readonly<Record<Exclude<View, 'watch' | 'coin'>, Load>> = {
   market: () => import('./MarketView.svelte'),
   news: () => import('./NewsView.svelte'),
@@ -60,7 +60,10 @@ export const loadCrashBanner = (): Promise<{ readonly default: typeof CrashBanne
 export const loadNoticeBanner = (): Promise<{ readonly default: typeof NoticeBanner }> =>
   import('./NoticeBanner.svelte')
 
-/** After everything around the chart is drawn, because loading takes as long as drawing a list of prices. */
+/**
+ * Loads the charts after everything around them is drawn, because loading them takes as long as drawing a
+ * list of prices.
+ */
 export async function loadCharts(): Promise<{ readonly default: typeof ChartWorkspace }> {
   await nextFrame()
   return import('../parts/chart/layout/ChartWorkspace.svelte')
@@ -79,7 +82,7 @@ export async function loadCoinPanel(): Promise<{ readonly default: typeof CoinPa
 const nextFrame = (): Promise<void> =>
   new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Waits until the window is idle. Returns a function that cancels this. */
+/** Loads the other views once the window is idle. Returns a function that cancels this. */
 export function preloadViews(): () => void {
   let idle = 0
   const load = (): void =>
@@ -96,7 +99,7 @@ export function preloadViews(): () => void {
         ...Object.values(laterViews)
       ].map(one => one())
     )
-  // Loading other code earlier would delay the chart, even though the window is idle.
+  // Until the chart is drawn, loading other code would delay it, even if the window is idle.
   const chartDrawn = setTimeout(() => (idle = requestIdleCallback(load, { timeout: 10_000 })), chartMs)
   return () => {
     clearTimeout(chartDrawn)

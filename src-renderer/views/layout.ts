@@ -1,10 +1,10 @@
-/** What fits next to the chart. Widths are in px. */
+/** How the watchlist and the side panel fit next to the chart. Widths are in px. */
 export interface PaneLayout {
-  /** Otherwise, the watchlist is a drawer. */
+  /** True if the watchlist fits next to the chart. If not, it is a drawer. */
   readonly listDocked: boolean
   readonly listWidth: number
   readonly listMax: number
-  /** There is room for the side panel. Otherwise it is a drawer. */
+  /** True if the side panel fits as well. If not, it is a drawer. */
   readonly panelDocked: boolean
 }
 
@@ -15,17 +15,17 @@ export const listMin = 280
 const areaMin = 400
 
 /**
- * The narrow list fits coin, price, change and age, the middle one also name and trend, and the wide one the
- * range as well.
+ * The narrow list has room for coin, price, change and age, the middle one also for name and trend, and the
+ * wide one also for the range.
  */
 const [narrowList, middleList, wideList] = [320, 444, 500]
-/** Window widths from which the wider lists fit next to a chart and the side panel. */
+/** The window widths from which the middle and the wide list fit next to a chart and the side panel. */
 const [roomy, spacious] = [1200, 1500]
 
 /**
- * Without enough room, first the panel becomes a drawer, then the watchlist. A width of 0 hasn't been
- * measured and counts as wide.
- * @param drawn watchlist width that the user set, or null
+ * If there isn't enough room, first the panel becomes a drawer, and then the watchlist. A width of 0 means
+ * that it hasn't been measured, and is treated as wide.
+ * @param drawn watchlist width that the user has set, or null
  */
 export function divide(width: number, drawn: number | null, panelWanted: boolean): PaneLayout {
   const room = width === 0 ? Infinity : width

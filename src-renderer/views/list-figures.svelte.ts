@@ -8,8 +8,8 @@ const dayColumns: readonly WatchColumn[] = ['days7', 'volume', 'fromHigh', 'days
 const ownColumns = watchTableColumns().flatMap(({ key, isOwn }) => (isOwn ? [key] : []))
 
 /**
- * Requested while the watchlist shows a calculated column, or to replace a daily change that the service
- * doesn't report. Create during component setup.
+ * The calculated figures of the watchlist. They are requested while it shows a calculated column, or to
+ * replace a daily change that the service doesn't report. Create during component setup.
  */
 export class ListFigures {
   readonly #mirror: Pick<Mirror, 'board' | 'marketFigures' | 'settings'>

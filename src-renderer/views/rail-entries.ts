@@ -29,7 +29,7 @@ export const railEntries: readonly RailEntry[] = [
   { view: 'settings', label: m.common.settings(), icon: SettingsIcon, foot: true }
 ]
 
-/** Opened from other views. */
+/** Views that aren't in the navigation, because they are opened from other views. */
 const elsewhere: Readonly<Partial<Record<View, string>>> = {
   'first-contact': m.contact.title(),
   coin: m.common.coin()

@@ -5,7 +5,7 @@ import { keysOf, type OwnShortcuts } from '../../src-shared/shortcuts'
 interface Shortcut {
   readonly keys: readonly string[]
   readonly does: string
-  /** Set if the user can change this shortcut. */
+  /** The action of this shortcut. Only set if the user can change it. */
   readonly id?: ActionName
 }
 
@@ -20,7 +20,7 @@ const windowKeys = Object.values(windowActions).map(({ label, keys }: Action) =>
 }))
 
 export function shortcutPlaces(own: OwnShortcuts): readonly Place[] {
-  /** Actions whose names start with one of these prefixes. */
+  /** Lists the shortcuts of actions whose names start with one of these prefixes. */
   const of = (...starts: readonly string[]): readonly Shortcut[] =>
     (Object.keys(actions) as readonly ActionName[])
       .filter(id => starts.some(start => id.startsWith(start)))

@@ -17,7 +17,7 @@ export function amountsWords({ spent, reserved, unknown }: Amounts): string {
   ])
 }
 
-/** May still be charged: `15 reserved, 600 unknown`. '' if there are none. */
+/** Says which credits may still be charged: `15 reserved, 600 unknown`. '' if there are none. */
 export function openWords({ reserved, unknown }: Pick<Amounts, 'reserved' | 'unknown'>): string {
   return formatList(openParts({ reserved, unknown }))
 }
@@ -27,7 +27,7 @@ const openParts = ({ reserved, unknown }: Pick<Amounts, 'reserved' | 'unknown'>)
   ...(unknown > 0 ? [m.credits.amounts.unknown({ unknown: formatCount(unknown) })] : [])
 ]
 
-/** Credits that count towards a budget. */
+/** The credits that count towards a budget. */
 export const countedOf = ({ spent, reserved, unknown }: Amounts): number => spent + reserved + unknown
 
 export function quotaUnknownWords({ quotaReported }: Pick<Gauge, 'quotaReported'>): string {

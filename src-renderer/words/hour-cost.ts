@@ -2,7 +2,7 @@ import type { BudgetState, ScheduleStatus } from '@contract'
 import { formatCredits } from '../../src-shared/format/credits'
 import { m } from '../../src-shared/messages/m'
 
-/** The cost at the current pace of automatic updates. '' while that isn't loaded. */
+/** What an hour costs at the current pace of automatic updates. '' if that isn't loaded yet. */
 export function hourCostWords(
   budget: Pick<BudgetState, 'forecast'> | undefined,
   status: Pick<ScheduleStatus, 'paused'> | undefined

@@ -4,10 +4,10 @@ import type { Money } from '../../src-shared/format/unit'
 export const pricesInWords = ({ code, isGuess }: Money): string =>
   isGuess ? m.currency.pricesAssumed({ code }) : m.currency.pricesIn({ money: code })
 
-/** `EUR`, or `USD (assumed)` if the service doesn't report the currency. */
+/** For example `EUR`, or `USD (assumed)` if the service doesn't report the currency. */
 export const moneyWords = ({ code, isGuess }: Money): string =>
   isGuess ? m.currency.assumedMark({ code }) : code
 
-/** Undefined if the currency is known. */
+/** Explains that the currency is assumed. Undefined if it is known. */
 export const guessWords = ({ code, isGuess }: Money): string | undefined =>
   isGuess ? m.currency.assumedHint({ code }) : undefined

@@ -11,7 +11,7 @@ const wordsOf = <Name extends string>(family: Family<Name>): Readonly<Record<Nam
 
 export const needWords = wordsOf<NeedName>(m.schedule.need)
 
-/** A bug in Candlewick stopped automatic updates. */
+/** A message for when a bug in Candlewick has stopped automatic updates. */
 export function mistakenWords(needs: readonly NeedName[]): { readonly what: string; readonly means: string } {
   return {
     what: m.schedule.bug.title({ needs: needs.map(need => needWords[need]).join(', ') }),
@@ -21,6 +21,6 @@ export function mistakenWords(needs: readonly NeedName[]): { readonly what: stri
 
 export const featureWords = wordsOf<Feature>(m.schedule.feature)
 
-/** '' if the feature's name says what its calls were for. */
+/** Explains what a feature's calls are for. '' if its name already says that. */
 export const featureHint = (feature: Feature): string =>
   feature === 'first-contact' ? m.schedule.firstCheckHint() : ''

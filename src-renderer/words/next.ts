@@ -21,7 +21,7 @@ export function nextWords(status: ScheduleStatus, now: number): string {
   const { at } = status.next
   const need = needWords[status.next.need]
   const countdown = formatCountdown(at - now)
-  // Null if the call is made as planned.
+  // The reason is null if the call is made as planned.
   const reason = scheduleReasonWords(status.next.reason)
   if (reason === null)
     return at <= now ? m.schedule.next.now({ need }) : m.schedule.next.in({ need, countdown })

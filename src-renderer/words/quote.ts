@@ -32,7 +32,7 @@ export function stampWords(at: number | null, fetchedAt: number | null): string 
   return ahead ? m.quotes.times.ahead({ at: formatMoment(at) }) : formatMoment(at)
 }
 
-/** An old price is still shown, with its age. */
+/** False for an old price, which is still shown with its age. */
 export const isPriceMissing = ({ missing, doubt }: BoardQuote): boolean =>
   missing || (doubt !== undefined && doubt !== 'old')
 

@@ -1,7 +1,7 @@
 import type { LimitName, ScheduleReason, Slowing } from '@contract'
 import { m } from '../../src-shared/messages/m'
 
-/** The end of a sentence. Null if the call is on schedule. */
+/** Returns the end of a sentence about why a call is made at its time. Null if the call is on schedule. */
 export function scheduleReasonWords(reason: ScheduleReason): string | null {
   switch (reason.code) {
     case 'as-planned':

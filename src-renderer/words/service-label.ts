@@ -1,6 +1,9 @@
 import { m } from '../../src-shared/messages/m'
 
-/** Most services use these for the mood of the market and for a verdict. Without case, spaces and dashes. */
+/**
+ * Words that most services use for the mood of the market and for a verdict, in lower case and without spaces
+ * and dashes.
+ */
 const known: ReadonlyMap<string, () => string> = new Map([
   ['extremefear', m.common.serviceLabel.extremeFear],
   ['fear', m.common.serviceLabel.fear],

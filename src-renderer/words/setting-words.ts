@@ -4,7 +4,7 @@ import { languages, systemLanguage } from '../../src-shared/messages/language'
 import { m } from '../../src-shared/messages/m'
 
 interface Options<Value> {
-  /** `segments` are for a few short labels. */
+  /** Choose `segments` if there are only a few short labels. */
   readonly kind: 'segments' | 'list'
   readonly options: () => readonly { readonly value: Value; readonly label: string }[]
 }
@@ -29,7 +29,7 @@ type Control = Options<unknown> | Switch | NumberInput
 
 interface SettingWords {
   readonly label: () => string
-  /** Omitted if it would only repeat the label. */
+  /** A description. It is omitted if it would only repeat the label. */
   readonly hint?: () => string
   readonly control?: Control
 }

@@ -3,7 +3,7 @@ import { m } from '../../src-shared/messages/m'
 import { everyWords } from './every'
 import { day, hour, minute, second } from '../../src-shared/time'
 
-/** Intervals shorter than `below` are rounded to a multiple of `step`. */
+/** An interval shorter than `below` is rounded to a multiple of `step`. */
 const steps = [
   { below: minute, step: 5 * second },
   { below: 10 * minute, step: minute },

@@ -19,9 +19,9 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly unit?: string | undefined
   readonly hint?: string | undefined
   readonly menu?: { readonly label: string; readonly entries: readonly MenuEntry[] } | undefined
-  /** Only screen readers read the label. For example for a column of buttons. */
+  /** True if only screen readers should read the label, for example for a column of buttons. */
   readonly silent?: boolean
-  /** Aligned at the end. */
+  /** True if the column contains numbers, which are aligned at the end. */
   readonly figures?: boolean
   /** In px, the minimum if the column grows. Never depends on visible rows. */
   readonly width: number
@@ -29,12 +29,17 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly grow?: number
   /** Table width (px) below which the column is hidden. */
   readonly from?: number
-  /** The content always fits, so it isn't clipped, which is slow with thousands of rows. */
+  /**
+   * True if the content always fits. It isn't clipped then, because clipping is slow with thousands of rows.
+   */
   readonly fits?: boolean
   readonly wraps?: boolean
-  /** Omit it if the table draws all cells with a snippet. */
+  /** Returns the content of a cell. Omit it if the table draws all cells with a snippet. */
   cell?(row: Row): Cell
-  /** Null is unknown and comes last. Omit it if the column isn't sortable. */
+  /**
+   * Returns the value by which rows are sorted. Null means unknown and comes last. Omit it if the column
+   * isn't sortable.
+   */
   value?(row: Row): string | number | null
   /** Sort direction at the first click. Default: ascending. */
   readonly first?: 'ascending' | 'descending'

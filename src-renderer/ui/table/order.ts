@@ -1,6 +1,6 @@
 import type { TableColumn } from './column'
 
-/** Null for the original order. */
+/** A null order is the original order. */
 export interface TableOrder<Key extends string = string> {
   readonly column: Key
   readonly descending: boolean

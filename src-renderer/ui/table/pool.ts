@@ -6,7 +6,7 @@ export interface TableViewport {
   readonly count: number
 }
 
-/** Rows above and below the view, so that scrolling by a notch shows no gaps. */
+/** How many rows above and below the view are rendered, so that scrolling by a notch shows no gaps. */
 const beyond = 4
 
 /**
