@@ -170,7 +170,7 @@ export function openAlerts(sources: AlertServicesSources): AlertServices {
     }),
     sources.settings.changed.on(() => service.batch.quietChanged()),
     sources.drawings.changed.on(now => service.drawingsChanged(now.coin, lines.update(now))),
-    // Credits change with every call, but are only evaluated if there are alerts about them.
+    // Credits change with every call, so alerts are only evaluated if one of them is about credits.
     credits.changed.on(() => {
       if (service.wants('quota')) evaluate()
     })

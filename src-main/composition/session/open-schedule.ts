@@ -77,7 +77,7 @@ export function openSchedule(sources: OpenScheduleSources): ScheduleService {
     allowances: () => spending.budget.allowances(),
     circumstances: () => {
       const { hidden, onBattery } = sources.circumstances()
-      // If an alert is active, calls go on while the window is hidden, because alerts matter most then.
+      // Calls go on while the window is hidden if an alert is active, because alerts matter most then.
       return { isUnattended: hidden && !alerts.service.isAwake(), onBattery, hidden }
     },
     noNewQuotes: () => {

@@ -101,7 +101,8 @@ export function listen(parts: Parts): () => void {
     parts.alerts.service.needsChanged.on(nudge),
     schedule.changed.on(() => parts.alerts.follow(schedule.rhythms())),
     ...[board.pricesUpdated, board.pricesListed].map(one => one.on(update => charts.follow(update))),
-    // Not only the schedule's own calls matter here, because manual calls also show whether prices arrive.
+    // This follows all calls and not just those of the schedule, because manual calls also show whether
+    // prices arrive.
     board.changed.on(nudgeNext),
     calls.settled.on(outcome =>
       market.serviceFigures.learn({ ...outcome, coins: requestedCoins(outcome), at: outcome.receivedAt })

@@ -47,7 +47,7 @@ export function windowUpdates(parts: Parts, services: SessionServices, announce:
   const sendCandles = (chart: Chart): void => {
     if (charts.isShown(chart)) announce('candlesChanged')(candles.candles(chart))
   }
-  /** The window requests these when it shows them, so only changes are sent. */
+  /** The window requests these itself when it shows them, so only later changes are sent. */
   const subscribeToParts = (): readonly Unsubscribe[] => [
     profile.responses.changed.on(announce('mappingsChanged')),
     contact.changed.on(announce('contactChanged')),

@@ -91,8 +91,7 @@ describe('damaged files', () => {
         []
       )
       expect(watch.app.services.watchlist.lists()).toHaveLength(1)
-      // The user's agreement to the plan was in the damaged file, so no calls are made until they agree
-      // again.
+      // The agreement to the plan was in the damaged file, so no calls are made until the user agrees again.
       const before = watch.quotes().length
       await watch.pass(10 * minute, minute)
       expect(watch.quotes().length).toBe(before)

@@ -67,7 +67,7 @@ const ofSide: Family<Field> = path => {
 export const decodeAthAtl: Decoder = (body, request, trace = new Trace()) => {
   const found = findRows(body, shape, request, trace)
   if (found === null) return null
-  // A field that is only called `high` may be of another period than all time.
+  // A field called just `high` may be the high of another period.
   for (const field of ['ath', 'atl'] as const) {
     const concept = field === 'ath' ? 'high' : 'low'
     const unnamed = found.rows.filter(({ slots }) => isSense(slots[field], shape.fields[field], concept))

@@ -25,7 +25,10 @@ export function requestOf(params: Readonly<Record<string, string>>): CallRequest
 /** Returns the exchange if the request names one instead of coins. */
 export const requestedVenue = (request: CallRequest): string | null => namesIn(request).venue
 
-/** Some exchanges and coins have the same name. If it's short and in upper case, it's usually the coin. */
+/**
+ * Whether a name is that of an exchange. A coin may have the same name, and a short one in upper case is
+ * usually the coin's.
+ */
 const isVenue = (name: string): boolean =>
   exchanges.has(name.toLowerCase()) && (name !== name.toUpperCase() || name.length > 5)
 

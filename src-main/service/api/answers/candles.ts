@@ -71,7 +71,7 @@ export const decodeCandles: Decoder = (body, request, trace = new Trace()) => {
   }
   // Returning no bars would show the user an empty chart instead of the raw values.
   if (read.length === 0 && found.rows.length > 0) return null
-  // Without a volume, the turnover or amount is shown as one, but it may be in coins or in money.
+  // If there's no volume, the turnover or amount is shown in its place. It may be in coins or in money.
   const turnovers = found.rows.filter(
     ({ found: row }) => row.volume === undefined && (row.turnover ?? row.amount) !== undefined
   )
@@ -111,13 +111,13 @@ const seriesIn = (rows: readonly Row<Field>[], request: CallRequest, trace: Trac
 const sentTime = ({ found, time }: Row<Field>): unknown =>
   found.opensAt ?? found.closesAt ?? found.time ?? time
 
-/** Bars without prices are left out first, because they don't show the format. */
+/** Whether a bar has a price. Bars without one are left out, because they don't show the format. */
 const hasPrice = ({ found: { open, high, low, close, last } }: Row<Field>): boolean =>
   [open, high, low, close, last].some(value => !isNone(value))
 
 /**
- * Bars of a coin can't share a time. If an object with a time contains several bars, its time isn't theirs,
- * so this removes it.
+ * Removes a time that several bars have from an object around them. Bars of a coin can't share a time, so it
+ * isn't theirs.
  */
 function timesOfTheirOwn(rows: readonly Row<Field>[]): readonly Row<Field>[] {
   const timeAround = ({ found, above: { time }, holders }: Row<Field>): object | null =>

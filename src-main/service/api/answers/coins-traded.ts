@@ -30,9 +30,9 @@ function isMoneyFor(money: number, coins: number, { low, high }: LowHigh): boole
 }
 
 /**
- * Finds the amount in coins, if the volume is missing or in money. It's the amount for which the volume, or
- * another amount of the row, divided by it gives a price between low and high. Returns null if the volume is
- * already in coins or no amount fits.
+ * Finds the amount in coins, if the volume is missing or in money. An amount fits if the volume, or another
+ * amount of the row, divided by it is a price between low and high. Returns null if the volume is already in
+ * coins or if no amount fits.
  * @param holders the objects that the row was read from
  * @param volumes volume and turnover as read
  */

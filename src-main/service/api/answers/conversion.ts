@@ -16,7 +16,7 @@ const shape: RowShape<Field> = {
     result: {
       from: ['converted', 'value', 'price', 'rate', 'spot', 'midPrice', 'amount', 'quantity'],
       reads: 'number',
-      // These names rank lower, because such a number may be the rate of another coin.
+      // Numbers with these names rank lower, because they may be about another coin.
       lesser: ['amount', 'quantity']
     },
     from: { from: ['from', 'symbol', 'pair', 'baseWord', 'source'], reads: 'word' },

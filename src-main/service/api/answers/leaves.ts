@@ -1,7 +1,7 @@
 import type { Leaf } from './answer'
 import { isScalar } from './json'
 
-/** A key of an object, or a number for the index in a list. */
+/** A key of an object or an index of a list. */
 export type LeafStep = string | number
 
 export interface PathLeaf {

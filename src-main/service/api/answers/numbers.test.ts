@@ -89,6 +89,6 @@ test('takes the sign of a percentage from an arrow or parentheses', () => {
   expect(['(-0.65%)', '-445.38 (-0.65%)', '+4 (+0.65 %)', '445.38 (▼0.65%)'].map(percentOf)).toEqual([
     ...[-0.65, -0.65, 0.65, -0.65]
   ])
-  // These are ambiguous, because only some services mean a loss by them.
+  // These are ambiguous, because only some services use brackets or an arrow for a loss here.
   expect(['(0.65%)', '-445.38 (0.65%)', '▼ -0.65%', '1 (2)'].map(percentOf)).toEqual([null, null, null, null])
 })

@@ -10,8 +10,8 @@ import { firstMarkets, timeOf } from './times'
 
 type Found = Row<QuoteField>['found']
 
-// If most highs of a list differ from the price by more than this factor, they aren't daily. The high of a
-// single coin may.
+// If most highs of a list differ from the price by more than this factor, they aren't daily. The daily high
+// of a single coin may differ by more.
 const mostInADay = 1.25
 
 // A price above `largePrice` is doubtful. A price above `mostPrice` is implausible in any currency.
@@ -67,7 +67,10 @@ const isScaled = (holder: JsonObject, price: number): boolean =>
     return scale !== null && scale >= 1 && scale <= 30 && price >= 10 ** scale
   })
 
-/** Removes a price of 0 or less. It's probably a change, even under a letter that usually means a price. */
+/**
+ * Removes a price of 0 or less. It's probably a change, even if its name is a letter that usually means a
+ * price.
+ */
 export function withPrice<R extends Row<QuoteField>>(row: R): R {
   const price = numberOf(row.found.price)
   if (price === null || price > 0 || (row.slots.price?.rank ?? 0) < 0) return row

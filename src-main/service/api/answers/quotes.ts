@@ -174,8 +174,8 @@ function exchangeOf(row: Row<QuoteField>): string | null {
 }
 
 /**
- * Returns the name if it's that of an exchange. A coin may have the same name, such as Uniswap; then it's the
- * coin's.
+ * Returns the name if it's that of an exchange. If the row's coin has the same name, such as Uniswap, it
+ * isn't.
  */
 function venueNameOf({ found: { currency, pair, name } }: Row<QuoteField>, symbol: string): string | null {
   const named = textOf(name)

@@ -2,7 +2,7 @@ import { Trace } from '../reader/trace'
 import type { Answer } from './answer'
 import { isObject } from './json'
 
-// Limited, because each attempt reads the whole body.
+// The number of attempts is limited, because each one reads the whole body.
 const mostTried = 3
 
 /**

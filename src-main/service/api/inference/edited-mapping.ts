@@ -156,7 +156,7 @@ const canProvide = ({ gives }: RowRule, source: FieldSource): boolean => {
   return !isInList(source) || gives.some(fields => Object.values(fields).some(isInList))
 }
 
-/** Removes the currency if the price is now read from another field, because it may not apply to that. */
+/** Removes the currency if the price is now read from another field, which may be in another currency. */
 function withoutMoney(
   fields: Readonly<Record<string, FieldSource>>,
   { field }: FieldEdit,

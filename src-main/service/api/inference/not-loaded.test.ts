@@ -27,7 +27,7 @@ function importedBy(start: string): readonly string[] {
 const inference = /service\/api\/(?:inference|reader)\/|answers\/(?:decode|decoders|quotes|candles)\.ts$/
 
 test.each([
-  // Allowed are the tables that the Explorer shows, and the well-known coins.
+  // The tables that the Explorer shows and the list of well-known coins may be loaded.
   [
     'src-main/composition/compose.ts',
     ['field-edit-path.ts', 'lexicon.ts', 'places.ts', 'editable-fields.ts']

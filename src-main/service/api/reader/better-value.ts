@@ -83,7 +83,7 @@ function worth({ value, slot }: Pick, wanted: string | null, isDayLess = true): 
 }
 
 function moneyWorth({ currency, isLesser }: Slot<string>, wanted: string | null): number {
-  // These names rank after names in dollars, but before names in other currencies.
+  // Less specific names rank after names in dollars, but before names in other currencies.
   const lesser = isLesser === true ? 1.5 : 0
   if (currency === wanted) return lesser
   if (currency === null || wanted === null) return (currency === 'USD' || currency === null ? 1 : 2) + lesser

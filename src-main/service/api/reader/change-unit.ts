@@ -38,8 +38,8 @@ export function unitOfChange(rows: readonly ReportedChange[]): UnitOfChange {
     if (asPercent < asFraction * 0.2 && asPercent < 0.5) percent++
     if (isTiny(row)) tiny++
     hasRange ||= rangeOf(row) !== null
-    // The range alone can prove a fraction, but not a percentage. A percentage is such a small change that
-    // the earlier price is almost always within the range.
+    // The day's range can prove a fraction, but not a percentage: read as a percentage, a change is so small
+    // that the earlier price is within the range in any case.
     if (before !== null && asFraction < asPercent * 0.2) fraction++
   }
   if (percent !== fraction) return { share: percent > fraction ? 'percent' : 'fraction', isDoubtful: false }
@@ -82,8 +82,8 @@ function openOf({ change, price, amount }: ReportedChange): number | null {
 }
 
 /**
- * How far the earlier price that follows from the change is from the open, or outside the day's range,
- * relative to the price. Returns 1 if unknown.
+ * Returns how far the earlier price, which follows from the change, is from the open, as a share of the
+ * price. Without an open, returns how far it's outside the day's range. Returns 1 if neither is known.
  */
 function misfit({ price, low, high }: ReportedChange, open: number | null, change: number): number {
   if (price === null || price <= 0 || change <= -1) return change <= -1 ? Infinity : 1

@@ -35,7 +35,7 @@ function orderByStep(texts: readonly string[]): DayOrder {
 
 function eitherIn(text: string): RegExpExecArray | null {
   if (text.length > 29 || text.length < 8) return null
-  // Checked first, because most strings are prices with three or more digits before the point.
+  // This fast check comes first, because most strings are prices with three or more digits before the point.
   return isDigit(text, 1) && isDigit(text, 2) ? null : either.exec(text)
 }
 

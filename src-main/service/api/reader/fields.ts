@@ -72,7 +72,7 @@ const wordy: ReadonlySet<FieldReads> = new Set(['code', 'text', 'word', 'directi
 export const isWordy = (slot: Slot<string> | null | undefined): boolean =>
   slot !== null && slot !== undefined && wordy.has(slot.reads)
 export const ofADay = (window: string | null): boolean => window === null || window === '24h'
-/** Large, because the name of a value may occur under hundreds of coins. */
+/** The cache is large, because the name of a value may occur under hundreds of coins. */
 const remembered = 20_000
 
 export const slotsFor = onceForEach(
