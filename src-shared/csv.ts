@@ -15,8 +15,8 @@ const formula =
 const parting = /[",;|\t\v\f\r\n\u0085\u2028\u2029]|^\s|\s$/
 
 /**
- * RFC 4180. Numbers keep their sign and every digit. Third-party text that a spreadsheet would run as a
- * formula is marked as text.
+ * Formats a field as in RFC 4180. Numbers keep their sign and every digit. Third-party text that a
+ * spreadsheet would run as a formula is marked as text.
  */
 export function csvField(value: string | number | null, kind: 'words' | 'figure'): string {
   if (value === null) return ''
@@ -28,7 +28,7 @@ export function csvField(value: string | number | null, kind: 'words' | 'figure'
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Includes the line break. Strings are treated as untrusted text (see `csvField`). */
+/** Formats a row, including the line break. Strings are treated as untrusted text (see `csvField`). */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(value => csvField(value, typeof value === 'number' ? 'figure' : 'words')).join(',')}\r\n`
 }

@@ -30,8 +30,8 @@ const modifiers = new Set(['Control', 'Shift', 'Alt', 'AltGraph', 'Meta', 'Dead'
 const isSymbol = (key: string): boolean => key.length === 1 && key.toLowerCase() === key.toUpperCase()
 
 /**
- * The pressed keys as written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null if only a modifier
- * is pressed.
+ * Returns the pressed keys as they are written in the list of shortcuts: `Ctrl+Shift+K`, `Alt+←`, `?`. Null
+ * if only a modifier is pressed.
  */
 export function keysOfPress({ key, code, ctrlKey, altKey, shiftKey, metaKey }: Pressed): string | null {
   if (modifiers.has(key)) return null

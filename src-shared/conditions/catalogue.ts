@@ -44,7 +44,7 @@ export type AlertCondition = {
 
 export const conditionKinds = Object.keys(conditions) as readonly ConditionKind[]
 
-/** Its functions only accept conditions of this kind. */
+/** Returns the definition of a kind. Its functions only accept conditions of this kind. */
 export const conditionOfKind = (kind: ConditionKind): ConditionDefinition<AlertCondition> => conditions[kind]
 
 export const conditionDefinition = ({ kind }: AlertCondition): ConditionDefinition<AlertCondition> =>

@@ -39,7 +39,7 @@ export interface About {
    * evaluated.
    */
   readonly bars: 'closed' | 'forming'
-  /** The time of the last evaluated value. If null, only the latest value is needed. */
+  /** The time of the value that was evaluated last. If null, only the latest value is needed. */
   readonly since: EpochMs | null
 }
 

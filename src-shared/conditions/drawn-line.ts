@@ -53,5 +53,5 @@ export function drawnPrice(drawing: DrawnLine, part: DrawnPart, at: EpochMs): nu
   return positive(price(placeAt(along) + apart))
 }
 
-/** On a linear scale, a falling line ends at 0. */
+/** Returns null for a price of 0 or less, because on a linear scale a falling line ends at 0. */
 const positive = (price: number): number | null => (price > 0 && Number.isFinite(price) ? price : null)

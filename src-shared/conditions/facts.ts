@@ -52,7 +52,7 @@ export interface KnownHigh {
  */
 export interface AlertFacts {
   readonly now: EpochMs
-  /** Null unless the quote was loaded since startup and is recent. */
+  /** Returns the coin's quote, or null unless it was loaded since startup and is recent. */
   quote(coin: string): QuoteFact | null
   /**
    * Returns the closes of the recorded minute bars that ended after `since`, in ascending order. `at` is the
@@ -68,10 +68,10 @@ export interface AlertFacts {
   moveTo(coin: string, last: Timed, windowMs: number): PriceMove | null
   /** With `forming`, the result includes the open bar, updated by quotes. */
   series(coin: string, interval: Interval, bars: 'closed' | 'forming'): SeriesFact | null
-  /** One value or NaN per candle. Null if the line doesn't exist. */
+  /** Returns one value or NaN per candle. Null if the indicator has no such line. */
   line(candles: CandleColumns, line: AlertLine): Float64Array | null
   drawing(coin: string, id: string): DrawnLine | null
-  /** Null if no reliable value is known. */
+  /** Returns the all-time high, or null if no reliable value is known. */
   ath(coin: string): HighFact | null
   fearGreed(): Timed | null
   breadth(name: string): Timed | null

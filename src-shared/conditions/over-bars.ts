@@ -14,8 +14,8 @@ export interface Lines {
 export type LineOf = (indicator: string, line: string, params: Record<string, number>) => Float64Array | null
 
 /**
- * The values of a condition about candles.
- * - `closed`: for each bar that ended after `since`, at its end. If `since` is null, only the latest
+ * Returns the values of a condition about candles.
+ * - `closed`: for each bar that ended after `since`, at its end. If `since` is null, only for the latest bar
  * - `forming`: for the open bar, at the time of the quote that changed it
  * @param linesOf returns the lines to compare, or null if a line doesn't exist
  */

@@ -18,7 +18,9 @@ export function latestPrice(about: About, facts: AlertFacts): readonly Timed[] {
   return latest.filter(({ at }) => at > (about.since ?? -Infinity))
 }
 
-/** An event counts as true for a minute, because a new quote arrives every minute. */
+/**
+ * Makes a reading of a price. An event counts as true for a minute, because a new quote arrives every minute.
+ */
 export const reading = (at: EpochMs, value: number, against: number): ConditionReading => ({
   at,
   value,

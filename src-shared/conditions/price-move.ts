@@ -2,7 +2,9 @@ import type { EpochMs } from '../contract/values'
 import { at as valueAt, type CandleColumns } from '../indicators/columns'
 import type { Way } from './field'
 
-/** A single quote is a bar with equal times and prices. */
+/**
+ * The prices of a span of time. A single quote is a bar whose two times, and whose four prices, are equal.
+ */
 export interface PriceBar {
   readonly from: EpochMs
   readonly to: EpochMs

@@ -1,7 +1,7 @@
 import { m } from '../messages/m'
 import type { ConditionTraits } from './definition'
 
-/** `Now 101` in a list, `At 101` in the inbox. */
+/** Texts such as `Now 101` in a list and `At 101` in the inbox. */
 export const valueWords = (
   format: (value: number) => string
 ): Required<Pick<ConditionTraits<unknown>, 'now' | 'past' | 'figure'>> => ({

@@ -231,7 +231,7 @@ export interface AlertPreview {
   readonly needsConfirmation: boolean
   readonly duplicateOf: number | null
   readonly remarks: readonly AlertRemark[]
-  /** Current prices of drawn lines, one list per group. */
+  /** The current prices of drawn lines, one list per group. */
   readonly results: readonly (readonly Pick<ConditionResult, 'against'>[])[]
   readonly wrong: AlertIssue | null
 }

@@ -28,7 +28,7 @@ export type Answer = Read &
     | One<'unrecognised', Unrecognised>
   )
 
-/** Missing if the data isn't from a response. */
+/** How the response was read. Missing if the data isn't from a response. */
 interface Read {
   readonly reading?: Reading
 }
@@ -141,7 +141,7 @@ export interface Candle {
   readonly volume: number | null
 }
 
-/** Each coin's candles are ascending, with unique times. */
+/** A candle in a response. The candles of each coin are in ascending order and have unique times. */
 export type CandleRow = OfCoin & Candle
 
 /**
@@ -196,7 +196,7 @@ export interface PivotRow extends Omit<OfCoin, 'name'> {
 export interface CorrelationRow {
   readonly a: string
   readonly b: string
-  /** From -1 to 1. */
+  /** The coefficient, from -1 to 1. */
   readonly value: number | null
 }
 
@@ -220,14 +220,17 @@ export interface AthAtlRow extends TwinIdentity {
 }
 
 export interface Technical {
-  /** `rsi`, `macd`, `macdSignal` … With several coins, names start with the coin: `BTC.rsi`. */
+  /**
+   * The values by name, such as `rsi`, `macd` or `macdSignal`. If there are several coins, names start with
+   * the coin: `BTC.rsi`.
+   */
   readonly values: Readonly<Record<string, number | null>>
   /** The verdict in the service's words. Null if there are several coins. */
   readonly verdict: string | null
   readonly verdicts?: Readonly<Record<string, string | null>>
 }
 
-/** All texts come from third parties. */
+/** A headline. All of its texts come from third parties. */
 export interface NewsRow {
   readonly title: string
   /** Null unless it's http or https. */
@@ -275,7 +278,7 @@ export interface RawTable {
   /** `payload.rows` */
   readonly path: string
   readonly columns: readonly string[]
-  /** One cell per column, null if the row lacks it. */
+  /** Each row has one cell per column, which is null if the row of the response lacks it. */
   readonly rows: readonly (readonly Leaf['value'][])[]
   readonly rowsLeftOut: number
 }

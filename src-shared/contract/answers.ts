@@ -36,7 +36,7 @@ export type ServiceCall = z.infer<typeof ServiceCall>
 
 /** The shortest and longest intervals of auto-refresh, in ms. */
 const [shortest, longest] = [3_600_000, 7 * 86_400_000]
-/** Each subscription is an item in the plan. */
+/** The maximum number of subscriptions, because each of them is an item in the plan. */
 export const mostSubscriptions = 40
 
 export const AutoRefresh = ServiceCall.extend({

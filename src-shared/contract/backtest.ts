@@ -63,7 +63,9 @@ export interface PastCoin extends Omit<PastCount, 'days' | 'tested'> {
   readonly coin: string
 }
 
-/** `bars` is null if requests for this interval don't accept a count. */
+/**
+ * A call that loads candles for the test. `bars` is null if requests for this interval don't accept a count.
+ */
 export interface PastLoad {
   readonly coin: string
   readonly interval: Interval

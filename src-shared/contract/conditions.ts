@@ -6,7 +6,7 @@ import type { AlertLine as Line } from '../conditions/line'
 
 const finite = z.number().finite('number-missing' satisfies InputIssue)
 
-/** The indicator `bar` is the candle itself, with the lines open, high, low, close and volume. */
+/** The indicator `bar` stands for the candle itself, whose lines are open, high, low, close and volume. */
 const AlertLine = z.object({
   indicator: z.string().min(1).max(40),
   params: z.record(z.string().max(40), finite).default({}),

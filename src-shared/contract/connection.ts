@@ -121,7 +121,7 @@ export interface PlanPace {
 /** What quotes cost in credits per day now, and what they would cost if more coins were watched. */
 export interface CoinCost {
   readonly now: number | null
-  /** Null if unknown, or if quotes are loaded manually. */
+  /** The cost with the additional coins. Null if it's unknown, or if quotes are loaded manually. */
   readonly then: number | null
   /** True if `now` or `then` is an upper limit. */
   readonly isAtMost?: boolean
@@ -187,7 +187,7 @@ export const PlanChoice = z.object({
     .object({
       need: z.enum(plannedNames),
       automatic: z.boolean(),
-      /** Null for the proposed interval. */
+      /** The interval in ms. Null for the proposed one. */
       everyMs: everyMs.nullable()
     })
     .array()
@@ -226,7 +226,7 @@ export const connection = {
    * Switches to the demo market. Candlewick keeps the service's key, data and plan, but makes no calls to it.
    */
   showDemo: request(nothing).answers<ConnectionState>(),
-  /** Returns to `leftService`. Its plan continues. */
+  /** Returns from the demo market to `leftService`, whose plan continues. */
   leaveDemo: request(nothing).answers<ConnectionState>(),
   /** Deletes the key and returns to the demo market. Loaded data stays on disk. */
   forgetKey: request(nothing).answers<ConnectionState>(),

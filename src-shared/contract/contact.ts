@@ -29,7 +29,7 @@ export interface ContactResult {
 export interface ContactStep {
   readonly operation: string
   readonly params: Readonly<Record<string, string>>
-  /** Based on earlier charges if there were any. */
+  /** The price, which is based on earlier charges if there were any. */
   readonly price: PriceTag
   /** `waiting` means that the operation is queued in the running check. */
   readonly progress: 'open' | 'waiting' | 'requesting'
@@ -48,7 +48,7 @@ export interface ContactState {
  * understood.
  */
 export const contact = {
-  /** Decodes stored responses again, so that new field mappings take effect. */
+  /** Returns the results. Stored responses are decoded again, so that new field mappings take effect. */
   state: request(nothing).answers<ContactState>(),
   /** Makes one call at a time, in the order of the contract. Does nothing if a check is already running. */
   start: request(

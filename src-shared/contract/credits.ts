@@ -24,7 +24,7 @@ export interface Amounts {
 export interface Budget extends Amounts {
   readonly span: 'day' | 'period'
   readonly limit: number
-  /** The share for automatic calls. `used` includes spent, reserved and unknown credits. */
+  /** The part of the budget for automatic calls. `used` includes spent, reserved and unknown credits. */
   readonly background: { readonly limit: number; readonly used: number }
   readonly from: EpochMs
   /**
@@ -133,7 +133,10 @@ export interface BudgetState {
 }
 
 export interface Gauge {
-  /** X-Quota-Used and X-Quota-Limit of the last response. Null if never sent or unreadable, never 0. */
+  /**
+   * The values of X-Quota-Used and X-Quota-Limit in the last response. If they were never sent or can't be
+   * read, they are null and never 0.
+   */
   readonly used: number | null
   readonly limit: number | null
   readonly readAt: EpochMs | null
@@ -186,7 +189,7 @@ export interface LedgerEntry {
   readonly charged: number | null
   readonly state: LedgerState
   readonly fault: string | null
-  /** Null without a response, or if an older version recorded the call. */
+  /** Null if there was no response, or if an older version recorded the call. */
   readonly read: ReadCount | null
 }
 
@@ -210,13 +213,13 @@ export interface DailySums {
   readonly sums: readonly DailySum[]
   /** True if no older sums follow on another page. */
   readonly complete: boolean
-  /** The end of the last summed day, regardless of the filter. */
+  /** The end of the last day whose calls are stored as sums, whatever the filter is. */
   readonly until: EpochMs | null
-  /** Changes when more calls are replaced by sums, which makes earlier pages invalid. */
+  /** This number changes when more calls are replaced by sums, which makes earlier pages invalid. */
   readonly edition: number
 }
 
-/** Null matches any value. */
+/** In each field, null matches any value. */
 export const LedgerFilter = z.object({
   operation: z.string().max(40).nullable().default(null),
   coin: Coin.nullable().default(null),

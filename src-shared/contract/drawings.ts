@@ -46,7 +46,7 @@ export interface CoinDrawings {
 
 export const drawings = {
   of: request(z.object({ coin: Coin })).mirrored<CoinDrawings>(),
-  /** Replaces existing drawings with the same ID in place. */
+  /** Adds drawings. Those whose ID exists already are replaced in place. */
   put: request(z.object({ coin: Coin, drawings: Drawing.array().min(1).max(500) })).answers<CoinDrawings>(),
   remove: request(z.object({ coin: Coin, ids: id.array().min(1).max(500) })).answers<CoinDrawings>()
 }

@@ -76,7 +76,7 @@ export type Link = (typeof links)[number]
 export const chartCounts = [1, 2, 4] as const
 export type ChartCount = (typeof chartCounts)[number]
 
-/** Always has four charts, even if fewer are shown. */
+/** There are always four charts, even if fewer are shown. */
 export const LayoutContent = z.object({
   count: z.literal(chartCounts),
   charts: ChartChoices.array().length(4).readonly(),

@@ -249,7 +249,7 @@ export interface FearGreedIndex {
 const chart = z.object({ coin: Coin, interval: Interval })
 
 export const market = {
-  /** Makes no call, like all requests here except `refresh` and those that start with `load`. */
+  /** Like all requests here except `refresh` and those that start with `load`, this makes no call. */
   board: request(nothing).answers<Board>(),
   /** Makes one getData call for all watched coins. */
   refresh: request(nothing).answers<Board>(),

@@ -13,7 +13,7 @@ export interface Reading {
   readonly leftoversBeyond: number
   /** Where the fields came from. At most 1,000 paths. */
   readonly sources: readonly Source[]
-  /** One entry per reason. */
+  /** What is uncertain, with one entry per reason. */
   readonly doubts: readonly Doubt[]
   /** The paths of a field mapping that are missing from this response or don't match it. */
   readonly lapsed?: readonly string[]

@@ -123,7 +123,7 @@ function areSameNames(one: string, other: string, symbol: string | null | undefi
 
 const hasPrice = ({ price }: TwinRow): boolean => typeof price === 'number' && price > 0
 
-/** Null if either price is missing. */
+/** Returns null if either price is missing. */
 function areNear(one: number | null | undefined, other: number | null | undefined): boolean | null {
   if (!one || !other || one <= 0 || other <= 0) return null
   return Math.max(one / other, other / one) <= farTimes
@@ -249,7 +249,10 @@ function byPrice<Row extends TwinRow>(groups: readonly Group<Row>[], known: Know
 
 const compare = <T extends number | string>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Rows with a price come first, preferably in the currency and on the exchange of the last price. */
+/**
+ * Sorts the rows. Those with a price come first, preferably in the currency and on the exchange of the last
+ * price.
+ */
 function inOrder<Row extends TwinRow>(group: Group<Row>, known: KnownCoin): readonly Row[] {
   const worth = (row: Row): number => {
     const isThere = (one: string | null | undefined, last: string | null): boolean =>

@@ -37,15 +37,15 @@ export interface DayClock {
 }
 
 /**
- * Classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages of the daily
- * closes including the current day. Leaves out levels with too few candles.
+ * Returns the classic pivots of the last closed day (see `pivotsAfter`), and simple and exponential averages
+ * of the daily closes including the current day. Leaves out levels with too few candles.
  * @param candles daily
  */
 export function ownLevels(candles: CandleColumns, clock: DayClock): readonly LadderLevel[] {
   return [...pivots(candles, clock), ...averages(candles)]
 }
 
-/** -1 if no day has closed. */
+/** Returns the index of the last closed day, or -1 if no day has closed. */
 function lastWholeDay({ time }: CandleColumns, { today }: DayClock): number {
   let last = time.length - 1
   while (last >= 0 && at(time, last) >= today) last--

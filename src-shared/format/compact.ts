@@ -10,6 +10,6 @@ const compact = perLanguage(
     })
 )
 
-/** `1.35T`, `48.2B`, `912M`. An en dash if unknown. */
+/** Abbreviates a number: `1.35T`, `48.2B`, `912M`. Returns an en dash if it's unknown. */
 export const formatCompact = (amount: number | null): string =>
   amount === null || !Number.isFinite(amount) ? m.formats.unknown() : compact().format(amount)

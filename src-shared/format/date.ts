@@ -28,13 +28,16 @@ function sameDay(a: Date, b: Date): boolean {
   return a.getFullYear() === b.getFullYear() && a.getMonth() === b.getMonth() && a.getDate() === b.getDate()
 }
 
-/** Local time: `17 Feb 2026, 08:27:54`. An en dash if unknown. */
+/** Formats a local time like `17 Feb 2026, 08:27:54`. Returns an en dash if it's unknown. */
 export function formatMoment(at: number | null): string {
   if (at === null) return m.formats.unknown()
   return m.formats.dayAndTime({ day: fullDay().format(at), time: timeToSecond().format(at) })
 }
 
-/** Local time: `08:27` today, `16 Feb, 08:27` this year, otherwise `17 Feb 2025`. An en dash if unknown. */
+/**
+ * Formats a local time: `08:27` today, `16 Feb, 08:27` this year, otherwise `17 Feb 2025`. Returns an en dash
+ * if it's unknown.
+ */
 export function formatWhen(at: number | null, now: number): string {
   if (at === null) return m.formats.unknown()
   const [then, today] = [new Date(at), new Date(now)]
@@ -44,46 +47,46 @@ export function formatWhen(at: number | null, now: number): string {
   return fullDay().format(at)
 }
 
-/** Local time: `08:27`, `08:27:54`. */
+/** Formats a local time like `08:27` or `08:27:54`. */
 export const formatTime = (at: number, toSecond = false): string =>
   (toSecond ? timeToSecond : time)().format(at)
 
-/** Local time: `16 Feb, 08:27` */
+/** Formats a local time like `16 Feb, 08:27`. */
 export const formatDayTime = (at: number): string =>
   m.formats.dayAndTime({ day: dayAndMonth().format(at), time: time().format(at) })
 
-/** UTC: `2026-11-22`. */
+/** Formats a UTC day like `2026-11-22`. */
 export const formatUtcDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** UTC: `Saturday, 1 March 2025`. */
+/** Formats a UTC day like `Saturday, 1 March 2025`. */
 export const formatLongDay = (at: number): string => longDay().format(at)
 
-/** Local day: `16 Feb`. */
+/** Formats a local day like `16 Feb`. */
 export const formatDay = (at: number): string => dayAndMonth().format(at)
 
-/** Local day: `17 Feb 2025`. */
+/** Formats a local day like `17 Feb 2025`. */
 export const formatFullDay = (at: number): string => fullDay().format(at)
 
-/** UTC: `16 Feb`. */
+/** Formats a UTC day like `16 Feb`. */
 export const formatMarketDay = (at: number): string => utcDay().format(at)
 
-/** UTC: `17 Feb 2025`. */
+/** Formats a UTC day like `17 Feb 2025`. */
 export const formatCandleDay = (at: number): string => utcFullDay().format(at)
 
-/** UTC: `Feb`. */
+/** Formats a UTC month like `Feb`. */
 export const formatMarketMonth = (at: number): string => utcMonth().format(at)
 
-/** UTC: `Tue, 17 Feb 2026`. */
+/** Formats a UTC day like `Tue, 17 Feb 2026`. */
 export const formatMarketWeekday = (at: number): string => utcWeekday().format(at)
 
-/** Local day: `Tuesday 17 February 2026`. */
+/** Formats a local day like `Tuesday 17 February 2026`. */
 export const formatHeadingDay = (at: number): string => wholeDay().format(at).replace(',', '')
 
-/** Local day: `23 August 2026`. */
+/** Formats a local day like `23 August 2026`. */
 export const formatDate = (at: number): string => wholeDate().format(at)
 
 /**
- * Local time: `Today`, `Yesterday`, `Tuesday` within a week, otherwise `Tue 10 Feb`.
+ * Names a local day: `Today`, `Yesterday`, `Tuesday` within a week, otherwise `Tue 10 Feb`.
  * @param from start of the day
  */
 export function formatRecentDay(from: number, now: number): string {
@@ -95,7 +98,10 @@ export function formatRecentDay(from: number, now: number): string {
   return ago < 7 ? weekday().format(from) : shortDay().format(from)
 }
 
-/** Local time: `14:10` today, `tomorrow 14:10`, `Friday 14:10` within a week, otherwise with the date. */
+/**
+ * Formats a future local time: `14:10` today, `tomorrow 14:10`, `Friday 14:10` within a week, otherwise with
+ * the date.
+ */
 export function formatComing(at: number, now: number): string {
   // In a week, the weekday will be the same as today's, which would be ambiguous.
   if (sameDay(new Date(at), new Date(now)) || at - now >= 6 * dayMs) return formatWhen(at, now)

@@ -20,10 +20,10 @@ const fourFigures = digits({ minimumSignificantDigits: 4, maximumSignificantDigi
 const exact = digits({ maximumFractionDigits: 12 })
 const tenths = digits({ maximumFractionDigits: 1 })
 
-/** `70,000`, `0.02`: at most eight digits, no trailing zeros. */
+/** Shows at most eight digits and no trailing zeros: `70,000`, `0.02`. */
 export const formatFigure = (value: number): string => eight(value)
 
-/** All digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
+/** Shows all digits of a number from the user or the service: `123,456,789.12`, `0.00000001234`. */
 export const formatAsSet = (value: number): string => fifteen(value)
 
 /** Formats a number for an input field: `123456789.12`, `0.00000001234`, never `1.234e-8`. */
@@ -33,14 +33,14 @@ export const formatTyped = (value: number): string => typed.format(value)
 export const formatTypedPrice = (price: number): string =>
   formatTyped(Number(price >= 10_000 ? price.toFixed(2) : price.toPrecision(6)))
 
-/** Without grouping, for comma-separated lists: `12`, `0.02`. */
+/** Formats a number without grouping, for comma-separated lists: `12`, `0.02`. */
 export const formatSetting = (value: number): string => ungrouped(value)
 
-/** `51.07`, `40.10`. Below 10, four significant digits: `−0.0312`. */
+/** Shows two decimals, or four significant digits if the number is below 10: `51.07`, `40.10`, `−0.0312`. */
 export const formatRoundFigure = (value: number): string =>
   Math.abs(value) < 10 ? four(value) : twoDigits(value)
 
-/** Without a sign: `5.25 %`, `5 %`. */
+/** Formats a percentage without a plus sign: `5.25 %`, `5 %`. */
 export const formatPlainPercent = (percent: number): string =>
   m.formats.percent({ value: hundredths(percent) })
 
@@ -48,16 +48,16 @@ export const formatPlainPercent = (percent: number): string =>
 export const formatSmallPercent = (percent: number): string =>
   m.formats.percent({ value: Math.abs(percent) < 0.1 ? two(percent) : twoDigits(percent) })
 
-/** Exactly two decimals, for columns: `0.81`, `−1.05`. */
+/** Shows exactly two decimals, for columns: `0.81`, `−1.05`. */
 export const formatHundredths = (value: number): string => twoDigits(value)
 
-/** Two significant digits: `0.0021`, `0.81`. */
+/** Shows two significant digits: `0.0021`, `0.81`. */
 export const formatTwoFigures = (value: number): string => two(value)
 
-/** Four significant digits with trailing zeros: `1.234`, `45.60`. */
+/** Shows four significant digits with trailing zeros: `1.234`, `45.60`. */
 export const formatFourFigures = (value: number): string => fourFigures(value)
 
-/** All digits, grouped: `21,000,000.5`. */
+/** Shows all digits, grouped: `21,000,000.5`. */
 export const formatExact = (value: number): string => exact(value)
 
 const amounts = perLanguage(
@@ -78,5 +78,5 @@ export const formatAmount = (text: string): string =>
     .format(text as Intl.StringNumericLiteral)
     .replace('-', '−')
 
-/** At most one decimal: `0.5`, `12`. */
+/** Shows at most one decimal: `0.5`, `12`. */
 export const formatTenths = (value: number): string => tenths(value)

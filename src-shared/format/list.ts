@@ -5,11 +5,11 @@ const lists = (type: Intl.ListFormatType): (() => Intl.ListFormat) =>
   perLanguage(() => new Intl.ListFormat(m.formats.dateLocale(), { type }))
 const [all, any, each] = [lists('conjunction'), lists('disjunction'), lists('unit')]
 
-/** `a, b and c` */
+/** Joins words like `a, b and c`. */
 export const formatAnd = (parts: readonly string[]): string => all().format(parts)
 
-/** `a, b or c` */
+/** Joins words like `a, b or c`. */
 export const formatOr = (parts: readonly string[]): string => any().format(parts)
 
-/** `a, b, c` */
+/** Joins words like `a, b, c`. */
 export const formatList = (parts: readonly string[]): string => each().format(parts)

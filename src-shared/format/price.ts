@@ -93,8 +93,8 @@ export function priceParts(price: number): PriceParts {
 }
 
 /**
- * `68,078.50`, `0.00001234`, or, if that's too long for a column, `1.246T`, `1.231e−12`. An en dash for null
- * and NaN.
+ * Formats a price like `68,078.50` or `0.00001234`. If that's too long for a column, abbreviates it like
+ * `1.246T` or `1.231e−12`. Returns an en dash for null and NaN.
  * @param digits fixed number of decimals, for axis labels, which must differ from each other
  */
 export function formatPrice(price: number | null, digits?: number): string {
@@ -109,13 +109,16 @@ export function formatPrice(price: number | null, digits?: number): string {
 export const decimalsOf = (price: number): number | undefined =>
   isBeyond(price, usual) ? undefined : fractionDigits(price)
 
-/** `1,246,375,248,000` for prices that `formatPrice` abbreviates, otherwise undefined. */
+/**
+ * Returns all digits, such as `1,246,375,248,000`, of prices that `formatPrice` abbreviates. Undefined for
+ * all others.
+ */
 export const priceInFull = (price: number | null | undefined): string | undefined =>
   typeof price === 'number' && Number.isFinite(price) && isBeyond(price, usual)
     ? trueMinus(everyDigit().format(price))
     : undefined
 
-/** About five digits: `68,078`, `142.3`, `0.02345`, `1.235M`, `1.234e−5`. */
+/** Shows about five digits: `68,078`, `142.3`, `0.02345`, `1.235M`, `1.234e−5`. */
 export function formatShortPrice(price: number): string {
   const size = Math.abs(price)
   const digits = size < 1 ? undefined : Math.max(0, 4 - Math.floor(Math.log10(size) + 1))

@@ -51,7 +51,7 @@ export function momentAt(wall: number, zone: string | null): number {
 }
 
 /**
- * `UTC`, `UTC+1`, `UTC−3:30`
+ * Returns a name such as `UTC`, `UTC+1` or `UTC−3:30`.
  * @param offset ms ahead of UTC
  */
 export function offsetName(offset: number): string {

@@ -17,14 +17,14 @@ export function reader(definition: Definition, values: ParameterValues): Indicat
   return id => values[id] ?? start[id] ?? NaN
 }
 
-/** Null if the value is valid. */
+/** Returns what is wrong with a value, or null if it's valid. */
 export function paramIssue({ id, min, max, isWhole }: Param, value: unknown): ValuesIssue | null {
   if (typeof value !== 'number' || !Number.isFinite(value)) return { code: 'not-number', param: id }
   if (isWhole && !Number.isInteger(value)) return { code: 'not-whole', param: id }
   return value < min || value > max ? { code: 'out-of-range', param: id } : null
 }
 
-/** Null if the values are valid. */
+/** Returns what is wrong with the values, or null if they are valid. */
 export function valuesIssue(definition: Definition, values: ParameterValues): ValuesIssue | null {
   for (const param of definition.params) {
     const issue = paramIssue(param, values[param.id] ?? param.default)

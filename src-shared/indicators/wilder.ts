@@ -74,7 +74,10 @@ export class Chandelier implements Stream {
   }
 }
 
-/** An EMA plus and minus a multiple of the average true range: upper, middle and lower. */
+/**
+ * Keltner's channel: an EMA, and lines at a multiple of the average true range above and below it. The
+ * outputs are upper, middle and lower.
+ */
 export class Keltner implements Stream {
   readonly #middle: ExponentialMean
   readonly #range: TrueRangeMean

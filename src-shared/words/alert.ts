@@ -23,7 +23,7 @@ type Rule = Pick<AlertDraft, 'anyOf' | 'coin'> & {
 }
 type ScopedRule = Rule & Partial<Pick<AlertDraft, 'scope'>>
 
-/** `price above 70,000 and RSI(14) on 1h crosses up 30` */
+/** Describes conditions, for example `price above 70,000 and RSI(14) on 1h crosses up 30`. */
 export const conditionsWords = ({ anyOf, coin, results }: Rule): string =>
   anyOf
     .map((group, at) =>
@@ -38,7 +38,7 @@ export const conditionsWords = ({ anyOf, coin, results }: Rule): string =>
       ''
     )
 
-/** `BTC: price above 70,000`, `Any coin in Main: price above 70,000` */
+/** Describes an alert, for example `BTC: price above 70,000` or `Any coin in Main: price above 70,000`. */
 export const alertWords = (rule: ScopedRule): string =>
   rule.scope
     ? m.alerts.ruleOfCoin({ coin: scopeWords(rule.scope), conditions: conditionsWords(rule) })
@@ -46,21 +46,26 @@ export const alertWords = (rule: ScopedRule): string =>
 
 const namedCoins = 3
 
-/** `Any coin in Main`, `BTC, ETH or SOL`, `BTC, ETH, SOL or 9 more` */
+/**
+ * Describes the coins of an alert, for example `Any coin in Main`, `BTC, ETH or SOL` or `BTC, ETH, SOL or 9
+ * more`.
+ */
 export function scopeWords(scope: AlertScope): string {
   if (scope.kind === 'watched') return m.alerts.scope.anyWatched()
   if (scope.kind === 'list') return m.alerts.scope.anyOfList({ list: scope.name })
   return formatOr(firstOf(scope.coins))
 }
 
-/** `12 coins of Main`, `12 watched coins`, `12 coins` */
+/**
+ * Describes how many coins an alert has, for example `12 coins of Main`, `12 watched coins` or `12 coins`.
+ */
 export function scopeCountWords(scope: AlertScope, { coins: count }: Pick<ScopeState, 'coins'>): string {
   if (scope.kind === 'watched') return m.alerts.scope.watched({ count })
   if (scope.kind === 'coins') return m.alerts.scope.coins({ count })
   return m.alerts.scope.ofList({ count, list: scope.name })
 }
 
-/** `BTC, ETH, SOL and 9 more` */
+/** Lists coins, for example `BTC, ETH, SOL and 9 more`. */
 export const someCoins = (coins: readonly string[]): string => formatAnd(firstOf(coins))
 
 const firstOf = (coins: readonly string[]): readonly string[] =>
@@ -92,7 +97,7 @@ export const conditionWords = (
   against: number | null = null
 ): string => conditionDefinition(condition).words(condition, money, against)
 
-/** `RSI(14) 54`, `Up now` */
+/** Describes the current value, for example `RSI(14) 54` or `Up now`. */
 export function nowWords(
   condition: AlertCondition,
   { value, highSince, possible }: Pick<ConditionResult, 'value' | 'highSince' | 'possible'>
@@ -106,7 +111,7 @@ export function nowWords(
   })
 }
 
-/** `106`, `54.2`, `2 % in 1h` */
+/** Describes a value without its name, for example `106`, `54.2` or `2 % in 1h`. */
 export const figureWords = (condition: AlertCondition, value: number): string => {
   const definition = conditionDefinition(condition)
   return definition.figure?.(condition, { value }) ?? definition.now(condition, { value })

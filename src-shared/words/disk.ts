@@ -3,7 +3,7 @@ import type { FaultWords } from '../contract/fault'
 import { formatTenths } from '../format/figure'
 import { m } from '../messages/m'
 
-/** `watching has stopped: the disk is full` */
+/** Returns a text such as `watching has stopped: the disk is full`. */
 export const stoppedWords = ({ reason }: DiskTrouble): string =>
   m.disk.stopped({ reason: m.disk.reason[reason]() })
 

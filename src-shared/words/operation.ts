@@ -9,7 +9,7 @@ export const textOf = (family: Family, code: string): string =>
 
 export const operationWords = (operation: string): string => textOf(m.operations.names, operation)
 
-/** `100 credits a call`, `1 credit a row`, `not stated` */
+/** Describes how calls are priced: `100 credits a call`, `1 credit a row` or `not stated`. */
 export function priceRuleWords(price: PriceRule): string {
   const { fixed, ...words } = m.operations.priceRule
   switch (price.rule) {
