@@ -138,7 +138,7 @@ export class Era {
   }
 }
 
-/** The prices of coins may depend on the setting and the number of rows, so these name a set of prices. */
+/** Names a set of coin prices, because these may depend on the setting and the number of rows. */
 const nameOf = (subject: Subject): string => `${ruleSetting(subject)} ${sizeOf(subject) ?? ''}`
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
