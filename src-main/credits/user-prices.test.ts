@@ -107,6 +107,7 @@ describe("the user's price", () => {
     expect(books.entries(null, 5).map(({ state, charged }) => [state, charged])).toEqual(
       Array.from({ length: 3 }, () => ['user-priced', 3])
     )
+    expect((await ledgerCsv(books.report, anyEntry)).match(/,told,/g)).toHaveLength(3)
     books.close()
     const later = openBooks({ folder: books.folder, clock: books.clock })
     expect(later.credits.gauge()).toMatchObject({ today: { spent: 9, unknown: 0 }, unknown: { calls: 0 } })

@@ -116,7 +116,7 @@ export class ChartsState {
     const chart = new ChartWatch(this.#client, this.#subscribe, coin, interval)
     this.#open = [...this.#open, chart]
     if (isResting) this.#resting = [...this.#resting, chart]
-    // The main process is told before the candles are read, so that no update in between is missed.
+    // The main process is notified before the candles are read, so that no update in between is missed.
     this.#tell()
     chart.firstRead = chart.read()
     return chart

@@ -21,7 +21,7 @@ test('runs immediately after an idle time, then at most once per interval', () =
   expect(runs).toEqual([0, 5_000, 10_000, 18_000])
 })
 
-test('runs immediately if told not to wait, and cancels the run that was planned before', () => {
+test('runs immediately if it needn’t wait, and cancels the run that was planned before', () => {
   const { clock, runs, made } = throttled()
   made.soon()
   clock.advance(1_000)
