@@ -77,8 +77,8 @@ export interface ConditionTraits<Condition> {
   /** The number of closed candles that the condition needs in addition to those that its indicators need. */
   neededBars?(condition: Condition): number
   /**
-   * The interval of the candles from which past prices are taken. For conditions that compare prices but
-   * aren't evaluated bar by bar.
+   * The interval of the candles from which past prices are taken. Only set for conditions that compare prices
+   * but aren't evaluated bar by bar.
    */
   history?(condition: Condition): Interval
   /** The drawing's ID. */

@@ -35,7 +35,10 @@ export interface Events extends MirroredEvents {
   /** The user chose a command in the menu bar. The ID is that of the command palette. */
   runAction: { readonly id: string }
   showCoin: { readonly coin: string }
-  /** The user clicked a notification or an item of the tray menu, or another window asks to show a view. */
+  /**
+   * Sent when the user clicks a notification or an item of the tray menu, or when another window asks to show
+   * a view.
+   */
   showView: {
     readonly view: Settings['viewState']['view']
     readonly coin: string | null

@@ -13,7 +13,7 @@ export type OutputStyle = z.infer<typeof OutputStyle>
 
 const name = z.string().min(1).max(60)
 
-/** An indicator in a chart. Elsewhere, its ID and values are checked against the indicator catalogue. */
+/** An indicator in a chart. Other code checks its ID and values against the indicator catalogue. */
 export const ShownIndicator = z.object({
   /** The window chooses this key, which is unique within the chart. */
   key: z.string().min(1).max(120),

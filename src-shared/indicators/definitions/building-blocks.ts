@@ -70,7 +70,7 @@ export function unchanging(candles: number): Pick<Definition, 'params' | 'warmUp
   return { params: [], warmUp: () => candles }
 }
 
-/** The first value needs enough candles for the slow average. */
+/** For indicators with a fast and a slow average. The first value needs enough candles for the slow one. */
 export function fastAndSlow(
   fast: number,
   slow: number,
