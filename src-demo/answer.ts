@@ -17,7 +17,7 @@ export interface Refused {
   readonly reason: string
 }
 
-/** Never throws on invalid input. */
+/** Responds to a query. Never throws if the input is invalid. */
 export type Answering = (query: Query) => Answer | Promise<Answer>
 
 export const refused = (reason: string): Refused => ({ kind: 'refused', reason })

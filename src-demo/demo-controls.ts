@@ -57,7 +57,7 @@ export interface DemoControls {
   setQuotaResets(resets: 'daily' | 'never'): void
   /** Uses up credits, as if another client called with the same key. */
   stealCredits(credits: number): void
-  /** Per minute. Null removes the limit. */
+  /** Limits the calls per minute. Null removes the limit. */
   setRateLimit(perMinute: number | null): void
   /** The format of Retry-After. Null omits the header. Initially `seconds`. */
   setRetryAfter(form: 'seconds' | 'date' | null): void

@@ -15,7 +15,7 @@ import { SimulatedMarket } from './simulation/simulated-market'
 
 export interface DemoOptions {
   readonly clock?: Clock
-  /** The same integer always creates the same prices. */
+  /** Determines the prices. The same integer always creates the same ones. */
   readonly seed?: number
   /** By how many days the market is moved into the future, so that a recorded day falls on today. */
   readonly daysLater?: number

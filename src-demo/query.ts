@@ -11,7 +11,7 @@ export interface Listing {
 export interface Query {
   readonly now: number
   readonly market: SimulatedMarket
-  /** Empty if the service is configured without a currency. */
+  /** The currency that responses state. Empty if the service is configured to leave it out. */
   readonly pricedIn: { readonly currency?: 'USD' }
   /** Returns a parameter without surrounding blanks. Null if it's omitted or empty. */
   text(name: string): string | null

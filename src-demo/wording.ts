@@ -15,7 +15,7 @@ export function dayWording(at: number): string {
   return lastDayText
 }
 
-/** `2026-02-17 08:27:54` in UTC, without a time zone, as in real responses. */
+/** Formats a time like `2026-02-17 08:27:54` in UTC, without a time zone, as in real responses. */
 export function timeWording(at: number): string {
   const second = Math.floor((at - Math.floor(at / dayMs) * dayMs) / 1000)
   const minute = Math.floor(second / 60)

@@ -2,7 +2,10 @@ import { listed } from './arrangements'
 import type { Dialect } from './dialect'
 import { seconds } from './writing'
 
-/** Numeric codes instead of names, as in order protocols. They can't be understood without documentation. */
+/**
+ * A format with numeric codes instead of names, as in order protocols. It can't be understood without
+ * documentation.
+ */
 export const cipher: Dialect = {
   names: {
     'getData.symbol': 'f55',

@@ -3,8 +3,8 @@ import type { Dialect } from './dialect'
 import { asBasisPoints, inTokyo, isoDay, kebab } from './writing'
 
 /**
- * JSON:API resources and attributes, kebab-case names, basis points, times in another zone, and ISO 8601
- * durations.
+ * A format with JSON:API resources and attributes, kebab-case names, basis points, times in another zone, and
+ * ISO 8601 durations.
  */
 export const compass: Dialect = {
   names: {

@@ -18,7 +18,7 @@ export interface DialectRow {
 
 export type Arrangement = (rows: readonly DialectRow[]) => unknown
 
-/** Rules that convert the demo service's own responses. */
+/** The format of an imaginary vendor, as rules that convert the demo service's own responses. */
 export interface Dialect {
   /**
    * The vendor's names, by `operation.name` or `name` of the demo service. A dot creates a nested object, `*`

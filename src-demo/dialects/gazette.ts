@@ -2,7 +2,7 @@ import { rowsByCoin, inColumns, listed, matrix } from './arrangements'
 import type { Dialect } from './dialect'
 import { capitals, withThousandsMarks, mail, withTrueMinus } from './writing'
 
-/** Upper-case names, columns, and numbers and dates as people write them. */
+/** A format with upper-case names, data in columns, and numbers and dates as people write them. */
 export const gazette: Dialect = {
   names: {
     last: 'PRICE',

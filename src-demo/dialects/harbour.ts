@@ -3,8 +3,8 @@ import type { Dialect } from './dialect'
 import { asFraction, camel, iso, plainDigits } from './writing'
 
 /**
- * Camel-case names, lists, numbers as strings, fractions instead of percent, ISO times with milliseconds,
- * newest first.
+ * A format with camel-case names, lists, numbers as strings, fractions instead of percent, and ISO times with
+ * milliseconds. The newest row comes first.
  */
 export const harbour: Dialect = {
   names: {

@@ -3,8 +3,8 @@ import type { Dialect } from './dialect'
 import { seconds, snake, withSign } from './writing'
 
 /**
- * Tables with a header row, times in seconds, and percent signs. Time spans, averages and levels have their
- * own rows.
+ * A format with tables that have a header row, times in seconds, and percent signs. Time spans, averages and
+ * levels have their own rows.
  */
 export const ledger: Dialect = {
   names: {

@@ -2,7 +2,7 @@ import { rowsByCoin, listed, matrix, under } from './arrangements'
 import type { Dialect } from './dialect'
 import { milliseconds, snake } from './writing'
 
-/** Coins and currencies as keys, JSON numbers, percentages, and times in milliseconds. */
+/** A format with coins and currencies as keys, JSON numbers, percentages, and times in milliseconds. */
 export const meridian: Dialect = {
   names: {
     last: 'quote.$.price',

@@ -35,7 +35,7 @@ export const iso = (at: number): string => new Date(at).toISOString()
 export const isoDay = (at: number): string => iso(at).slice(0, 10)
 export const seconds = (at: number): number => Math.floor(at / 1000)
 export const milliseconds = (at: number): number => at
-/** As in email headers: `Tue, 15 Sep 2026 14:33:21 GMT`. */
+/** Formats a time as in email headers: `Tue, 15 Sep 2026 14:33:21 GMT`. */
 export const mail = (at: number): string => new Date(at).toUTCString()
 /** `2026-09-15T23:33:21+09:00` */
 export const inTokyo = (at: number): string => `${iso(at + 9 * 3_600_000).slice(0, 19)}+09:00`

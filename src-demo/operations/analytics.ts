@@ -50,7 +50,7 @@ export const getVolatility: Answering = async query => {
   return served({ status: true, result }, symbolsOf(listings), result.length)
 }
 
-/** The highest high and lowest low of all daily candles, including today's. */
+/** Returns the highest high and lowest low of all daily candles, including today's. */
 export const getATHATL: Answering = async query => {
   const listings = requestedListings(query, mostCoins)
   if (isRefused(listings)) return listings
@@ -109,7 +109,10 @@ interface CoinMove {
   readonly isLow: boolean
 }
 
-/** Rounds the change as getData does, so that as many coins rise as in the quotes. */
+/**
+ * Returns a coin's numbers for the market breadth. The change is rounded as in getData, so that as many coins
+ * rise as in the quotes.
+ */
 function moveOf(market: SimulatedMarket, coin: DemoCoin, now: number): CoinMove {
   const { last, changePercent, volume } = market.quoteAt(coin, now)
   const today = Math.floor(now / dayMs) * dayMs

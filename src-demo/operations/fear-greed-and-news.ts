@@ -26,7 +26,7 @@ const talkedAbout = (query: Query): DemoCoin[] =>
     .filter((coin, at, all) => coin.roaming === 1 && all.findIndex(one => one.ownKey === coin.ownKey) === at)
     .slice(0, coinsWhenLeftOut)
 
-/** All headlines of two weeks on a single page, newest first. */
+/** Returns all headlines of two weeks on a single page, newest first. */
 export const getNews: Answering = async query => {
   if (query.nameCount > mostCoins) return refused(`symbol contains more than ${mostCoins} coins`)
   const requested = query.listings().map(one => one.coin)

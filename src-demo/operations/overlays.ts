@@ -13,7 +13,7 @@ const seriesDays = 120
  */
 const warmDays = seriesDays + 120 + 20
 
-/** 20 days, 2 standard deviations, for the last 120 days. */
+/** Returns Bollinger's bands (20 days, 2 standard deviations) for the last 120 days. */
 export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
   bollingerBands(candles.slice(-warmDays))
     .slice(-seriesDays)
@@ -28,7 +28,10 @@ export const getBollinger: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** 9, 26 and 52 days, for the last 120 days and the next 26. Each value is on the day where it's drawn. */
+/**
+ * Returns Ichimoku's lines (9, 26 and 52 days) for the last 120 days and the next 26. Each value is on the
+ * day where it's drawn.
+ */
 export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
   ichimoku(candles.slice(-warmDays), dayMs)
     .slice(-(seriesDays + ichimokuShift))
@@ -43,7 +46,7 @@ export const getIchimoku: Answering = overDailyCandles((candles, symbol) =>
     }))
 )
 
-/** 14 days (a simple average), for the last 120 days. */
+/** Returns the average true range (a simple average of 14 days) for the last 120 days. */
 export const getATR: Answering = overDailyCandles((candles, symbol) => {
   const ranges = averageTrueRanges(candles)
   const rows = candles.map(({ time }, at) => ({ time, atr: ranges[at] ?? null }))
@@ -53,7 +56,7 @@ export const getATR: Answering = overDailyCandles((candles, symbol) => {
     .map(({ time, atr }) => ({ symbol, time_close: closeTime(time), atr: figure(atr) }))
 })
 
-/** 10 days, factor 3, for the last 120 days. */
+/** Returns the supertrend (10 days, factor 3) for the last 120 days. */
 export const getSupertrend: Answering = overDailyCandles((candles, symbol) =>
   supertrend(candles)
     .slice(-seriesDays)

@@ -43,7 +43,7 @@ export const getData: Answering = async query => {
   return served({ status: 'success', symbols }, symbolsOf(listings), symbols.length)
 }
 
-/** The largest coins by current market cap. */
+/** Returns the largest coins by current market cap. */
 export const getTop: Answering = async query => {
   const text = query.text('top') ?? String(topWhenLeftOut)
   const top = /^\d{1,4}$/.test(text) ? Number(text) : 0

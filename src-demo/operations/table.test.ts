@@ -5,7 +5,7 @@ import { operations } from './table'
 
 const hosted = hostForFile({ quotaLimit: 1e12 })
 
-// Copied from the contract.
+// The parameters of each operation, copied from the contract.
 const contract: Readonly<Record<string, readonly string[]>> = {
   getCryptoList: [],
   getConversion: ['symbol', 'convert'],

@@ -26,7 +26,7 @@ export class HttpEndpoint {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // An unread body would block the connection.
+    // Reads and discards the body, because an unread one would block the connection.
     request.resume()
     const target = request.url ?? ''
     const mark = target.indexOf('?')

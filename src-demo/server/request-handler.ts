@@ -25,7 +25,7 @@ export interface DemoDecision {
   readonly credits: number
 }
 
-/** Null after the key was revoked. */
+/** The key that the service accepts. `key` is null after it was revoked. */
 export interface DemoKeys {
   key: string | null
   extraSchemes: boolean

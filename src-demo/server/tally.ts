@@ -59,7 +59,10 @@ export class DemoTally {
     this.#recent = []
   }
 
-  /** Returns how many ms to wait if there were too many calls in the last minute, otherwise null. */
+  /**
+   * Counts a call and returns null. If there were too many calls in the last minute, returns how many ms to
+   * wait instead.
+   */
   admit(): number | null {
     if (this.#perMinute === null) return null
     const now = this.#clock.now()

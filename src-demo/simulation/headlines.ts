@@ -46,7 +46,7 @@ function headlineFrom(
   const slot = Math.floor((first.time - laterMs) / slotMs)
   const move = last.close / first.open - 1
   const size = Math.abs(move) / (coin.dailyDeviation / 2)
-  // A large move nearly always gets a headline, a small one rarely does.
+  // A large move nearly always gets a headline, while a small one rarely does.
   if (unitAt(key, 1, slot) > 0.12 + 0.5 * Math.min(size, 1.6)) return null
   const wide = coin.symbol === 'BTC' && unitAt(key, 2, slot) < 0.3
   const isCalm = size < 0.8 || coin.dailyDeviation < quietDeviation

@@ -20,7 +20,7 @@ export interface Instrument {
    * price.
    */
   readonly roaming: number
-  /** Average log growth per year up to the anchor day. */
+  /** The average log growth per year up to the anchor day. */
   readonly growth: number
   readonly decimals: number
   /** The number of decimals of traded amounts. */
@@ -34,7 +34,7 @@ export interface DemoCoin extends Instrument {
   readonly symbol: string
   /** May be empty, as in the real list. */
   readonly name: string
-  /** The main exchange first. */
+  /** The exchanges that list the coin, the main one first. */
   readonly sources: readonly string[]
   /** The first day with candles, in days since 1970. */
   readonly firstDay: number

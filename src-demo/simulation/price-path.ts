@@ -36,7 +36,7 @@ export type VisitBar = (
 export class PricePaths {
   readonly #marketKey: number
   readonly #walk: LongWalk
-  // Reused by each call.
+  // These buffers are reused by each call.
   readonly #rows: readonly BarRow[] = barMs.map((_, level) => rowFor(level))
   readonly #ticks = emptyTicks()
 
