@@ -1,4 +1,6 @@
-/** The text of a headline. Its placeholders are `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`. */
+/**
+ * The text of a headline, with the placeholders `{coin}`, `{pct}`, `{open}`, `{price}`, `{high}` and `{low}`.
+ */
 export interface Template {
   readonly title: string
   readonly summary: string
